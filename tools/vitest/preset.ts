@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import type { ViteUserConfig } from 'vitest/config';
+
+/** Titles on the terminal for people, JSON for the sum line at the end of `npm test`. */
+const reporters = {
+  reporters: ['default', 'json'],
+  outputFile: { json: 'reports/vitest.json' },
+} satisfies ViteUserConfig['test'];
+
+/** Tests of browser code: jsdom, no federation plugin. */
+export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
+  return {
+    plugins: [react()],
+    test: { ...reporters, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], restoreMocks: true, ...test },
+  };
+}
+
+/** Tests of services: decorators with metadata, as the production build compiles them. */
+export function nodeTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
+  return {
+    oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+    test: { ...reporters, environment: 'node', include: ['**/*.test.ts'], exclude: ['node_modules', 'dist'], testTimeout: 20_000, hookTimeout: 60_000, restoreMocks: true, ...test },
+  };
+}
