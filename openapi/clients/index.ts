@@ -1,0 +1,1 @@
+export { ApiError, unwrap, type FieldError, type Problem } from './api-error';

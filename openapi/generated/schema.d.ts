@@ -1,0 +1,821 @@
+export interface paths {
+    "/api/accounts/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens an account and mails its verification link
+         * @description Answers the same whether or not the address is already known (its owner gets a mail instead).
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/verification/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the verification mail again; the former link stops working */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/verification/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms the address behind a verification link and signs in
+         * @description Also takes the form that the verification page shows without JavaScript, which is answered by a redirect.
+         */
+        post: operations["confirmVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in
+         * @description The refresh token is set as an HttpOnly cookie, and given in the body when `client` is `token`.
+         */
+        post: operations["signIn"];
+        /** Ends the session of the refresh cookie, in all its tabs */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/session/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rotates the refresh token and gives a new access token */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balance, request counts and whether the user has keys */
+        get: operations["getUserApiStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tools and what they cost */
+        get: operations["getToolPricing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's API keys, newest first; never a token */
+        get: operations["getUserApiKeys"];
+        put?: never;
+        /** Creates the user's first key; the token is in this answer and nowhere else */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The credit ledger, newest first */
+        get: operations["getUserCreditLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue with its metrics, for signed-in readers */
+        get: operations["listActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/public-catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue without metrics, for anybody */
+        get: operations["listPublicActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories found, in alphabetical order */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/actions/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Runs one action
+         * @description Checked in this order: key, action, input, rate limit, credits. What is refused costs nothing.
+         *     The body is the action's input.
+         */
+        post: operations["runAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The documented short cut to the action email_validate */
+        post: operations["validateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Format: email */
+        Email: string;
+        SignUp: {
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        ResendVerification: {
+            email: components["schemas"]["Email"];
+        };
+        ConfirmVerification: {
+            token: string;
+        };
+        SignIn: {
+            email: string;
+            password: string;
+            /**
+             * @default browser
+             * @enum {string}
+             */
+            client: "browser" | "token";
+        };
+        RefreshSession: {
+            refresh_token?: string;
+        };
+        User: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+        };
+        Session: {
+            access_token: string;
+            /** @description Null in a browser, where it is an HttpOnly cookie. */
+            refresh_token: string | null;
+            /** @description Seconds since 1970-01-01 UTC. */
+            expires_at: number;
+            /** @description Seconds. */
+            expires_in: number;
+            user: components["schemas"]["User"];
+        };
+        ApiStats: {
+            credit_balance_total: number;
+            request_count_total: number;
+            usage_count_total: number;
+            /** Format: date-time */
+            last_seen_at: string | null;
+            has_keys: boolean;
+        };
+        ToolPricing: {
+            tool_slug: string;
+            display_name: string;
+            description: string;
+            icon: string;
+            credit_cost: number;
+            tool_type: string;
+        };
+        ApiKey: {
+            /** @description The key id, shown masked: `dc_live_` and the first characters of the key. */
+            kid: string;
+            label: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+            active: boolean;
+            /** @description The account's balance; keys have none of their own. */
+            credit_balance: number;
+            usage_count: number;
+        };
+        CreateKey: {
+            /** @default Default Key */
+            label: string;
+        };
+        CreatedKey: {
+            /** @description The whole key. Shown once. */
+            token: string;
+            key: components["schemas"]["ApiKey"];
+        };
+        LedgerEntry: {
+            id: string;
+            /** Format: date-time */
+            ts: string;
+            /** @enum {string} */
+            transaction_type: "api_action" | "tool" | "purchase" | "refund";
+            slug: string | null;
+            tool_slug: string | null;
+            delta: number;
+            balance_after: number;
+            reason: string | null;
+        };
+        Action: {
+            slug: string;
+            title: string;
+            category: string;
+            one_liner: string;
+            credit_cost: number;
+            /** @enum {string|null} */
+            health_status: "healthy" | "degraded" | "down" | null;
+            score: number | null;
+            tags: string[];
+            p95_latency_ms_24h: number | null;
+            success_rate_24h: number | null;
+            /** Format: date-time */
+            last_verified_at: string | null;
+            latency_target_ms: number | null;
+            on_time_rate_24h: number | null;
+            is_enabled: boolean;
+        };
+        RunResult: {
+            /** @description What the action found; its shape is the action's own. Names its `engine`. */
+            data: Record<string, never>;
+            error: null;
+            /** @constant */
+            status: 200;
+            /** @description Credits debited. */
+            cost: number;
+            /** @description Credits left. */
+            balance: number;
+            duration_ms: number;
+            request_id: string;
+        };
+        /** @description RFC 9457 problem details. */
+        Problem: {
+            /** @description urn:declic:problem:<code> */
+            type: string;
+            title: string;
+            status: number;
+            code: string;
+            detail?: string;
+            request_id: string;
+            /** @description One entry per refused field. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        FieldError: {
+            /** @enum {string} */
+            in: "path" | "query" | "header" | "body";
+            /** @description Dotted path of the field; empty for the whole input. */
+            field: string;
+            message: string;
+        };
+    };
+    responses: {
+        /** @description A mail is on its way to the owner of the address, if there is reason for one. */
+        MailOnItsWay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        /** @description A session. */
+        SessionOpened: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description Enabled actions in alphabetical order. */
+        Actions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Action"][];
+            };
+        };
+        /** @description The call was refused or failed. `code` is stable, `title` is for people. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Partial, case-insensitive, in title or slug; blank is ignored. */
+        Search: string;
+        /** @description An empty value or `all` counts as unset. */
+        Category: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            202: components["responses"]["MailOnItsWay"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendVerification"];
+            };
+        };
+        responses: {
+            202: components["responses"]["MailOnItsWay"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmVerification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RefreshSession"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            /** @description There is no session to renew. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUserApiStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user's figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiStats"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getToolPricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every tool. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolPricing"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUserApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKey"];
+            };
+        };
+        responses: {
+            /** @description The key and its token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedKey"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUserCreditLedger: {
+        parameters: {
+            query?: {
+                p_limit?: number;
+                p_offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ledger entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntry"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listActions: {
+        parameters: {
+            query?: {
+                /** @description Partial, case-insensitive, in title or slug; blank is ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description An empty value or `all` counts as unset. */
+                category?: components["parameters"]["Category"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Actions"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPublicActions: {
+        parameters: {
+            query?: {
+                /** @description Partial, case-insensitive, in title or slug; blank is ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description An empty value or `all` counts as unset. */
+                category?: components["parameters"]["Category"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Actions"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Category names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    runAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The action's answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    validateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The action's answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}
