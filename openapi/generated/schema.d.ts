@@ -269,6 +269,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketing/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps an address and the consent given for it, and mails a confirmation link
+         * @description Answers the same whether or not the address is already on the list.
+         */
+        post: operations["joinWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketing/waitlist/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page behind a confirmation link; changes nothing, because mail scanners open links */
+        get: operations["showWaitlistConfirmation"];
+        put?: never;
+        /** Confirms the address behind a confirmation link */
+        post: operations["confirmWaitlistEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -411,6 +449,21 @@ export interface components {
             /** @description Dotted path of the field; empty for the whole input. */
             field: string;
             message: string;
+        };
+        WaitlistEntry: {
+            /** Format: email */
+            email: string;
+            /** @constant */
+            consent: true;
+            /** @description The version of the consent text that was shown. */
+            consent_version: string;
+            /** @enum {string} */
+            language: "fr" | "en" | "es";
+            /** @description The path of the page with the form. */
+            page: string;
+        };
+        ConfirmWaitlistEntry: {
+            token: string;
         };
     };
     responses: {
@@ -813,6 +866,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    joinWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistEntry"];
+            };
+        };
+        responses: {
+            /** @description The entry is kept; the address is confirmed by mail. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    showWaitlistConfirmation: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page whose button confirms the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmWaitlistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmWaitlistEntry"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmWaitlistEntry"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ApiError, unwrap } from './api-error';
+
+const answer = (status: number, error?: unknown) =>
+  Promise.resolve({ error, response: new Response(null, { status, headers: { 'x-request-id': 'r-1' } }) });
+
+it('gives the data of a success, and undefined for a 204', async () => {
+  expect(await unwrap(Promise.resolve({ data: 7, response: new Response() }))).toBe(7);
+  expect(await unwrap(answer(204))).toBeUndefined();
+});
+
+it('throws the problem of a refusal with its code, fields and request id', async () => {
+  const errors = [{ in: 'body', field: 'email', message: 'is required' }];
+
+  await expect(unwrap(answer(422, { code: 'validation_failed', title: 'Some fields are not valid.', errors, request_id: 'r-2' })))
+    .rejects.toMatchObject({ status: 422, code: 'validation_failed', message: 'Some fields are not valid.', errors, requestId: 'r-2' });
+});
+
+it('copes with an answer that is no problem document', async () => {
+  const failure = await unwrap(answer(502, '<html>')).catch((error: unknown) => error);
+
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ status: 502, code: 'unknown', message: 'The server answered 502.', requestId: 'r-1' });
+});
