@@ -1,0 +1,72 @@
+import type { ContractPart } from './remote-manifest';
+import { satisfiesCaret } from './satisfies-contract';
+
+const layouts = ['app', 'site', 'bare'];
+const accesses = ['public', 'signed-in', 'anonymous-only'];
+const parts = ['remoteKit', 'designSystem', 'session'] satisfies ContractPart[];
+
+/** What is wrong with a manifest, in words, one entry per fault; an empty list means it can be trusted as a `RemoteManifest`. */
+export function manifestFaults(manifest: unknown): readonly string[] {
+  if (!isRecord(manifest)) return ['The manifest is not an object.'];
+  return [
+    ...idFaults(manifest['id']),
+    ...['owner', 'title'].filter((key) => !isText(manifest[key])).map((key) => `${key} is missing.`),
+    ...listFaults('areas', manifest['areas'], areaFaults),
+    ...(Array.isArray(manifest['areas']) && manifest['areas'].length === 0 ? ['areas is empty.'] : []),
+    ...listFaults('nav', manifest['nav'], navFaults),
+    ...contractFaults(manifest['contract']),
+  ];
+}
+
+function idFaults(id: unknown): string[] {
+  const isProjectName = typeof id === 'string' && /^mf-[a-z][a-z0-9-]*$/.test(id);
+  return isProjectName ? [] : [`id must be a project name such as "mf-workshops", not ${JSON.stringify(id)}.`];
+}
+
+function areaFaults(area: Record<string, unknown>, at: string): string[] {
+  return [
+    ...pathFaults(area['path'], `${at}.path`),
+    ...(layouts.includes(String(area['layout'])) ? [] : [`${at}.layout must be one of ${layouts.join(', ')}.`]),
+    ...(accesses.includes(String(area['access'])) ? [] : [`${at}.access must be one of ${accesses.join(', ')}.`]),
+  ];
+}
+
+function navFaults(entry: Record<string, unknown>, at: string): string[] {
+  const when = entry['when'] ?? [];
+  return [
+    ...(isText(entry['label']) ? [] : [`${at}.label is missing.`]),
+    ...pathFaults(entry['to'], `${at}.to`),
+    ...(Array.isArray(when) ? when.flatMap((path, index) => pathFaults(path, `${at}.when[${index}]`)) : [`${at}.when must be a list.`]),
+  ];
+}
+
+function contractFaults(contract: unknown): string[] {
+  if (!isRecord(contract)) return ['contract is missing.'];
+  return parts.flatMap((part) => {
+    const range = contract[part];
+    // A caret range contains its own lower end, so this asks for nothing but the right spelling.
+    const isRange = typeof range === 'string' && range.startsWith('^') && satisfiesCaret(range.slice(1), range);
+    return isRange ? [] : [`contract.${part} must be a caret range such as "^1.0.0".`];
+  });
+}
+
+function pathFaults(path: unknown, at: string): string[] {
+  const isAbsolute = typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') && !/[*:?#\s]/.test(path);
+  return isAbsolute ? [] : [`${at} must be an absolute path without parameters, not ${JSON.stringify(path)}.`];
+}
+
+function listFaults(name: string, list: unknown, faultsOf: (item: Record<string, unknown>, at: string) => string[]): string[] {
+  if (!Array.isArray(list)) return [`${name} is not a list.`];
+  return list.flatMap((item: unknown, index) => {
+    const at = `${name}[${index}]`;
+    return isRecord(item) ? faultsOf(item, at) : [`${at} is not an object.`];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,4 @@
+export { sessionStore, type SessionState, type SessionUser } from './session-store';
+export type { Session } from './session';
+export { announceSession, registerSessionWriter, requestSignOut, type SessionWriter } from './session-ports';
+export { useSession } from './use-session';

@@ -1,0 +1,34 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** The person behind a session. */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What the page knows about who is signed in. `loading` lasts until the first answer of the accounts service. */
+export interface SessionState {
+  readonly status: 'loading' | 'anonymous' | 'signed-in';
+  readonly user: SessionUser | null;
+  readonly accessToken: string | null;
+  /** When the access token ends, in milliseconds of this machine's clock. */
+  readonly expiresAt: number | null;
+}
+
+const loading: SessionState = { status: 'loading', user: null, accessToken: null, expiresAt: null };
+const anonymous: SessionState = { ...loading, status: 'anonymous' };
+
+/** The writable store. Only `./writer` and `./testing` may import this module. */
+export const writableSessionStore: StoreApi<SessionState> = createStore<SessionState>(() => loading);
+
+/** Reads of the session outside React. The access token lives here, in memory, and nowhere else. */
+export const sessionStore: Pick<StoreApi<SessionState>, 'getState' | 'subscribe'> = {
+  getState: writableSessionStore.getState,
+  subscribe: writableSessionStore.subscribe,
+};
+
+/** The state of a page nobody is signed in to. */
+export const anonymousSession = anonymous;
+
+/** The state before the first answer. */
+export const loadingSession = loading;

@@ -1,0 +1,56 @@
+import { registerSessionWriter } from '../session-ports';
+import type { Session } from '../session';
+import { anonymousSession, loadingSession, writableSessionStore, type SessionUser } from '../session-store';
+
+/** A session as the accounts service would answer it. */
+export function aSession(overrides: Partial<Session> = {}): Session {
+  return { access_token: 'test-access-token', expires_in: 900, user: aUser(), ...overrides };
+}
+
+/** A person. */
+export function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
+  return { id: '0199a5b2-0000-7000-8000-000000000001', email: 'ada@example.test', ...overrides };
+}
+
+/** Puts the page into the state of a signed-in person. */
+export function signInForTest(session: Session = aSession()): void {
+  writableSessionStore.setState({
+    status: 'signed-in',
+    user: session.user,
+    accessToken: session.access_token,
+    expiresAt: Date.now() + session.expires_in * 1_000,
+  });
+}
+
+/** Puts the page into the state of a visitor nobody knows. */
+export function signOutForTest(): void {
+  writableSessionStore.setState(anonymousSession);
+}
+
+/** Puts the page back into the state before the first answer. */
+export function resetSessionForTest(): void {
+  writableSessionStore.setState(loadingSession);
+}
+
+/** Registers a writer that acts on the store at once and remembers what it was asked. */
+export function fakeSessionWriter() {
+  const accepted: Session[] = [];
+  let signOuts = 0;
+  const unregister = registerSessionWriter({
+    accept(session) {
+      accepted.push(session);
+      signInForTest(session);
+    },
+    async signOut() {
+      signOuts += 1;
+      signOutForTest();
+    },
+  });
+  return {
+    accepted,
+    unregister,
+    get signOuts() {
+      return signOuts;
+    },
+  };
+}

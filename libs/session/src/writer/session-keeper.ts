@@ -1,0 +1,121 @@
+import { registerSessionWriter } from '../session-ports';
+import type { Session } from '../session';
+import { anonymousSession, writableSessionStore } from '../session-store';
+import { openSessionChannel, type SessionChannel } from './session-channel';
+
+/** How often the keeper looks at the token's age. */
+export const CHECK_EVERY_MS = 30_000;
+/** A token with this much life left, or less, is renewed. */
+export const RENEW_BELOW_MS = 90_000;
+/** Waits between the attempts of the very first renewal, when the network fails. */
+const START_RETRY_DELAYS_MS = [500, 1_500];
+
+/** What the keeper needs from the outside. */
+export interface SessionKeeperPorts {
+  /** Renews the session of the refresh cookie; `null` when there is none. Rejects when the server could not answer. */
+  refresh(): Promise<Session | null>;
+  /** Ends the session of the refresh cookie. */
+  signOut(): Promise<void>;
+  /** Called whenever a session ends, here or in another tab, e.g. to forget what was fetched for that person. */
+  onEnded?(): void;
+  channel?: SessionChannel;
+}
+
+/** A running keeper. */
+export interface SessionKeeper {
+  /** Resolves when the first answer is in. */
+  readonly ready: Promise<void>;
+  stop(): void;
+}
+
+/**
+ * The one writer of the session: renews it before it ends, and keeps all tabs of a browser in the same state.
+ * An unreachable server does not sign anybody out; only an answer does.
+ */
+export function keepSession({ refresh, signOut, onEnded, channel = openSessionChannel() }: SessionKeeperPorts): SessionKeeper {
+  let epoch = 0;
+  let pending: Promise<void> | undefined;
+  let undecided = true;
+
+  const accept = (session: Session) => {
+    epoch += 1;
+    undecided = false;
+    writableSessionStore.setState({
+      status: 'signed-in',
+      user: session.user,
+      accessToken: session.access_token,
+      expiresAt: Date.now() + session.expires_in * 1_000,
+    });
+  };
+
+  const end = () => {
+    epoch += 1;
+    undecided = false;
+    const wasSignedIn = writableSessionStore.getState().status === 'signed-in';
+    writableSessionStore.setState(anonymousSession);
+    if (wasSignedIn) onEnded?.();
+  };
+
+  const renewOnce = async () => {
+    const asked = epoch;
+    const session = await refresh();
+    if (asked !== epoch) return; // signed in or out meanwhile: this answer is about a session that is gone
+    if (session) accept(session);
+    else end();
+  };
+
+  const renew = () => (pending ??= renewOnce().finally(() => (pending = undefined)));
+
+  const start = async () => {
+    for (const delay of [...START_RETRY_DELAYS_MS, null]) {
+      try {
+        return await renew();
+      } catch {
+        if (delay === null) break;
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
+    }
+    // Pages must not spin for ever; `undecided` stays set, so that the next check asks again.
+    if (undecided) writableSessionStore.setState(anonymousSession);
+  };
+
+  const check = () => {
+    const { expiresAt } = writableSessionStore.getState();
+    const isDue = undecided || (expiresAt !== null && expiresAt - Date.now() <= RENEW_BELOW_MS);
+    if (isDue) renew().catch(() => undefined); // the next check tries again
+  };
+  const checkWhenVisible = () => document.visibilityState === 'visible' && check();
+
+  const unregister = registerSessionWriter({
+    accept: (session) => {
+      accept(session);
+      channel.post('signed-in');
+    },
+    signOut: async () => {
+      await signOut();
+      end();
+      channel.post('signed-out');
+    },
+  });
+
+  channel.listen((message) => {
+    if (message === 'signed-out') return end();
+    if (writableSessionStore.getState().status !== 'signed-in') renew().catch(() => undefined);
+  });
+
+  const timer = setInterval(check, CHECK_EVERY_MS);
+  // Timers sleep with the machine and with hidden tabs, so waking up is a moment to look, too.
+  document.addEventListener('visibilitychange', checkWhenVisible);
+  globalThis.addEventListener('online', check);
+
+  return {
+    ready: start(),
+    stop() {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', checkWhenVisible);
+      globalThis.removeEventListener('online', check);
+      unregister();
+      channel.close();
+    },
+  };
+}
