@@ -269,6 +269,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flow/strategies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reader's own strategies, newest first */
+        get: operations["listStrategies"];
+        put?: never;
+        /**
+         * Stores an intake and starts its analysis
+         * @description The strategy and its analysis job are stored together; the analysis runs afterwards.
+         *     Refused with `strategy_limit_reached` (409) when the account holds as many strategies as it may,
+         *     and with `other_user` (403) when `user_id` is not the reader's own.
+         */
+        post: operations["createStrategy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/strategies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        /** One strategy with what its analysis found so far */
+        get: operations["getStrategy"];
+        put?: never;
+        post?: never;
+        /** Deletes a strategy with everything that belongs to it */
+        delete: operations["deleteStrategy"];
+        options?: never;
+        head?: never;
+        /** Makes a strategy active or inactive */
+        patch: operations["updateStrategyStatus"];
+        trace?: never;
+    };
+    "/api/flow/strategies/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a failed analysis again
+         * @description Refused with `analysis_not_failed` (409) while there is nothing to start again.
+         */
+        post: operations["retryAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flow/strategies/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event the reader saw; what it already has is not sent again. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The strategy, sent again at each change
+         * @description Events named `strategy` carry the strategy as getStrategy answers it; their id grows with each change.
+         *     An event named `deleted` ends the stream. A comment line is sent every 25 s while nothing happens.
+         */
+        get: operations["streamStrategy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketing/waitlist": {
         parameters: {
             query?: never;
@@ -450,6 +542,133 @@ export interface components {
             field: string;
             message: string;
         };
+        StrategyIntake: {
+            /**
+             * Format: uuid
+             * @description Taken from the session; a different one is refused.
+             */
+            user_id?: string;
+            strategy_name: string;
+            /** @description One objective per line. */
+            goals: string;
+            /**
+             * @description Comma-separated.
+             * @default
+             */
+            competitors: string;
+            tone: components["schemas"]["StrategyTone"];
+            /** @default  */
+            raw_text: string;
+            /** @default  */
+            pdf_url: string;
+        };
+        StrategyCreated: {
+            /** Format: uuid */
+            strategy_id: string;
+        };
+        StrategyStatusChange: {
+            status: components["schemas"]["StrategyStatus"];
+        };
+        /** @enum {string} */
+        StrategyStatus: "active" | "inactive";
+        /** @enum {string} */
+        StrategyTone: "professional" | "casual" | "expert";
+        StrategyList: {
+            strategies: components["schemas"]["StrategySummary"][];
+            /** @description How many strategies the account may hold. */
+            limit: number;
+        };
+        StrategySummary: {
+            /** Format: uuid */
+            id: string;
+            strategy_name: string;
+            status: components["schemas"]["StrategyStatus"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            user_id: string;
+            pillars_json: components["schemas"]["CitedLine"][] | null;
+            analysis_state: components["schemas"]["AnalysisState"];
+            idea_count: number;
+        };
+        Strategy: {
+            /** Format: uuid */
+            id: string;
+            strategy_name: string;
+            status: components["schemas"]["StrategyStatus"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            user_id: string;
+            /** @description Null until the analysis is done. */
+            icp_json: components["schemas"]["CustomerProfile"] | null;
+            /** @description Null until the analysis is done; empty when the intake names none. */
+            pillars_json: components["schemas"]["CitedLine"][] | null;
+            /** @description Null until the analysis is done; empty when the intake names none. */
+            offers_json: components["schemas"]["CitedLine"][] | null;
+            /** @description Null until the analysis is done. */
+            tone_json: components["schemas"]["ToneProfile"] | null;
+            /** @description One remark per line: what was read, and what was not found. */
+            parsing_notes: string | null;
+            /** @description The period the objectives name, in days. */
+            horizon_days: number | null;
+            competitors: string[];
+            /** @description The web addresses named in the intake, none of them opened. */
+            sources_seed: string[];
+            /** Format: date-time */
+            derived_at: string | null;
+            idea_count: number;
+            analysis: components["schemas"]["Analysis"];
+        };
+        /** @enum {string} */
+        AnalysisState: "queued" | "running" | "done" | "failed";
+        Analysis: {
+            state: components["schemas"]["AnalysisState"];
+            /** @description Per cent. */
+            progress: number;
+            /** @description What is going on, in words. */
+            message: string;
+            /** @description What did the work, for example `embedded@1`. */
+            engine: string | null;
+            steps: components["schemas"]["AnalysisStep"][];
+        };
+        AnalysisStep: {
+            /** @enum {string} */
+            id: "reading" | "audience" | "pillars" | "offers" | "tone";
+            label: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "done" | "failed";
+        };
+        /** @description A line of a summary and the sentence of the intake that it came from. */
+        CitedLine: {
+            text: string;
+            source: components["schemas"]["Citation"];
+        };
+        Citation: {
+            /** @enum {string} */
+            field: "strategy_name" | "goals" | "competitors" | "tone" | "raw_text";
+            /** @description Exactly as typed. */
+            sentence: string;
+            /** @description Its place among the sentences of the field. */
+            index: number;
+        };
+        /** @description Who the product is for. What the intake does not say is an empty list. */
+        CustomerProfile: {
+            roles: components["schemas"]["CitedLine"][];
+            company_types: components["schemas"]["CitedLine"][];
+            sectors: components["schemas"]["CitedLine"][];
+            pain_points: components["schemas"]["CitedLine"][];
+        };
+        ToneProfile: {
+            tone: components["schemas"]["StrategyTone"];
+            /**
+             * @description The language the intake is written in, when it is one the engine knows.
+             * @enum {string|null}
+             */
+            language: "en" | "fr" | null;
+            /** @description What the intake asks of the voice. */
+            voice: components["schemas"]["CitedLine"][];
+        };
         WaitlistEntry: {
             /** Format: email */
             email: string;
@@ -511,6 +730,7 @@ export interface components {
         Search: string;
         /** @description An empty value or `all` counts as unset. */
         Category: string;
+        StrategyId: string;
     };
     requestBodies: never;
     headers: never;
@@ -866,6 +1086,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStrategies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every strategy of the reader, and how many the account may hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrategyList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createStrategy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrategyIntake"];
+            };
+        };
+        responses: {
+            /** @description Stored; the analysis is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrategyCreated"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStrategy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strategy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strategy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteStrategy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateStrategyStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrategyStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The strategy as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strategy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strategy with its analysis queued. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strategy"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    streamStrategy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event the reader saw; what it already has is not sent again. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                id: components["parameters"]["StrategyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of server-sent events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Problem"];
