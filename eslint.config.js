@@ -29,7 +29,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{ts,tsx}'], ignores: [...CONFIG_FILES, ...STORIES, '**/*.d.ts'], ...houseRules.namedExports },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
-  { files: ['mf-*/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}'], ignores: CONFIG_FILES, ...houseRules.oneRouterPackage },
+  { files: ['**/*.{ts,tsx}'], ...houseRules.imports },
   { files: ['tools/**', 'openapi/scripts/**', 'deploy/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: [...CONFIG_FILES, 'tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
 );

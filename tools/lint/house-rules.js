@@ -1,3 +1,5 @@
+const APPS = ['shell', 'edge', 'e2e', 'mf-*', 'service-*'];
+
 /** Rules of the house that a machine can check, as flat-config fragments. */
 export const houseRules = {
   namedExports: {
@@ -9,13 +11,20 @@ export const houseRules = {
       ],
     },
   },
-  oneRouterPackage: {
+  imports: {
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'react-router', message: 'Import from react-router-dom: two packages would be two router contexts.' }],
-          patterns: [{ group: ['@module-federation/*'], importNames: ['loadRemote'], message: 'Only the shell loads remotes.' }],
+          paths: [
+            { name: 'react-router', message: 'Import from react-router-dom: two packages would be two router contexts.' },
+          ],
+          patterns: [
+            {
+              group: APPS.flatMap((app) => [`@declic/${app}`, `@declic/${app}/**`]),
+              message: 'Applications meet only at run time: share through libs/* or the API contract.',
+            },
+          ],
         },
       ],
     },
