@@ -1,0 +1,1 @@
+export { Mark, Wordmark, type WordmarkProps } from './wordmark';

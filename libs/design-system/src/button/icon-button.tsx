@@ -1,0 +1,52 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { media, token } from '../tokens';
+import { focusRing } from '../tokens/focus-ring';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** What the button does; read by screen readers and shown as a tooltip. */
+  label: string;
+  icon: ReactNode;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button that is only an icon to the eye, and a name to everyone else. */
+export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <StyledButton type={type} title={label} {...rest}>
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </StyledButton>
+  );
+}
+
+const StyledButton = styled.button`
+  position: relative;
+  display: inline-grid;
+  flex-shrink: 0;
+  place-items: center;
+  inline-size: ${token.size.target};
+  block-size: ${token.size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: ${token.color.textMuted};
+  transition:
+    background-color ${token.motion.feedback},
+    color ${token.motion.feedback};
+  ${focusRing}
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${token.color.raised};
+      color: ${token.color.text};
+    }
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+`;

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { token } from '../tokens';
+import { focusRing } from '../tokens/focus-ring';
+import { CopyButton } from './copy-button';
+
+export interface CodeBlockProps {
+  code: string;
+  /** What the code is: a file name, a language, a step. Shown, and read by screen readers. */
+  label: string;
+  copyable?: boolean | undefined;
+  copyLabel?: string | undefined;
+  copiedLabel?: string | undefined;
+  /** Long lines wrap instead of scrolling. */
+  wrap?: boolean | undefined;
+}
+
+/** Code to read and to take along. */
+export function CodeBlock({ code, label, copyable = true, copyLabel, copiedLabel, wrap = false }: CodeBlockProps) {
+  return (
+    <Root>
+      <Bar>
+        <span>{label}</span>
+        {copyable ? <CopyButton value={code} label={copyLabel} copiedLabel={copiedLabel} variant="ghost" /> : null}
+      </Bar>
+      {/* Focusable, so that the keyboard can scroll what does not fit. */}
+      <Pre tabIndex={0} role="region" aria-label={label} $wrap={wrap}>
+        <code>{code}</code>
+      </Pre>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  min-inline-size: 0;
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${token.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${token.size.target};
+  padding-inline: ${token.space[4]} ${token.space[1]};
+  border-block-end: 1px solid ${token.color.line};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.small};
+`;
+
+const Pre = styled.pre<{ $wrap: boolean }>`
+  margin: 0;
+  overflow-x: auto;
+  padding: ${token.space[4]};
+  font-size: ${token.text.small};
+  line-height: 1.6;
+  white-space: ${({ $wrap }) => ($wrap ? 'pre-wrap' : 'pre')};
+  overflow-wrap: ${({ $wrap }) => ($wrap ? 'anywhere' : 'normal')};
+  tab-size: 2;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Button, type ButtonSize, type ButtonVariant } from '../button';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { Check, Copy } from '../icons';
+import { copyText } from './copy-text';
+
+const feedbackMs = 2_000;
+
+export interface CopyButtonProps {
+  /** What lands on the clipboard. */
+  value: string;
+  label?: string | undefined;
+  copiedLabel?: string | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  onCopied?: (() => void) | undefined;
+}
+
+/** Copies, and says so for two seconds. */
+export function CopyButton({ value, label = 'Copy', copiedLabel = 'Copied', variant = 'secondary', size = 'sm', onCopied }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), feedbackMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    if (!(await copyText(value))) return;
+    setCopied(true);
+    onCopied?.();
+  };
+
+  return (
+    <>
+      <Button variant={variant} size={size} icon={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />} onClick={() => void copy()}>
+        {copied ? copiedLabel : label}
+      </Button>
+      <VisuallyHidden role="status">{copied ? copiedLabel : ''}</VisuallyHidden>
+    </>
+  );
+}

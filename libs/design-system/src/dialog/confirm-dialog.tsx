@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { AlertDialog as Primitive } from 'radix-ui';
+import { Button } from '@declic/design-system';
+import { Backdrop, Body, Description, Footer, Head, Sheet, Title } from './dialog-parts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode;
+  /** The verb: "Delete key", not "OK". */
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  onConfirm: () => void;
+  tone?: 'danger' | 'primary' | undefined;
+  loading?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be undone. It stays open until `onOpenChange(false)`, so that a failure can be shown. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  onConfirm,
+  tone = 'danger',
+  loading = false,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Backdrop />
+        <Primitive.Content asChild>
+          <Sheet $size="sm" data-declic-dialog>
+            <Head>
+              <Primitive.Title asChild>
+                <Title>{title}</Title>
+              </Primitive.Title>
+            </Head>
+            <Primitive.Description asChild>
+              <Description>{description}</Description>
+            </Primitive.Description>
+            {children ? <Body>{children}</Body> : null}
+            <Footer>
+              <Primitive.Cancel asChild>
+                <Button variant="secondary">{cancelLabel}</Button>
+              </Primitive.Cancel>
+              <Button variant={tone} loading={loading} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Footer>
+          </Sheet>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

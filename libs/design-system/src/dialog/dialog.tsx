@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Dialog as Primitive } from 'radix-ui';
+import { IconButton, X } from '@declic/design-system';
+import { Backdrop, Body, Description, Footer, Head, Sheet, Title } from './dialog-parts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons at the end; the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  closeLabel?: string | undefined;
+}
+
+/** Something to do before going on, over the page. A sheet from the bottom on a phone. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', closeLabel = 'Close' }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Backdrop />
+        <Primitive.Content asChild {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Sheet $size={size} data-declic-dialog>
+            <Head>
+              <Primitive.Title asChild>
+                <Title>{title}</Title>
+              </Primitive.Title>
+              <Primitive.Close asChild>
+                <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} />
+              </Primitive.Close>
+            </Head>
+            {description ? (
+              <Primitive.Description asChild>
+                <Description>{description}</Description>
+              </Primitive.Description>
+            ) : null}
+            <Body>{children}</Body>
+            {footer ? <Footer>{footer}</Footer> : null}
+          </Sheet>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens';
+import { focusRing } from '../tokens/focus-ring';
+import { Check } from '../icons';
+import { FieldError, FieldHint } from './field-message';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One yes or no. A field of its own: its label stands beside it, its hint and error below. */
+export function Checkbox({ label, hint, error, id, required, className, ...rest }: CheckboxProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined;
+
+  return (
+    <Root className={className}>
+      <Label htmlFor={controlId}>
+        <Box>
+          <Input
+            type="checkbox"
+            id={controlId}
+            aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
+            aria-required={required ? true : undefined}
+            {...rest}
+          />
+          <Check size={16} strokeWidth={3} aria-hidden />
+        </Box>
+        <span>{label}</span>
+      </Label>
+      {hint || error ? (
+        <Messages>
+          {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
+          {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+        </Messages>
+      ) : null}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+`;
+
+const Label = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token.space[3]};
+  align-items: start;
+  min-block-size: ${token.size.target};
+  padding-block: 10px;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${token.color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 20px;
+  block-size: 20px;
+  margin-block-start: 2px;
+
+  & > svg {
+    position: absolute;
+    color: ${token.color.surface};
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  & > :checked + svg {
+    opacity: 1;
+  }
+`;
+
+const Input = styled.input`
+  inline-size: 20px;
+  block-size: 20px;
+  margin: 0;
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: 4px;
+  background: ${token.color.surface};
+  appearance: none;
+  cursor: inherit;
+  transition: background-color ${token.motion.feedback};
+  ${focusRing}
+
+  &:checked {
+    border-color: ${token.color.accentText};
+    background: ${token.color.accentText};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${token.color.danger};
+    box-shadow: inset 0 0 0 1px ${token.color.danger};
+  }
+
+  &:disabled {
+    border-color: ${token.color.line};
+    background: ${token.color.raised};
+  }
+
+  &:disabled:checked {
+    border-color: ${token.color.lineStrong};
+    background: ${token.color.lineStrong};
+  }
+`;
+
+const Messages = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  padding-inline-start: 32px;
+`;

@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import { token } from '../tokens';
+
+/** The look shared by everything one types or chooses in. 16 px at least: below that, phones zoom in. */
+export const controlStyle = css`
+  inline-size: 100%;
+  min-block-size: ${token.size.target};
+  padding: ${token.space[2]} ${token.space[3]};
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+  color: ${token.color.text};
+  font-size: ${token.text.body};
+  line-height: ${token.leading.text};
+  transition: border-color ${token.motion.feedback};
+
+  &::placeholder {
+    color: ${token.color.textMuted};
+    opacity: 1;
+  }
+
+  &:hover:not(:disabled) {
+    border-color: ${token.color.textMuted};
+  }
+
+  &:focus-visible {
+    border-color: ${token.color.focus};
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -1px;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${token.color.danger};
+    box-shadow: inset 0 0 0 1px ${token.color.danger};
+  }
+
+  &:disabled {
+    border-color: ${token.color.line};
+    background: ${token.color.raised};
+    color: ${token.color.textMuted};
+    cursor: not-allowed;
+  }
+
+  &:read-only:not(select, :disabled) {
+    background: ${token.color.raised};
+  }
+`;

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { token } from '../tokens';
+
+/** A step of the space scale. */
+export type Space = keyof typeof token.space;
+
+type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+type Justify = 'start' | 'center' | 'end' | 'space-between';
+
+export interface FlowProps {
+  $gap?: Space | undefined;
+  $align?: Align | undefined;
+  $justify?: Justify | undefined;
+}
+
+/** Children under each other. */
+export const Stack = styled.div<FlowProps>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap = 4 }) => token.space[$gap]};
+  align-items: ${({ $align = 'stretch' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  min-inline-size: 0;
+`;
+
+/** Children beside each other; they wrap when there is no room. */
+export const Row = styled.div<FlowProps & { $wrap?: boolean | undefined }>`
+  display: flex;
+  flex-wrap: ${({ $wrap = true }) => ($wrap ? 'wrap' : 'nowrap')};
+  gap: ${({ $gap = 3 }) => token.space[$gap]};
+  align-items: ${({ $align = 'center' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  min-inline-size: 0;
+`;
+
+/** As many equal columns as fit, none narrower than `$min`. */
+export const Grid = styled.div<{ $gap?: Space | undefined; $min?: string | undefined }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '280px' }) => $min}), 1fr));
+  gap: ${({ $gap = 4 }) => token.space[$gap]};
+`;

@@ -1,0 +1,158 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, token } from '../tokens';
+import { Wordmark } from '../brand';
+import { IconButton } from '../button/icon-button';
+import { Menu, X } from '../icons';
+import { Container } from '../layout/container';
+import { Anchor } from '../link/link-provider';
+import { NavList, type NavItem } from './nav-list';
+
+export interface HeaderProps {
+  /** Where the wordmark leads. */
+  homeHref?: string | undefined;
+  homeLabel?: string | undefined;
+  nav?: readonly NavItem[] | undefined;
+  /** Names the navigation for screen readers. */
+  navLabel?: string | undefined;
+  /** At the end of the line: account, theme, the one call to action. In the menu on a phone. */
+  actions?: ReactNode;
+  /** Stays in the line on a phone too; keep it to one small thing. */
+  pinned?: ReactNode;
+  menuLabel?: string | undefined;
+  closeMenuLabel?: string | undefined;
+}
+
+/** The header of the application: quiet, always at the top. */
+export function AppHeader(props: HeaderProps) {
+  return <Header {...props} height="56px" />;
+}
+
+/** The header of the public site: the same parts with more air. */
+export function SiteHeader(props: HeaderProps) {
+  return <Header {...props} height="72px" />;
+}
+
+function Header({
+  homeHref = '/',
+  homeLabel = 'declic, home',
+  nav = [],
+  navLabel = 'Main',
+  actions,
+  pinned,
+  menuLabel = 'Open menu',
+  closeMenuLabel = 'Close menu',
+  height,
+}: HeaderProps & { height: string }) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const hasMenu = nav.length > 0 || Boolean(actions);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false);
+  };
+
+  return (
+    <Bar onKeyDown={closeOnEscape}>
+      <Line $height={height}>
+        <Home href={homeHref} aria-label={homeLabel}>
+          <Wordmark />
+        </Home>
+        <Panel id={panelId} $open={open} $height={height} onClick={() => setOpen(false)}>
+          {nav.length > 0 ? <NavList items={nav} label={navLabel} /> : null}
+          {actions ? <Actions>{actions}</Actions> : null}
+        </Panel>
+        <Pinned>
+          {pinned}
+          {hasMenu ? (
+            <MenuButton
+              label={open ? closeMenuLabel : menuLabel}
+              icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
+              aria-expanded={open}
+              aria-controls={panelId}
+              onClick={() => setOpen(!open)}
+            />
+          ) : null}
+        </Pinned>
+      </Line>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  inset-block-start: 0;
+  border-block-end: 1px solid ${token.color.line};
+  background: ${token.color.canvas};
+`;
+
+const Line = styled(Container)<{ $height: string }>`
+  display: flex;
+  gap: ${token.space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${({ $height }) => $height};
+
+  ${media.desktop} {
+    gap: ${token.space[6]};
+  }
+`;
+
+const Home = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token.size.target};
+  border-radius: ${token.radius.control};
+  text-decoration: none;
+`;
+
+const Panel = styled.div<{ $open: boolean; $height: string }>`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  gap: ${token.space[4]};
+  max-block-size: calc(100dvh - ${({ $height }) => $height});
+  overflow-y: auto;
+  padding: ${token.space[4]};
+  border-block: 1px solid ${token.color.line};
+  background: ${token.color.canvas};
+
+  ${media.desktop} {
+    position: static;
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: space-between;
+    overflow: visible;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  align-items: center;
+
+  ${media.desktop} {
+    margin-inline-start: auto;
+  }
+`;
+
+const Pinned = styled.div`
+  display: flex;
+  gap: ${token.space[1]};
+  align-items: center;
+`;
+
+const MenuButton = styled(IconButton)`
+  margin-inline-end: calc(-1 * ${token.space[2]});
+  color: ${token.color.text};
+
+  ${media.desktop} {
+    display: none;
+  }
+`;

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Tabs as Primitive } from 'radix-ui';
+import styled from 'styled-components';
+import { token } from '@declic/design-system';
+
+export interface Tab<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps<Value extends string = string> {
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** Names the list of tabs for screen readers. */
+  label: string;
+}
+
+/** Several views of one thing. The chosen tab belongs in the address, so it is always given from outside. */
+export function Tabs<Value extends string>({ tabs, value, onValueChange, label }: TabsProps<Value>) {
+  const choose = (next: string) => {
+    const tab = tabs.find((candidate) => candidate.value === next);
+    if (tab) onValueChange(tab.value);
+  };
+
+  return (
+    <Primitive.Root value={value} onValueChange={choose}>
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value}>
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value}>
+          {tab.content}
+        </Panel>
+      ))}
+    </Primitive.Root>
+  );
+}
+
+const List = styled(Primitive.List)`
+  display: flex;
+  gap: ${token.space[1]};
+  overflow-x: auto;
+  border-block-end: 1px solid ${token.color.line};
+  scrollbar-width: none;
+`;
+
+const Trigger = styled(Primitive.Trigger)`
+  flex-shrink: 0;
+  min-block-size: ${token.size.target};
+  padding-inline: ${token.space[3]};
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: none;
+  color: ${token.color.textMuted};
+  font-weight: ${token.weight.medium};
+  transition:
+    color ${token.motion.feedback},
+    border-color ${token.motion.feedback};
+
+  &:hover {
+    color: ${token.color.text};
+  }
+
+  &[data-state='active'] {
+    border-color: ${token.color.accent};
+    color: ${token.color.text};
+  }
+
+  &:focus-visible {
+    border-radius: ${token.radius.control};
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -3px;
+  }
+`;
+
+const Panel = styled(Primitive.Content)`
+  padding-block-start: ${token.space[5]};
+
+  &:focus-visible {
+    border-radius: ${token.radius.control};
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`;

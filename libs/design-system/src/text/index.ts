@@ -1,0 +1,2 @@
+export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading';
+export { Text, type TextProps, type TextSize, type TextTone } from './text';

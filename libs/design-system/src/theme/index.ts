@@ -1,0 +1,2 @@
+export { applyStoredTheme, chooseTheme, themeStorageKey, useTheme, type Theme } from './theme';
+export { ThemeToggle, type ThemeToggleProps } from './theme-toggle';

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/** What is on the screen. */
+export type Theme = 'light' | 'dark';
+
+/** Where the reader's choice is kept; without one, the system decides. */
+export const themeStorageKey = 'declic.theme';
+
+const darkSystem = '(prefers-color-scheme: dark)';
+const changed = 'declic:theme';
+
+/** Puts a stored choice on the page. Called once, before the first paint. */
+export function applyStoredTheme(): void {
+  const stored = readStored();
+  if (stored) document.documentElement.dataset['theme'] = stored;
+}
+
+/** Chooses a theme; choosing what the system already shows gives the decision back to the system. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === systemTheme()) forget();
+  else remember(theme);
+  window.dispatchEvent(new Event(changed));
+}
+
+/** The theme on the screen, and whatever changes it. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => 'light');
+}
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
+}
+
+function systemTheme(): Theme {
+  return window.matchMedia?.(darkSystem).matches ? 'dark' : 'light';
+}
+
+function remember(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  withStorage((storage) => storage.setItem(themeStorageKey, theme));
+}
+
+function forget(): void {
+  delete document.documentElement.dataset['theme'];
+  withStorage((storage) => storage.removeItem(themeStorageKey));
+}
+
+function readStored(): Theme | null {
+  const stored = withStorage((storage) => storage.getItem(themeStorageKey));
+  return stored === 'light' || stored === 'dark' ? stored : null;
+}
+
+/** Some browsers refuse storage altogether; a theme is not worth an error. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(notify: () => void): () => void {
+  const system = window.matchMedia?.(darkSystem);
+  system?.addEventListener('change', notify);
+  window.addEventListener(changed, notify);
+  return () => {
+    system?.removeEventListener('change', notify);
+    window.removeEventListener(changed, notify);
+  };
+}

@@ -1,0 +1,3 @@
+export { ToastRegion, type ToastRegionProps } from './toast-region';
+/** Says what just happened. `toast.success(title, { description })` and its siblings. */
+export { toast } from 'sonner';

@@ -1,0 +1,3 @@
+export { token, type Tokens } from './token';
+export { media } from './media';
+export type { ColorName } from './palette';

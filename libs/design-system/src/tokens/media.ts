@@ -1,0 +1,7 @@
+/** Media queries for styled-components; styles start at 390 px and grow. */
+export const media = {
+  tablet: '@media (min-width: 40rem)',
+  desktop: '@media (min-width: 64rem)',
+  hover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;

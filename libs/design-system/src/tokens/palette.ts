@@ -1,0 +1,60 @@
+/**
+ * The two themes. Components never read these values: they use `token.color.*`,
+ * which follows the theme. `palette.test.ts` proves every text pair at WCAG AA.
+ */
+export const light = {
+  canvas: '#FBFAF7',
+  surface: '#FFFFFF',
+  raised: '#F4F2EC',
+  text: '#15161A',
+  textMuted: '#5B5E68',
+  line: '#E4E1DA',
+  lineStrong: '#8C8981',
+  accent: '#FF5A1F',
+  accentHover: '#F24C10',
+  accentText: '#B93A0C',
+  accentSoft: '#FFEDE4',
+  onAccent: '#15161A',
+  success: '#0F7B5F',
+  successSoft: '#E4F4EE',
+  warning: '#8A5D00',
+  warningSoft: '#FBF1DA',
+  danger: '#B42318',
+  dangerHover: '#981B12',
+  dangerSoft: '#FCEBE9',
+  onDanger: '#FFFFFF',
+  info: '#2A5BB8',
+  infoSoft: '#E8EFFB',
+  focus: '#E64A12',
+  overlay: 'rgb(21 22 26 / 0.48)',
+} as const;
+
+/** A semantic colour: what it is for, never what it looks like. */
+export type ColorName = keyof typeof light;
+
+export const dark: Record<ColorName, string> = {
+  canvas: '#0F1013',
+  surface: '#16181D',
+  raised: '#1D2026',
+  text: '#F2F1EC',
+  textMuted: '#A3A6B0',
+  line: '#2A2D35',
+  lineStrong: '#6B6F7B',
+  accent: '#FF7A45',
+  accentHover: '#FF8F62',
+  accentText: '#FF9466',
+  accentSoft: '#2E1C14',
+  onAccent: '#15161A',
+  success: '#4CC7A0',
+  successSoft: '#10271F',
+  warning: '#E3B04B',
+  warningSoft: '#2A210E',
+  danger: '#FF8A7D',
+  dangerHover: '#FFA399',
+  dangerSoft: '#2F1715',
+  onDanger: '#15161A',
+  info: '#8FB4FF',
+  infoSoft: '#152036',
+  focus: '#FF7A45',
+  overlay: 'rgb(0 0 0 / 0.64)',
+};
