@@ -1,0 +1,12 @@
+/** Every address this remote owns. Absolute, so a link means the same wherever it is rendered. */
+export const paths = {
+  login: () => '/login',
+  signUp: () => '/login?mode=sign-up',
+  verifyEmail: () => '/verify-email',
+  dashboard: () => '/dashboard',
+  api: () => '/api',
+  actions: () => '/actions',
+  keys: () => '/keys',
+  /** Owned by another area; the slug decides which. */
+  tool: (slug: string) => `/tools/${encodeURIComponent(slug)}`,
+} as const;

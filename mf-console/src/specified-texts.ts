@@ -1,0 +1,2 @@
+/** Numbers that are promises of the product, not counts of anything on the page. */
+export const ACTIONS_PROMISE = '200+';
