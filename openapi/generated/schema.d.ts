@@ -399,6 +399,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workshops/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workshop sessions that people may see, the earliest first */
+        get: operations["listWorkshops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One workshop session
+         * @description An id that is no UUID is refused with `invalid_workshop_id`, an unknown one with `workshop_not_found`.
+         */
+        get: operations["getWorkshop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshops/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a seat in a session and mails the confirmation
+         * @description Refusals: `workshop_not_found` (404), `already_booked`, `sold_out`, `booking_closed` and `ticket_unavailable` (409), `idempotency_key_reused` (422), `too_many_bookings` (429, with `Retry-After`).
+         */
+        post: operations["bookWorkshop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -683,6 +740,73 @@ export interface components {
         };
         ConfirmWaitlistEntry: {
             token: string;
+        };
+        WorkshopSession: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            subtitle: string;
+            /** Format: date-time */
+            start_utc: string;
+            duration_min: number;
+            /** @description Derived from the seat ledger. */
+            seats_left: number;
+            status: components["schemas"]["WorkshopStatus"];
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            /** @enum {string} */
+            format: "live_coding" | "hands_on" | "questions";
+            /** @description Null when the cover is drawn from id and level. */
+            cover_url: string | null;
+            stack: components["schemas"]["TextList"];
+            agenda: components["schemas"]["TextList"];
+            objectives: components["schemas"]["TextList"];
+            deliverables: components["schemas"]["TextList"];
+            prerequisites: components["schemas"]["TextList"];
+            perks: components["schemas"]["TextList"];
+            ticket_free_enabled: boolean;
+            /** @description 0 when no premium ticket is sold. */
+            premium_price_eur: number;
+        };
+        /** @enum {string} */
+        WorkshopStatus: "upcoming" | "live" | "replay" | "soldout";
+        TextList: string[];
+        BookWorkshop: {
+            /** Format: uuid */
+            sessionId: string;
+            /** Format: email */
+            email: string;
+            firstName: string;
+            role?: string;
+            ticketType: components["schemas"]["TicketType"];
+            /** @constant */
+            gdprConsent: true;
+            telegramNotifications: boolean;
+            telegramUsername?: string;
+            utm_source?: string;
+            utm_medium?: string;
+            utm_campaign?: string;
+        };
+        /** @enum {string} */
+        TicketType: "free" | "premium";
+        BookingResult: {
+            registration: components["schemas"]["WorkshopRegistration"];
+            /** @description The page to pay on; null for a free ticket. */
+            paymentUrl: string | null;
+            error: string | null;
+        };
+        WorkshopRegistration: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            sessionId: string;
+            email: string;
+            firstName: string;
+            ticketType: components["schemas"]["TicketType"];
+            /** @enum {string} */
+            status: "held" | "confirmed" | "cancelled" | "expired" | "refunded";
+            /** Format: date-time */
+            created_at: string;
         };
     };
     responses: {
@@ -1328,6 +1452,82 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWorkshops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions that are upcoming, live, sold out, or over with a replay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WorkshopSession"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWorkshop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkshopSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    bookWorkshop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body books once and answers alike. Kept 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookWorkshop"];
+            };
+        };
+        responses: {
+            /** @description The seat is taken. */
+            201: {
+                headers: {
+                    /** @description Present when the booking was made by an earlier call. */
+                    "Idempotency-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingResult"];
                 };
             };
             default: components["responses"]["Problem"];
