@@ -1,0 +1,14 @@
+export { defineRemote, isRemoteModule, type Remote, type RemoteModule } from './define-remote';
+export { lazyRoute, type RouteModule } from './lazy-route';
+export { crumbsOf, type CrumbContext, type RouteHandle } from './crumbs';
+export { createQueryClient, currentQueryClient, prefetch, provideQueryClient } from './query-client';
+export { RouteBoundary, type RouteBoundaryProps } from './route-boundary';
+export { RouteError, type RouteErrorProps } from './route-error';
+export { describeError, type ErrorWords } from './describe-error';
+export { useTitle, type PageDescription } from './use-title';
+export { notify, type NotifyOptions } from './notify';
+export { Toasts } from './toasts';
+export { RouterLink } from './router-link';
+export { PageFrame, type PageFrameProps } from './page-frame';
+export * from './contract';
+export * from './facade';

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+import type { RouteHandle } from './crumbs';
+
+/** What a `<page>.route.tsx` exports. */
+export interface RouteModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly handle?: RouteHandle;
+}
+
+/**
+ * Loads a route's file when the route is first visited: `lazy: lazyRoute(() => import('./routes/home.route'))`.
+ *
+ * The router keeps a rejected `lazy` for ever, so this never rejects. A file that cannot be had becomes a route whose
+ * loader fetches it again: that failure belongs to the area's error card, and every Retry is a new attempt.
+ */
+export function lazyRoute(load: () => Promise<RouteModule>): () => Promise<RouteModule> {
+  return () => load().catch(() => retryingRoute(load));
+}
+
+function retryingRoute(load: () => Promise<RouteModule>): RouteModule {
+  let loaded: RouteModule | undefined;
+
+  return {
+    async loader(args: LoaderFunctionArgs, context?: unknown) {
+      loaded ??= await load();
+      // `null` is how a loader says "nothing"; undefined is an error to older routers.
+      return loaded.loader ? await loaded.loader(args, context) : null;
+    },
+    Component: function RetriedRoute() {
+      return loaded ? <loaded.Component /> : null;
+    },
+    handle: {
+      get crumbs() {
+        return loaded?.handle?.crumbs ?? [];
+      },
+    },
+  };
+}

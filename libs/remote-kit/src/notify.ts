@@ -1,0 +1,35 @@
+/** The parts of a toast besides its title. */
+export interface NotifyOptions {
+  description?: string | undefined;
+  /** Milliseconds on screen; 4,000 unless given. */
+  duration?: number | undefined;
+}
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+/** A toast that was asked for. */
+export interface ToastRequest extends NotifyOptions {
+  readonly kind: ToastKind;
+  readonly title: string;
+}
+
+type ShowToast = (request: ToastRequest) => void;
+
+const waiting: ToastRequest[] = [];
+let show: ShowToast = (request) => void waiting.push(request);
+
+/** Says what just happened. The toast library is loaded when this is called for the first time. */
+export const notify = {
+  success: (title: string, options?: NotifyOptions) => show({ kind: 'success', title, ...options }),
+  error: (title: string, options?: NotifyOptions) => show({ kind: 'error', title, ...options }),
+  info: (title: string, options?: NotifyOptions) => show({ kind: 'info', title, ...options }),
+};
+
+/** Connects `notify` with what is on screen; whatever was said before is shown now. Returns how to disconnect. */
+export function connectToasts(next: ShowToast): () => void {
+  show = next;
+  for (const request of waiting.splice(0)) next(request);
+  return () => {
+    if (show === next) show = (request) => void waiting.push(request);
+  };
+}

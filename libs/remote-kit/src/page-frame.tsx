@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { GlobalStyle, LinkProvider } from '@declic/design-system';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { RouterLink } from './router-link';
+import { Toasts } from './toasts';
+
+export interface PageFrameProps {
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** What every page needs around its router, in the shell and when a remote runs alone. */
+export function PageFrame({ queryClient, children }: PageFrameProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LinkProvider link={RouterLink}>
+        <GlobalStyle />
+        {children}
+        <Toasts />
+      </LinkProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
+
+const FIVE_MINUTES = 5 * 60_000;
+const MAX_RETRIES = 2;
+
+/** The query client of a page, with the product's defaults: data is fresh for five minutes, a query is repeated twice at most. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FIVE_MINUTES,
+        retry: (failures, error) => failures < MAX_RETRIES && mayPassNextTime(error),
+        // Without a network a query must fail and say so, rather than wait unseen.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** A refusal (4xx) stays a refusal however often it is asked, except "too early" and "too many". */
+function mayPassNextTime(error: Error): boolean {
+  const status = 'status' in error ? Number(error.status) : 0;
+  return !(status >= 400 && status < 500) || status === 425 || status === 429;
+}
+
+let current: QueryClient | undefined;
+
+/** Called by whoever owns the page, so that route loaders reach the same cache as the components. */
+export function provideQueryClient(client: QueryClient): void {
+  current = client;
+}
+
+/** The page's query client, for route loaders. Components use `useQueryClient`. */
+export function currentQueryClient(): QueryClient {
+  if (!current) throw new Error('No query client is provided: the shell (or standalone.tsx) has to call provideQueryClient first.');
+  return current;
+}
+
+/**
+ * For route loaders: begins to fetch what the component will read, without making the navigation wait for it.
+ * Returns `null`, so that `loader: () => prefetch(homeQuery())` is a whole loader.
+ */
+export function prefetch<Data, Key extends QueryKey>(...queries: FetchQueryOptions<Data, Error, Data, Key>[]): null {
+  for (const query of queries) void currentQueryClient().prefetchQuery(query);
+  return null;
+}

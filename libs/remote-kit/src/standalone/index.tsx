@@ -1,0 +1,61 @@
+import { applyStoredTheme, Container, SkipLink, Spinner } from '@declic/design-system';
+import { keepSession, type SessionKeeperPorts } from '@declic/session/writer';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
+import type { Remote } from '../define-remote';
+import { PageFrame } from '../page-frame';
+import { createQueryClient, provideQueryClient } from '../query-client';
+import { RouteError } from '../route-error';
+
+export interface StandaloneOptions {
+  /** How to renew and end a session; without it the page stays anonymous. */
+  session?: Pick<SessionKeeperPorts, 'refresh' | 'signOut'> | undefined;
+  /** Where `/` leads; the remote's first area unless given. */
+  home?: string | undefined;
+}
+
+const nobody = { refresh: () => Promise.resolve(null), signOut: () => Promise.resolve() };
+
+/** Runs a remote alone, without the shell: `renderStandalone(remote)` in `standalone.tsx`. It has the `#root` of its page. */
+export function renderStandalone(remote: Remote, { session = nobody, home = remote.manifest.areas[0]?.path }: StandaloneOptions = {}): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root".');
+
+  applyStoredTheme();
+  const queryClient = createQueryClient();
+  provideQueryClient(queryClient);
+  keepSession({ ...session, onEnded: () => queryClient.clear() });
+  if (location.pathname === '/' && home) history.replaceState(null, '', home);
+
+  const router = createBrowserRouter([
+    { element: <Page />, errorElement: <Failed />, HydrateFallback: Loading, children: [...remote.routes] },
+  ]);
+  createRoot(root).render(
+    <PageFrame queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+}
+
+function Page() {
+  return (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Container>
+      <Spinner label="Loading" />
+    </Container>
+  );
+}
+
+function Failed() {
+  return <RouteError error={useRouteError()} onRetry={() => location.reload()} />;
+}

@@ -1,0 +1,65 @@
+import { resetSessionForTest, fakeSessionWriter, signInForTest, signOutForTest } from '@declic/session/testing';
+import type { Session } from '@declic/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
+import type { Remote } from '../define-remote';
+import { PageFrame } from '../page-frame';
+import { createQueryClient, provideQueryClient } from '../query-client';
+import { RouteError } from '../route-error';
+
+export interface RenderRemoteOptions {
+  /** The address that is opened, with its query. */
+  url: string;
+  /** Navigation state, as a link or `navigate` would hand over. */
+  state?: unknown;
+  /** Who is signed in; `null` (the default) is nobody, `'loading'` is not known yet. */
+  session?: Session | null | 'loading';
+  queryClient?: QueryClient;
+}
+
+export interface RenderedRemote extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  queryClient: QueryClient;
+  /** What the remote asked of the shell. */
+  sessionWriter: ReturnType<typeof fakeSessionWriter>;
+}
+
+/**
+ * The shell's test double: renders a remote's page in a memory router, with a query client that does not retry, real toasts
+ * and a session. Guards and layout are the shell's and are not here; a path the remote does not know renders "left the remote".
+ */
+export function renderRemote(remote: Remote, { url, state, session = null, queryClient = quickQueryClient() }: RenderRemoteOptions): RenderedRemote {
+  openSession(session);
+  provideQueryClient(queryClient);
+  const [pathname = '/', search] = url.split('?');
+  const router = createMemoryRouter(
+    [
+      { element: <Outlet />, errorElement: <Failed />, HydrateFallback: () => null, children: [...remote.routes] },
+      { path: '*', element: <p>left the remote</p> },
+    ],
+    { initialEntries: [{ pathname, search: search === undefined ? '' : `?${search}`, state }] },
+  );
+  const rendered = render(
+    <PageFrame queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </PageFrame>,
+  );
+  return { ...rendered, router, queryClient, sessionWriter: fakeSessionWriter() };
+}
+
+function Failed() {
+  return <RouteError error={useRouteError()} onRetry={() => undefined} />;
+}
+
+function openSession(session: Session | null | 'loading') {
+  if (session === 'loading') resetSessionForTest();
+  else if (session) signInForTest(session);
+  else signOutForTest();
+}
+
+function quickQueryClient(): QueryClient {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  return client;
+}
