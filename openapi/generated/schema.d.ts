@@ -399,6 +399,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/composition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The remotes and versions that a visitor's page is made of */
+        get: operations["getComposition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register an immutable release, and make it current unless told otherwise */
+        post: operations["registerRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/remotes/{name}/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest 50 releases of a remote, newest first */
+        get: operations["listReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/remotes/{name}/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the version that visitors get, forward or back */
+        put: operations["setCurrentRelease"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/beacons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a page observed about a remote, or an unknown path */
+        post: operations["recordBeacon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workshops/sessions": {
         parameters: {
             query?: never;
@@ -741,6 +826,142 @@ export interface components {
         ConfirmWaitlistEntry: {
             token: string;
         };
+        RemoteName: string;
+        ReleaseVersion: string;
+        /** @description A file relative to the release's folder, with forward slashes. */
+        ReleasePath: string;
+        /** @description Subresource integrity. */
+        Integrity: string;
+        RemoteArea: {
+            path: string;
+            /** @enum {string} */
+            layout: "app" | "site" | "bare";
+            /** @enum {string} */
+            access: "public" | "signed-in" | "anonymous-only";
+        };
+        NavEntry: {
+            label: string;
+            to: string;
+            when?: string[];
+        };
+        /** @description The shared packages a remote needs, as caret ranges. */
+        ContractRanges: {
+            remoteKit: string;
+            designSystem: string;
+            session: string;
+        };
+        /** @description The files that the first view of a route needs, by route pattern; `*` holds what every route needs. */
+        PreloadLists: {
+            [key: string]: components["schemas"]["ReleasePath"][];
+        };
+        ReleaseFile: {
+            path: components["schemas"]["ReleasePath"];
+            bytes: number;
+            integrity: components["schemas"]["Integrity"];
+        };
+        /** @description The release.json that a remote's build writes. */
+        ReleaseManifest: {
+            /** @constant */
+            schema: 1;
+            name: components["schemas"]["RemoteName"];
+            version: components["schemas"]["ReleaseVersion"];
+            owner: string;
+            title: string;
+            areas: components["schemas"]["RemoteArea"][];
+            nav: components["schemas"]["NavEntry"][];
+            contract: components["schemas"]["ContractRanges"];
+            entry: components["schemas"]["ReleasePath"];
+            files: components["schemas"]["ReleaseFile"][];
+            preload: components["schemas"]["PreloadLists"];
+            operations: string[];
+        };
+        RegisterRelease: {
+            manifest: components["schemas"]["ReleaseManifest"];
+            /**
+             * @description Whether visitors get this version from now on.
+             * @default true
+             */
+            activate: boolean;
+        };
+        Release: {
+            name: components["schemas"]["RemoteName"];
+            version: components["schemas"]["ReleaseVersion"];
+            /** Format: date-time */
+            created_at: string;
+            current: boolean;
+        };
+        CurrentRelease: {
+            name: components["schemas"]["RemoteName"];
+            version: components["schemas"]["ReleaseVersion"];
+            /** @description The version that stands in when the current one fails; null when there is none. */
+            previous: string | null;
+        };
+        Composition: {
+            id: string;
+            remotes: components["schemas"]["ComposedRemote"][];
+        };
+        ComposedRemote: {
+            name: components["schemas"]["RemoteName"];
+            version: components["schemas"]["ReleaseVersion"];
+            owner: string;
+            title: string;
+            /** @description Address of the entry module. */
+            entry: string;
+            areas: components["schemas"]["RemoteArea"][];
+            nav: components["schemas"]["NavEntry"][];
+            contract: components["schemas"]["ContractRanges"];
+            preload: components["schemas"]["PreloadLists"];
+            /** @description The integrity of every file that is preloaded, by path. */
+            integrity: {
+                [key: string]: components["schemas"]["Integrity"];
+            };
+            fallback?: components["schemas"]["FallbackVersion"];
+        };
+        /** @description The last good version, tried in the same session when the chosen one fails. */
+        FallbackVersion: {
+            version: components["schemas"]["ReleaseVersion"];
+            entry: string;
+        };
+        Beacon: components["schemas"]["RemoteLoadedBeacon"] | components["schemas"]["RemoteFailedBeacon"] | components["schemas"]["NotFoundBeacon"];
+        RemoteLoadedBeacon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "loaded";
+            composition_id: components["schemas"]["BeaconText"];
+            remote: components["schemas"]["BeaconText"];
+            version: components["schemas"]["BeaconText"];
+            owner: components["schemas"]["BeaconText"];
+            path: components["schemas"]["BeaconPath"];
+            duration_ms: number;
+        };
+        RemoteFailedBeacon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "failed";
+            composition_id: components["schemas"]["BeaconText"];
+            remote: components["schemas"]["BeaconText"];
+            version: components["schemas"]["BeaconText"];
+            owner: components["schemas"]["BeaconText"];
+            path: components["schemas"]["BeaconPath"];
+            /** @enum {string} */
+            failure: "load" | "slow" | "contract" | "render";
+            message: string;
+        };
+        NotFoundBeacon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "not-found";
+            composition_id: components["schemas"]["BeaconText"];
+            path: components["schemas"]["BeaconPath"];
+        };
+        BeaconText: string;
+        BeaconPath: string;
         WorkshopSession: {
             /** Format: uuid */
             id: string;
@@ -855,6 +1076,7 @@ export interface components {
         /** @description An empty value or `all` counts as unset. */
         Category: string;
         StrategyId: string;
+        RemoteName: components["schemas"]["RemoteName"];
     };
     requestBodies: never;
     headers: never;
@@ -1453,6 +1675,129 @@ export interface operations {
                 content: {
                     "text/html": string;
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getComposition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The composition. The same choice of versions always has the same id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Composition"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    registerRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRelease"];
+            };
+        };
+        responses: {
+            /** @description Registered, now or by an earlier call with the same content. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["RemoteName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The releases; empty for a name that was never released. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Release"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setCurrentRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["RemoteName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["ReleaseVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description The choice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentRelease"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordBeacon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Beacon"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };
