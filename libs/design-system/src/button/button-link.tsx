@@ -12,7 +12,14 @@ export interface ButtonLinkProps extends LinkElementProps {
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ variant = 'primary', size = 'md', fullWidth = false, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'md',
+  fullWidth = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <StyledLink $variant={variant} $size={size} $fullWidth={fullWidth} {...rest}>
       {icon}

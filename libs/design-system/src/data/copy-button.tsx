@@ -17,7 +17,14 @@ export interface CopyButtonProps {
 }
 
 /** Copies, and says so for two seconds. */
-export function CopyButton({ value, label = 'Copy', copiedLabel = 'Copied', variant = 'secondary', size = 'sm', onCopied }: CopyButtonProps) {
+export function CopyButton({
+  value,
+  label = 'Copy',
+  copiedLabel = 'Copied',
+  variant = 'secondary',
+  size = 'sm',
+  onCopied,
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -34,7 +41,12 @@ export function CopyButton({ value, label = 'Copy', copiedLabel = 'Copied', vari
 
   return (
     <>
-      <Button variant={variant} size={size} icon={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />} onClick={() => void copy()}>
+      <Button
+        variant={variant}
+        size={size}
+        icon={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+        onClick={() => void copy()}
+      >
         {copied ? copiedLabel : label}
       </Button>
       <VisuallyHidden role="status">{copied ? copiedLabel : ''}</VisuallyHidden>

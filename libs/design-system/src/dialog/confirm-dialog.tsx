@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertDialog as Primitive } from 'radix-ui';
-import { Button } from '@declic/design-system';
+import { Button } from '../index';
 import { Backdrop, Body, Description, Footer, Head, Sheet, Title } from './dialog-parts';
 
 export interface ConfirmDialogProps {

@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { media, token } from '@declic/design-system';
+import { media, token } from '../index';
 
 const appear = keyframes`
   from { opacity: 0; }

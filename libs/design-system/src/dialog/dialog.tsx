@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
-import { IconButton, X } from '@declic/design-system';
+import { IconButton, X } from '../index';
 import { Backdrop, Body, Description, Footer, Head, Sheet, Title } from './dialog-parts';
 
 export interface DialogProps {
@@ -17,7 +17,16 @@ export interface DialogProps {
 }
 
 /** Something to do before going on, over the page. A sheet from the bottom on a phone. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', closeLabel = 'Close' }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  closeLabel = 'Close',
+}: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -10,7 +10,10 @@ export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } satisfies Record<NoticeTone, unknown>;
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } satisfies Record<
+  NoticeTone,
+  unknown
+>;
 
 /** A message that stays in the page: a form-level error, a hint that matters. `danger` is announced at once. */
 export function Notice({ tone = 'info', children, ...rest }: NoticeProps) {

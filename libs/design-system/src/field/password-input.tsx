@@ -11,7 +11,12 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
 }
 
 /** A password that can be looked at while typing. */
-export function PasswordInput({ showLabel = 'Show password', hideLabel = 'Hide password', disabled, ...rest }: PasswordInputProps) {
+export function PasswordInput({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  disabled,
+  ...rest
+}: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
 
@@ -25,7 +30,12 @@ export function PasswordInput({ showLabel = 'Show password', hideLabel = 'Hide p
         disabled={disabled}
         {...rest}
       />
-      <Toggle label={visible ? hideLabel : showLabel} icon={<Icon size={20} aria-hidden />} disabled={disabled} onClick={() => setVisible(!visible)} />
+      <Toggle
+        label={visible ? hideLabel : showLabel}
+        icon={<Icon size={20} aria-hidden />}
+        disabled={disabled}
+        onClick={() => setVisible(!visible)}
+      />
     </Root>
   );
 }

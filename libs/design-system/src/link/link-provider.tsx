@@ -1,4 +1,11 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 /** What every link of the design system hands to the element that renders it. */
 export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -20,11 +27,14 @@ export function LinkProvider({ link, children }: LinkProviderProps) {
 }
 
 /** Internal addresses go through the router; everything else (other origins, files, mail, fragments) stays a plain anchor. */
-export function Anchor({ href, target, rel, ...rest }: LinkElementProps) {
-  const InternalLink = useContext(LinkContext);
-  const internal = href.startsWith('/') && !href.startsWith('//') && target === undefined;
-  const Element = internal ? InternalLink : 'a';
-  const safeRel = target === '_blank' ? (rel ?? 'noreferrer') : rel;
+export function Anchor({ rel, ...rest }: LinkElementProps) {
+  const internalLink = useContext(LinkContext);
+  const safeRel = rel ?? (rest.target === '_blank' ? 'noreferrer' : undefined);
+  const attributes = safeRel === undefined ? rest : { ...rest, rel: safeRel };
 
-  return <Element href={href} {...(target === undefined ? {} : { target })} {...(safeRel === undefined ? {} : { rel: safeRel })} {...rest} />;
+  return createElement<LinkElementProps>(isInternal(rest) ? internalLink : 'a', attributes);
+}
+
+function isInternal({ href, target, download }: LinkElementProps): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && target === undefined && download === undefined;
 }

@@ -32,7 +32,8 @@ export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
 }
 
 function CrumbText({ crumb, current }: { crumb: Crumb; current: boolean }) {
-  if (current || crumb.href === undefined) return <span {...(current ? { 'aria-current': 'page' as const } : {})}>{crumb.label}</span>;
+  if (current || crumb.href === undefined)
+    return <span {...(current ? { 'aria-current': 'page' as const } : {})}>{crumb.label}</span>;
   return (
     <Link variant="quiet" href={crumb.href}>
       {crumb.label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
 import styled from 'styled-components';
-import { token } from '@declic/design-system';
+import { token } from '../index';
 
 export interface Tab<Value extends string = string> {
   value: Value;

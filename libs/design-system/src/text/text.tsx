@@ -29,7 +29,12 @@ export function Text({ size = 'body', tone = 'default', weight = 'regular', mono
   return <StyledText $size={size} $tone={tone} $weight={weight} $mono={mono} {...rest} />;
 }
 
-const StyledText = styled.p<{ $size: TextSize; $tone: TextTone; $weight: 'regular' | 'medium' | 'semibold'; $mono: boolean }>`
+const StyledText = styled.p<{
+  $size: TextSize;
+  $tone: TextTone;
+  $weight: 'regular' | 'medium' | 'semibold';
+  $mono: boolean;
+}>`
   margin: 0;
   color: ${({ $tone }) => tones[$tone]};
   font-family: ${({ $mono }) => ($mono ? token.font.mono : 'inherit')};

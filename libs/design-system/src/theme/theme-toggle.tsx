@@ -8,7 +8,10 @@ export interface ThemeToggleProps {
 }
 
 /** Switches between light and dark. */
-export function ThemeToggle({ toLightLabel = 'Switch to light theme', toDarkLabel = 'Switch to dark theme' }: ThemeToggleProps) {
+export function ThemeToggle({
+  toLightLabel = 'Switch to light theme',
+  toDarkLabel = 'Switch to dark theme',
+}: ThemeToggleProps) {
   const dark = useTheme() === 'dark';
   const Icon = dark ? Sun : Moon;
 

@@ -1,6 +1,6 @@
 import { Toaster } from 'sonner';
 import styled from 'styled-components';
-import { token, useTheme } from '@declic/design-system';
+import { token, useTheme } from '../index';
 
 export interface ToastRegionProps {
   /** Names the region for screen readers. */

@@ -1,5 +1,15 @@
 /** Space in steps of the 4-px grid: 4 8 12 16 24 32 48 64 96. */
-export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '24px', 6: '32px', 7: '48px', 8: '64px', 9: '96px' } as const;
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '24px',
+  6: '32px',
+  7: '48px',
+  8: '64px',
+  9: '96px',
+} as const;
 
 /** Type sizes 12 14 16 18 22 28 36 48 64, in rem so that the reader's own setting counts. */
 export const text = {
