@@ -23,27 +23,44 @@ export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: T
   );
 }
 
+/* Three times itself: sonner sets these on two attributes. */
 const Themed = styled(Toaster)`
-  --normal-bg: ${token.color.surface};
-  --normal-border: ${token.color.line};
-  --normal-text: ${token.color.text};
-  --border-radius: ${token.radius.card};
-  font-family: ${token.font.body};
+  &&& {
+    --normal-bg: ${token.color.surface};
+    --normal-bg-hover: ${token.color.raised};
+    --normal-border: ${token.color.line};
+    --normal-border-hover: ${token.color.lineStrong};
+    --normal-text: ${token.color.text};
+    --border-radius: ${token.radius.card};
+    font-family: ${token.font.body};
+  }
 
-  & [data-sonner-toast] {
-    font-size: ${token.text.small};
+  &&& [data-sonner-toast] {
+    gap: ${token.space[3]};
+    align-items: flex-start;
+    font-size: ${token.text.body};
+    line-height: ${token.leading.text};
     box-shadow: ${token.shadow.overlay};
   }
 
-  & [data-sonner-toast][data-type='success'] [data-icon] {
+  &&& [data-title] {
+    line-height: inherit;
+  }
+
+  &&& [data-description] {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.small};
+  }
+
+  &&& [data-icon] {
+    margin-block-start: 4px;
+  }
+
+  &&& [data-type='success'] [data-icon] {
     color: ${token.color.success};
   }
 
-  & [data-sonner-toast][data-type='error'] [data-icon] {
+  &&& [data-type='error'] [data-icon] {
     color: ${token.color.danger};
-  }
-
-  & [data-sonner-toast] [data-description] {
-    color: ${token.color.textMuted};
   }
 `;

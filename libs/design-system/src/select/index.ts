@@ -1,0 +1,1 @@
+export { SelectMenu, type SelectMenuProps, type SelectOption } from './select-menu';
