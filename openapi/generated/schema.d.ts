@@ -36,6 +36,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page behind the link of a verification mail
+         * @description Changes nothing, because mail scanners open links. Once visible in a browser, the page submits its form to
+         *     `confirmVerification` by itself; without JavaScript a button does the same.
+         */
+        get: operations["showVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/verification/confirm": {
         parameters: {
             query?: never;
@@ -47,7 +68,8 @@ export interface paths {
         put?: never;
         /**
          * Confirms the address behind a verification link and signs in
-         * @description Also takes the form that the verification page shows without JavaScript, which is answered by a redirect.
+         * @description JSON is answered with the session. The form of the verification page is answered with the refresh cookie and a
+         *     redirect to the dashboard, or with a page that says what to do.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -243,7 +265,7 @@ export interface paths {
         /**
          * Runs one action
          * @description Checked in this order: key, action, input, rate limit, credits. What is refused costs nothing.
-         *     The body is the action's input.
+         *     The body is the action's input, an object; each action checks it against its own parameters.
          */
         post: operations["runAction"];
         delete?: never;
@@ -549,6 +571,7 @@ export interface components {
         Email: string;
         SignUp: {
             email: components["schemas"]["Email"];
+            /** @description At least 8 characters, with an upper-case letter, a lower-case letter, a number and one of !@#$%^&*(),.?":{}|<>, and not a common one. The first rule that fails is named. */
             password: string;
         };
         ResendVerification: {
@@ -1118,6 +1141,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    showVerification: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, also when the link is used, expired or unknown; it then says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     confirmVerification: {
         parameters: {
             query?: never;
@@ -1128,10 +1174,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmVerification"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmVerification"];
             };
         };
         responses: {
             200: components["responses"]["SessionOpened"];
+            /** @description The form was accepted; the dashboard is next. */
+            303: {
+                headers: {
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -1394,9 +1449,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": unknown;
             };
         };
         responses: {
@@ -1419,9 +1474,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": unknown;
             };
         };
         responses: {
