@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { Clock } from '../clock/clock';
+import { UnauthorizedError } from '../errors/request-errors';
+import type { Principal } from './principal';
+
+const LIFETIME_SECONDS = 15 * 60;
+
+/** Who signs tokens and whom they are for; checked on every call. */
+export const TOKEN_ISSUER = 'declic';
+
+/** What a token says about its bearer. */
+export interface AccessClaims {
+  readonly sub: string;
+  readonly email: string;
+}
+
+/** Signs and reads the short-lived tokens that name the caller of every service. */
+@Injectable()
+export class AccessTokens {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A token for this user, and when it ends. */
+  sign({ id, email }: Principal): { token: string; expiresAt: Date } {
+    const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
+    const expiresAt = issuedAt + LIFETIME_SECONDS;
+    const claims: AccessClaims = { sub: id, email };
+    const token = this.jwt.sign({ ...claims, iat: issuedAt, exp: expiresAt });
+    return { token, expiresAt: new Date(expiresAt * 1000) };
+  }
+
+  /** @throws {UnauthorizedError} when the token is not ours, or not valid any more. */
+  verify(token: string): Principal {
+    try {
+      const { sub, email } = this.jwt.verify<AccessClaims>(token);
+      return { id: sub, email };
+    } catch (cause) {
+      throw new UnauthorizedError('The session is over. Sign in again.', cause);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { createSecretKey } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { type CommonConfig, InjectConfig } from '../config/config';
+import { type AccessClaims, TOKEN_ISSUER } from './access-tokens';
+import type { Principal } from './principal';
+
+/** Reads the bearer token of a session. */
+@Injectable()
+export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
+  constructor(@InjectConfig() config: CommonConfig) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      // A KeyObject is imported once instead of at every call; passport-jwt hands it through, its types are older.
+      secretOrKey: createSecretKey(config.JWT_SECRET, 'utf8') as unknown as Buffer,
+      algorithms: ['HS256'],
+      issuer: TOKEN_ISSUER,
+    });
+  }
+
+  validate({ sub, email }: AccessClaims): Principal {
+    return { id: sub, email };
+  }
+}

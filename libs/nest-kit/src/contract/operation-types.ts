@@ -1,0 +1,36 @@
+import type { operations } from '@declic/openapi/schema';
+
+/** The id of an operation of the contract. */
+export type OperationId = keyof operations;
+
+type Json<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** A page is its text; a stream is written by the handler itself; a redirect has nothing to say. */
+type Answer<Part> = Part extends { content: infer Content }
+  ? { [Media in keyof Content]: Media extends 'application/json' ? Content[Media] : Media extends 'text/event-stream' ? void : string }[keyof Content]
+  : undefined | void;
+
+type Present<Part> = [Exclude<Part, undefined>] extends [never] ? Record<never, never> : Exclude<Part, undefined>;
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? Json<Body>
+  : operations[Id] extends { requestBody?: infer Body }
+    ? Json<Exclude<Body, undefined>> | undefined
+    : undefined;
+
+type SuccessStatus = 200 | 201 | 202 | 204 | 302 | 303;
+
+/** What a handler of this operation is given: validated, coerced, defaults filled in. */
+export interface OpInput<Id extends OperationId> {
+  readonly path: Present<Parameters<Id>['path']>;
+  readonly query: Present<Parameters<Id>['query']>;
+  readonly headers: Present<Parameters<Id>['header']>;
+  readonly body: BodyOf<Id>;
+}
+
+/** What a handler of this operation answers. */
+export type OpOutput<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses']]: Status extends SuccessStatus ? Answer<operations[Id]['responses'][Status]> : never;
+}[keyof operations[Id]['responses']];

@@ -1,0 +1,43 @@
+import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { OPERATION } from './op.decorator';
+import { type Operation, operationOf } from './operations';
+
+/** Injection token: whether answers are checked against the contract (in tests they are). */
+export const CHECK_RESPONSES = Symbol('CHECK_RESPONSES');
+
+/** Answers "nothing" with 204 where the contract has it, and checks answers where that is switched on. */
+@Injectable()
+export class OperationInterceptor implements NestInterceptor {
+  constructor(@Inject(CHECK_RESPONSES) private readonly checkResponses: boolean) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const id: unknown = Reflect.getMetadata(OPERATION, context.getHandler());
+    if (typeof id !== 'string') return next.handle();
+    const operation = operationOf(id);
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map((answer: unknown) => {
+        if (answer === undefined && operation.statuses.includes(204)) reply.status(204);
+        if (this.checkResponses && !reply.sent) assertResponse(operation, reply.statusCode, answer);
+        return answer;
+      }),
+    );
+  }
+}
+
+/** @throws when an answer is not what the contract promises. */
+export function assertResponse(operation: Operation, status: number, answer: unknown): void {
+  if (!operation.statuses.includes(status)) throw new Error(`${operation.id} answered ${status}, which its contract does not have.`);
+  const validate = operation.responseValidator(status);
+  const isPage = typeof answer === 'string' && operation.responseTypes(status).includes('text/html');
+  if (isPage) return;
+  if (!validate) {
+    if (answer !== undefined) throw new Error(`${operation.id} answered ${status} with a body, which its contract does not have.`);
+    return;
+  }
+  // As the client will see it: dates become text, undefined members vanish.
+  const json: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
+  if (!validate(json)) throw new Error(`${operation.id} answered ${status} against its contract: ${JSON.stringify(validate.errors)}`);
+}

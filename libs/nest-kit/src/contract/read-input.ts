@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import type { FieldError } from '../errors/domain-error';
+import { UnsupportedMediaTypeError, ValidationError } from '../errors/request-errors';
+import { toFieldErrors } from './field-errors';
+import type { Operation, TextPlace } from './operations';
+
+/** What the layer reads of a request. */
+export type ReadableRequest = Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body'>;
+
+/**
+ * Checks a request against its operation.
+ *
+ * @throws {UnsupportedMediaTypeError} when the body is of a kind that this operation does not take.
+ * @throws {ValidationError} with one entry per refused field.
+ */
+export function readInput(operation: Operation, request: ReadableRequest) {
+  assertMediaType(operation, request);
+  const path = copyOf(request.params);
+  const query = copyOf(request.query);
+  const headers = copyOf(request.headers);
+  const errors = [
+    ...checkText(operation, 'path', path),
+    ...checkText(operation, 'query', query),
+    ...checkText(operation, 'header', headers),
+    ...checkBody(operation, request.body),
+  ];
+  if (errors.length > 0) throw new ValidationError('Some fields are missing or wrong.', { errors });
+  return { path, query, headers, body: request.body ?? undefined };
+}
+
+function assertMediaType(operation: Operation, { body, headers }: ReadableRequest): void {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (body === undefined || body === null || type === undefined || operation.bodyTypes.length === 0) return;
+  if (!operation.bodyTypes.includes(type)) throw new UnsupportedMediaTypeError(`Send the body as ${operation.bodyTypes.join(' or ')}.`);
+}
+
+/** Validation fills in defaults and coerces, which must not change what logs and hooks see. */
+function copyOf(source: unknown): Record<string, unknown> {
+  return { ...(source as Record<string, unknown>) };
+}
+
+function checkText(operation: Operation, place: TextPlace, values: Record<string, unknown>): FieldError[] {
+  const validate = operation.textValidator(place);
+  if (validate && !validate(values)) return toFieldErrors(place, validate.errors ?? []);
+  return unstorable(place, place === 'header' ? {} : values);
+}
+
+function checkBody(operation: Operation, body: unknown): FieldError[] {
+  const validate = operation.bodyValidator();
+  if (!validate) return [];
+  if (body === undefined || body === null) {
+    return operation.bodyRequired ? [{ in: 'body', field: '', message: 'is required' }] : [];
+  }
+  if (!validate(body)) return toFieldErrors('body', validate.errors ?? []);
+  return unstorable('body', body);
+}
+
+/** PostgreSQL stores no NUL character: such text is refused here, by name, rather than by the database. */
+function unstorable(place: FieldError['in'], value: unknown, field = ''): FieldError[] {
+  if (typeof value === 'string') return value.includes('\0') ? [{ in: place, field, message: 'must not contain a NUL character' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => unstorable(place, child, field ? `${field}.${key}` : key));
+}

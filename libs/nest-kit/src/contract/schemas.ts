@@ -1,0 +1,35 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { document, type JsonSchema } from './document';
+
+const DOCUMENT_ID = 'openapi';
+
+/** Checks JSON as it is: request bodies and responses. */
+export const compileBody = compilerOf(new Ajv2020({ strict: false, allErrors: true, discriminator: true, useDefaults: true }));
+
+/** Checks text: path, query and header values, which are coerced to the type their schema names. */
+export const compileText = compilerOf(new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes: 'array' }));
+
+function compilerOf(ajv: Ajv2020): (schema: JsonSchema) => ValidateFunction {
+  // The package is CommonJS: its function is the default of the default, depending on who loads it.
+  const withFormats = 'default' in addFormats ? addFormats.default : addFormats;
+  (withFormats as unknown as (target: Ajv2020) => void)(ajv);
+  ajv.addSchema({ $id: DOCUMENT_ID, components: forAjv(document.components) });
+  return (schema) => ajv.compile(absolute(schema) as JsonSchema);
+}
+
+function absolute(schema: unknown): unknown {
+  return transform(schema, (key, value) => (key === '$ref' && typeof value === 'string' ? value.replace(/^#/, `${DOCUMENT_ID}#`) : value));
+}
+
+/** Ajv refuses `discriminator.mapping`, which the type generator needs: it is dropped on the way in. */
+function forAjv(schema: unknown): unknown {
+  return transform(schema, (key, value) => {
+    if (key !== 'discriminator' || typeof value !== 'object' || value === null || !('propertyName' in value)) return value;
+    return { propertyName: value.propertyName };
+  });
+}
+
+function transform(schema: unknown, change: (key: string, value: unknown) => unknown): unknown {
+  return JSON.parse(JSON.stringify(schema, change));
+}

@@ -1,0 +1,27 @@
+import type { DataSourceOptions, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+
+/** What a service keeps in the database: listed class by class, so that nothing depends on file names. */
+export interface ServiceDatabase {
+  /** The service's name, which is its schema's name too. */
+  readonly name: string;
+  readonly entities: readonly EntityTarget<ObjectLiteral>[];
+  /** In the order in which they run. */
+  readonly migrations: readonly (new () => MigrationInterface)[];
+}
+
+/** How TypeORM reaches a service's schema with a given login. */
+export function dataSourceOptions({ name, entities, migrations }: ServiceDatabase, url: string, poolSize = 10) {
+  return {
+    type: 'postgres',
+    url,
+    schema: name,
+    applicationName: `declic-${name}`,
+    poolSize,
+    entities: entities as Extract<DataSourceOptions, { type: 'postgres' }>['entities'] & object,
+    migrations: [...migrations],
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    installExtensions: false,
+    logging: ['error'],
+  } satisfies DataSourceOptions;
+}

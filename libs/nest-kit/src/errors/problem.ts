@@ -1,0 +1,68 @@
+import { HttpException } from '@nestjs/common';
+import { DomainError, type DomainErrorKind, type FieldError } from './domain-error';
+
+/** An RFC 9457 document as this product writes it. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly request_id: string;
+  readonly errors?: readonly FieldError[];
+  readonly [member: string]: unknown;
+}
+
+const STATUS_OF_KIND: Record<DomainErrorKind, number> = {
+  malformed: 400,
+  unauthorized: 401,
+  'payment-required': 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'unsupported-media-type': 415,
+  invalid: 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** What the framework itself refuses (unknown route, unreadable body, wrong media type), under stable codes. */
+const FRAMEWORK_REFUSALS: Record<number, { code: string; title: string }> = {
+  400: { code: 'malformed_request', title: 'The request cannot be read.' },
+  401: { code: 'unauthorized', title: 'Sign in to continue.' },
+  403: { code: 'forbidden', title: 'This is not allowed.' },
+  404: { code: 'not_found', title: 'There is nothing at this address.' },
+  405: { code: 'method_not_allowed', title: 'This address does not take this method.' },
+  408: { code: 'request_timeout', title: 'The request took too long to arrive.' },
+  413: { code: 'payload_too_large', title: 'The request is too large.' },
+  414: { code: 'uri_too_long', title: 'The address is too long.' },
+  415: { code: 'unsupported_media_type', title: 'Send the body as application/json.' },
+  431: { code: 'headers_too_large', title: 'The headers are too large.' },
+  503: { code: 'unavailable', title: 'The service is not available right now. Try again in a moment.' },
+};
+
+const UNEXPECTED = { code: 'internal_error', title: 'Something went wrong on our side.' };
+
+/** Turns whatever was thrown into the document that the client sees; nothing of an unexpected error leaks. */
+export function toProblem(error: unknown, requestId: string): Problem {
+  if (error instanceof DomainError) {
+    const { errors, extra } = error.details;
+    return {
+      ...extra,
+      ...document(STATUS_OF_KIND[error.kind], error.code, error.message, requestId),
+      ...(errors && { errors }),
+    };
+  }
+  const status = error instanceof HttpException ? error.getStatus() : statusOfFastify(error);
+  const { code, title } = FRAMEWORK_REFUSALS[status] ?? UNEXPECTED;
+  return document(code === UNEXPECTED.code ? 500 : status, code, title, requestId);
+}
+
+function document(status: number, code: string, title: string, requestId: string): Problem {
+  return { type: `urn:declic:problem:${code}`, title, status, code, request_id: requestId };
+}
+
+/** Fastify's own errors carry their status and a code of their family. */
+function statusOfFastify(error: unknown): number {
+  const isFastify = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+  return isFastify && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}

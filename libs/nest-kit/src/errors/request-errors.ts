@@ -1,0 +1,29 @@
+import { DomainError } from './domain-error';
+
+/** Nobody is signed in, or the token is not valid any more. */
+export class UnauthorizedError extends DomainError {
+  readonly code = 'unauthorized';
+  readonly kind = 'unauthorized';
+
+  constructor(message = 'Sign in to continue.', cause?: unknown) {
+    super(message, { headers: { 'www-authenticate': 'Bearer' }, cause });
+  }
+}
+
+/** The request is well formed, but fields of it are missing or wrong. */
+export class ValidationError extends DomainError {
+  readonly code = 'validation_failed';
+  readonly kind = 'invalid';
+}
+
+/** The request cannot be read at all. */
+export class MalformedRequestError extends DomainError {
+  readonly code = 'malformed_request';
+  readonly kind = 'malformed';
+}
+
+/** The body is of a kind that the operation does not take. */
+export class UnsupportedMediaTypeError extends DomainError {
+  readonly code = 'unsupported_media_type';
+  readonly kind = 'unsupported-media-type';
+}

@@ -1,0 +1,35 @@
+import cookie from '@fastify/cookie';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { CommonConfig } from '../config/config';
+import { FORM } from '../contract/operations';
+import { requestIdOf } from './request-id';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Fastify as every service runs it: named requests, bounded bodies, and only the edge may say who the visitor is. */
+export function createFastifyAdapter({ TRUSTED_PROXIES }: Pick<CommonConfig, 'TRUSTED_PROXIES'>): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: TRUSTED_PROXIES.split(',').map((entry) => entry.trim()),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    // Open streams must not hold up a shutdown.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+/** Adds what all services speak: cookies, JSON and forms (nothing else), request ids, and no caching unless a handler says so. */
+export async function prepareFastify(app: NestFastifyApplication): Promise<void> {
+  await app.register(cookie);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.removeContentTypeParser('text/plain');
+  fastify.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+  });
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    done();
+  });
+}

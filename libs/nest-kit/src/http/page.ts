@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from './escape-html';
+import { pageStyle } from './page-style';
+
+/** A small page that a service shows by itself, such as the one behind a mail's link. */
+export interface Page {
+  readonly lang: string;
+  readonly title: string;
+  /** Trusted HTML: whatever comes from outside goes through `escapeHtml` first. */
+  readonly body: string;
+  /** An inline script; the page must do its work without it. */
+  readonly script?: string;
+}
+
+/** The page as HTML: branded, light and dark, readable without JavaScript. */
+export function renderPage({ lang, title, body, script }: Page): string {
+  return `<!doctype html>
+<html lang="${escapeHtml(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)} · Declic</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<header><a href="/">declic</a></header>
+<main>
+${body}
+</main>
+${script === undefined ? '' : `<script>${script}</script>`}
+</body>
+</html>`;
+}
+
+/** Sets the headers of such a page, allowing exactly its own style and script, and gives its HTML for the handler to return. */
+export function sendPage(reply: FastifyReply, page: Page): string {
+  const scripts = page.script === undefined ? "'none'" : hashOf(page.script);
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src ${hashOf(pageStyle)}; script-src ${scripts}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'referrer-policy': 'no-referrer',
+  });
+  return renderPage(page);
+}
+
+function hashOf(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}

@@ -1,0 +1,32 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { CONFIG, type CommonConfig } from '../config/config';
+
+/** A mail to one person, in both forms. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Hands a mail to the mail server. To send one exactly when a transaction commits, enqueue the `send-mail` job instead. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly transport: Transporter;
+  private readonly from: string;
+
+  constructor(@Inject(CONFIG) config: CommonConfig) {
+    this.transport = createTransport({ url: config.SMTP_URL, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 });
+    this.from = config.MAIL_FROM;
+  }
+
+  /** Resolves once the mail server took the mail. */
+  async send({ to, subject, text, html }: Mail): Promise<void> {
+    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { TerminusModule } from '@nestjs/terminus';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LoggerModule } from 'nestjs-pino';
+import { AuthModule } from './auth/auth.module';
+import { Clock } from './clock/clock';
+import { CONFIG, type CommonConfig, type ConfigDefinition, defineConfig } from './config/config';
+import { ContractCheck } from './contract/contract-check';
+import { CHECK_RESPONSES, OperationInterceptor } from './contract/operation.interceptor';
+import { dataSourceOptions, type ServiceDatabase } from './database/service-database';
+import { ProblemFilter } from './errors/problem.filter';
+import { HealthController } from './health/health.controller';
+import { JobWorker } from './jobs/job-worker';
+import { Jobs } from './jobs/jobs';
+import { SendMailJob } from './jobs/send-mail.job';
+import { loggerOptions } from './logging/logger-options';
+import { Mailer } from './mail/mailer';
+import { Metrics } from './metrics/metrics';
+import { MetricsController } from './metrics/metrics.controller';
+import { SERVICE_NAME } from './service-name';
+
+/** What tells one service from another. */
+export interface ServiceOptions {
+  readonly database: ServiceDatabase;
+  /** Left out when the common settings are all there is. */
+  readonly config?: ConfigDefinition;
+}
+
+/** Everything that services share; imported once, by the root module of each. */
+@Global()
+@Module({})
+export class ServiceModule {
+  static forRoot({ database, config = defineConfig() }: ServiceOptions): DynamicModule {
+    const settings = SettingsModule.of(database.name, config);
+    return {
+      module: ServiceModule,
+      imports: [
+        settings,
+        LoggerModule.forRootAsync({ inject: [CONFIG], useFactory: (values: CommonConfig) => loggerOptions(database.name, values) }),
+        TypeOrmModule.forRootAsync({
+          inject: [CONFIG],
+          useFactory: (values: CommonConfig) => ({
+            ...dataSourceOptions(database, values.DATABASE_URL, values.DATABASE_POOL_SIZE),
+            retryAttempts: 5,
+            retryDelay: 1_000,
+          }),
+        }),
+        AuthModule,
+        DiscoveryModule,
+        TerminusModule.forRoot({ logger: false }),
+      ],
+      controllers: [HealthController, MetricsController],
+      providers: [
+        Mailer,
+        Jobs,
+        JobWorker,
+        SendMailJob,
+        Metrics,
+        ContractCheck,
+        { provide: CHECK_RESPONSES, useValue: false },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
+      ],
+      exports: [Mailer, Jobs, JobWorker, Metrics],
+    };
+  }
+}
+
+/** What the other shared modules are configured from, so it comes before them. */
+@Global()
+@Module({})
+class SettingsModule {
+  static of(name: string, config: ConfigDefinition): DynamicModule {
+    const providers = [
+      Clock,
+      { provide: SERVICE_NAME, useValue: name },
+      { provide: CONFIG, useFactory: () => config.read(process.env) },
+    ];
+    return { module: SettingsModule, providers, exports: providers };
+  }
+}
