@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { CompositionSource } from './composition/composition-source';
+import type { EdgeConfig } from './config';
+import { sendProblem } from './http/problem';
+import { requestIdOf } from './http/request-id';
+import { readRequestPath } from './http/request-path';
+import { addSecurityHeaders } from './http/security-headers';
+import { addDocumentRoutes } from './routes/document.routes';
+import { addHealthRoutes } from './routes/health.routes';
+import { addProxyRoutes } from './routes/proxy.routes';
+import { addShellRoutes, answerUnrouted } from './routes/shell.routes';
+import { addStaticRoutes } from './routes/static.routes';
+import { ShellPage } from './shell/shell-page';
+
+/** The product's one public origin: pages, files of the remotes, and the services behind their paths. */
+export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
+  const shell = ShellPage.fromDirectory(config.shellDir);
+  const app: FastifyInstance = Fastify({
+    genReqId: requestIdOf,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    logger: {
+      level: config.logLevel,
+      // No query strings in logs: links from mails carry tokens there.
+      serializers: { req: ({ id, method, url, ip }) => ({ id, method, path: readRequestPath(url).path, ip }) },
+    },
+    // A path that the router cannot even decode is an unknown path like any other.
+    frameworkErrors: (_error, request, reply) => {
+      void answerUnrouted(request, reply, { shell, compositions });
+    },
+  });
+  const compositions = new CompositionSource({ url: `${config.services.releases}/api/releases/composition`, file: config.compositionFile, log: app.log });
+
+  addSecurityHeaders(app);
+  refuseAmbiguousPaths(app);
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    request.log.error({ err: error }, 'request failed');
+    const refused = error.statusCode !== undefined && error.statusCode < 500;
+    return refused
+      ? sendProblem(reply, { status: error.statusCode ?? 400, code: 'malformed_request', title: 'The request cannot be understood.' })
+      : sendProblem(reply, { status: 500, code: 'internal_error', title: 'Something went wrong on our side.' });
+  });
+
+  addHealthRoutes(app, compositions);
+  addDocumentRoutes(app);
+  await addStaticRoutes(app, config);
+  await addProxyRoutes(app, config);
+  addShellRoutes(app, { shell, compositions });
+  return app;
+}
+
+/** Two readers of `/a/..%2fb` may see two paths. Programs are told so; a page for it is simply not found. */
+function refuseAmbiguousPaths(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { plain, forMachines } = readRequestPath(request.raw.url ?? '/');
+    if (!plain && forMachines) {
+      return sendProblem(reply, { status: 400, code: 'malformed_request', title: 'The path of the request is ambiguous.' });
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,92 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Composition } from './composition';
+
+const FRESH_MS = 250;
+const TIMEOUT_MS = 500;
+/** While the registry is down, pages are not made to wait for it again and again. */
+const RETRY_MS = 1_000;
+
+export interface CompositionSourceOptions {
+  url: string;
+  /** Keeps the last good answer across restarts. */
+  file: string | undefined;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  now?: () => number;
+}
+
+/** The current composition, asked of the registry and remembered so that the product outlives an outage of it. */
+export class CompositionSource {
+  readonly #options: CompositionSourceOptions;
+  #lastGood: Composition | undefined;
+  #askAgainAt = 0;
+  #asking: Promise<void> | undefined;
+
+  constructor(options: CompositionSourceOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined only when the registry never answered, neither now nor before a restart. */
+  async current(): Promise<Composition | undefined> {
+    if (this.#now() >= this.#askAgainAt) {
+      this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
+      await this.#asking;
+    }
+    return this.#lastGood;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const composition = await this.#fetch();
+      this.#askAgainAt = this.#now() + FRESH_MS;
+      const changed = composition.id !== this.#lastGood?.id;
+      this.#lastGood = composition;
+      if (changed) await this.#remember(composition);
+    } catch (error) {
+      this.#askAgainAt = this.#now() + RETRY_MS;
+      this.#options.log.warn({ err: error }, 'the registry did not answer with a composition');
+      this.#lastGood ??= await this.#recall();
+    }
+  }
+
+  async #fetch(): Promise<Composition> {
+    const response = await fetch(this.#options.url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    if (!response.ok) throw new Error(`${this.#options.url} answered ${response.status}`);
+    const composition: unknown = await response.json();
+    if (!isComposition(composition)) throw new Error(`${this.#options.url} answered something else`);
+    return composition;
+  }
+
+  async #remember(composition: Composition): Promise<void> {
+    this.#options.log.info({ composition_id: composition.id }, 'composition changed');
+    const { file } = this.#options;
+    if (!file) return;
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.new`, JSON.stringify(composition));
+      await rename(`${file}.new`, file);
+    } catch (error) {
+      this.#options.log.warn({ err: error, file }, 'the composition could not be kept on disk');
+    }
+  }
+
+  async #recall(): Promise<Composition | undefined> {
+    if (!this.#options.file) return undefined;
+    try {
+      const kept: unknown = JSON.parse(await readFile(this.#options.file, 'utf8'));
+      return isComposition(kept) ? kept : undefined;
+    } catch {
+      return undefined; // never written, or half a file: the same as no memory
+    }
+  }
+
+  #now(): number {
+    return (this.#options.now ?? Date.now)();
+  }
+}
+
+/** Its content is the contract of `releases`; this only tells a composition from an error page. */
+function isComposition(value: unknown): value is Composition {
+  return typeof value === 'object' && value !== null && 'id' in value && 'remotes' in value && Array.isArray(value.remotes);
+}

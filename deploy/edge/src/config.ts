@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const upstream = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOCAL_MODE: flag.default(false),
+  /** Behind a proxy that terminates TLS: its X-Forwarded-* headers are believed. */
+  TRUST_PROXY: flag.default(false),
+  SHELL_DIR: z.string().min(1),
+  RELEASES_DIR: z.string().min(1),
+  /** Where the last good composition survives a restart. Without it, memory only. */
+  COMPOSITION_FILE: z.string().min(1).optional(),
+  RELEASES_URL: upstream,
+  MARKETING_URL: upstream,
+  ACCOUNTS_URL: upstream,
+  ACTIONS_URL: upstream,
+  WORKSHOPS_URL: upstream,
+  FLOW_URL: upstream,
+  /** Answers for `/dev/**`; used in local mode only. */
+  MAILBOX_URL: upstream.optional(),
+});
+
+/** The services behind the edge, by the name in their path: `/api/<name>/**`. */
+export type ServiceName = 'releases' | 'marketing' | 'accounts' | 'actions' | 'workshops' | 'flow';
+
+export interface EdgeConfig {
+  port: number;
+  host: string;
+  logLevel: string;
+  trustProxy: boolean;
+  shellDir: string;
+  releasesDir: string;
+  compositionFile: string | undefined;
+  services: Record<ServiceName, string>;
+  /** Undefined outside local mode, whatever the environment says. */
+  mailboxUrl: string | undefined;
+}
+
+/** @throws Error that names every setting that is missing or wrong. */
+export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) throw new Error(`The edge cannot start with these settings:\n${z.prettifyError(parsed.error)}`);
+
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+    shellDir: data.SHELL_DIR,
+    releasesDir: data.RELEASES_DIR,
+    compositionFile: data.COMPOSITION_FILE,
+    services: {
+      releases: data.RELEASES_URL,
+      marketing: data.MARKETING_URL,
+      accounts: data.ACCOUNTS_URL,
+      actions: data.ACTIONS_URL,
+      workshops: data.WORKSHOPS_URL,
+      flow: data.FLOW_URL,
+    },
+    mailboxUrl: data.LOCAL_MODE ? data.MAILBOX_URL : undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Level 5: a tenth of the time of the best level for a few per cent of the bytes, since pages are compressed as they are asked for. */
+const BROTLI_LEVEL = 5;
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best encoding that an Accept-Encoding header allows. */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const accepted = new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((entry) => entry.trim().split(/\s*;\s*/))
+      .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
+      .map(([name]) => name),
+  );
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
+}
+
+/** Sends text compressed as the client accepts it. */
+export async function sendCompressed(reply: FastifyReply, text: string): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding');
+  if (!encoding) return reply.send(text);
+
+  reply.header('content-encoding', encoding);
+  return reply.send(
+    encoding === 'br'
+      ? await toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
+      : await toGzip(text),
+  );
+}

@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify';
+
+export interface ProblemDetails {
+  status: number;
+  code: string;
+  title: string;
+  /** Members of this problem only, e.g. the service that is down. */
+  extra?: Record<string, unknown>;
+}
+
+/** Answers with `application/problem+json`, which no cache may keep. */
+export function sendProblem(reply: FastifyReply, { status, code, title, extra }: ProblemDetails): FastifyReply {
+  const body = { type: `urn:declic:problem:${code}`, title, status, code, request_id: reply.request.id, ...extra };
+  return reply.code(status).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').send(JSON.stringify(body));
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasArea } from '../composition/route-files';
+import type { CompositionSource } from '../composition/composition-source';
+import { sendCompressed } from '../http/encoding';
+import { sendProblem } from '../http/problem';
+import { readRequestPath } from '../http/request-path';
+import { rootRedirect } from '../shell/root-redirect';
+import type { ShellPage } from '../shell/shell-page';
+
+export interface ShellRoutesOptions {
+  shell: ShellPage;
+  compositions: CompositionSource;
+}
+
+/** Everything that no other route answers: pages get the shell, programs a problem document. */
+export function addShellRoutes(app: FastifyInstance, options: ShellRoutesOptions): void {
+  app.get('/', async (request, reply) => {
+    const target = rootRedirect(request);
+    reply.header('vary', 'accept-language, user-agent, sec-fetch-mode');
+    return target ? reply.header('cache-control', 'no-store').redirect(target, 302) : sendShell(request, reply, options);
+  });
+  // Exactly these two are the hub's page; everything below `/api/` belongs to the services.
+  app.get('/api', (request, reply) => sendShell(request, reply, options));
+  app.get('/api/', (request, reply) => sendShell(request, reply, options));
+  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, options));
+}
+
+export async function answerUnrouted(request: FastifyRequest, reply: FastifyReply, options: ShellRoutesOptions): Promise<FastifyReply> {
+  const { forMachines } = readRequestPath(request.raw.url ?? '/');
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+
+  if (!reads && !/^\/(?:api|v1)\//.test(request.url)) {
+    reply.header('allow', 'GET, HEAD');
+    return sendProblem(reply, { status: 405, code: 'method_not_allowed', title: 'This address can only be read.' });
+  }
+  if (forMachines || !reads || wantsSomethingElse(request)) {
+    return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
+  }
+  return sendShell(request, reply, options);
+}
+
+/** An image, script or style that a page asks for and that does not exist: HTML would only be misread. */
+function wantsSomethingElse({ headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  return destination !== undefined && !['document', 'empty', 'iframe'].includes(String(destination));
+}
+
+async function sendShell(request: FastifyRequest, reply: FastifyReply, { shell, compositions }: ShellRoutesOptions): Promise<FastifyReply> {
+  const { path, plain } = readRequestPath(request.raw.url ?? '/');
+  const composition = await compositions.current();
+  const status = composition ? (plain && hasArea(composition, path) ? 200 : 404) : 503;
+  if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
+  if (status === 503) reply.header('retry-after', '5');
+
+  const { html, policy } = shell.render(composition, path);
+  reply
+    .code(status)
+    .headers({ 'content-security-policy': policy, 'cache-control': status === 200 ? 'no-cache' : 'no-store', 'cross-origin-opener-policy': 'same-origin' })
+    .type('text/html; charset=utf-8');
+  return sendCompressed(reply, html);
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** styled-components inserts its rules through the CSSOM into one style element, which the page sees empty. */
+const EMPTY_STYLE = hashOf('');
+
+/** sonner inserts this one constant style sheet without a nonce; a test compares it with the installed package. */
+export const TOAST_STYLE = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
+
+const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+
+/** What the shell's own HTML contains inline, allowed by hash. Data blocks such as JSON need no permission. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+export function inlineHashes(html: string): InlineHashes {
+  const hashes: InlineHashes = { scripts: [], styles: [] };
+  for (const [, element = '', attributes = '', content = ''] of html.matchAll(INLINE_ELEMENT)) {
+    if (element.toLowerCase() === 'style') hashes.styles.push(hashOf(content));
+    else if (!/\ssrc=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/i.test(attributes)) hashes.scripts.push(hashOf(content));
+  }
+  return hashes;
+}
+
+/** The policy of a page. The nonce admits style elements only: the scroll lock of dialogs writes one whose text is measured. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, nonce: string): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", EMPTY_STYLE, TOAST_STYLE, ...styles, `'nonce-${nonce}'`].join(' '),
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMPOSITION_ELEMENT_ID } from '@declic/remote-kit/contract';
+import type { Composition } from '../composition/composition';
+import { routeFiles, type PreloadedFile } from '../composition/route-files';
+import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
+import { attribute, jsonForScript } from './escape';
+
+export interface RenderedPage {
+  html: string;
+  policy: string;
+}
+
+/** The shell's HTML, cut once at the places where a page's own data goes. */
+export class ShellPage {
+  readonly #hashes: InlineHashes;
+  readonly #beforeHtmlAttributes: string;
+  readonly #beforeHead: string;
+  readonly #rest: string;
+
+  /** @throws Error when the document has no `<html` or no `</head>`. */
+  constructor(template: string) {
+    const html = /<html\b/i.exec(template);
+    const head = /<\/head>/i.exec(template);
+    if (!html || !head) throw new Error("The shell's index.html has no <html> or no </head>.");
+
+    this.#hashes = inlineHashes(template);
+    const attributesAt = html.index + html[0].length;
+    this.#beforeHtmlAttributes = template.slice(0, attributesAt);
+    this.#beforeHead = template.slice(attributesAt, head.index);
+    this.#rest = template.slice(head.index);
+  }
+
+  static fromDirectory(directory: string): ShellPage {
+    const file = join(directory, 'index.html');
+    try {
+      return new ShellPage(readFileSync(file, 'utf8'));
+    } catch (error) {
+      throw new Error(`The shell is not built: ${file} cannot be used. Run "npx nx build shell" first.`, { cause: error });
+    }
+  }
+
+  /** The page for a path. Its nonce is new each time, so an answer is never to be reused for another. */
+  render(composition: Composition | undefined, path: string): RenderedPage {
+    const nonce = randomBytes(16).toString('base64');
+    const idAttribute = composition ? ` data-composition-id="${attribute(composition.id)}"` : '';
+    const head = [`<meta property="csp-nonce" nonce="${nonce}">`, ...(composition ? compositionTags(composition, path) : [])];
+    return {
+      html: `${this.#beforeHtmlAttributes}${idAttribute}${this.#beforeHead}${head.join('')}${this.#rest}`,
+      policy: contentSecurityPolicy(this.#hashes, nonce),
+    };
+  }
+}
+
+function compositionTags(composition: Composition, path: string): string[] {
+  const data = jsonForScript(forPage(composition));
+  return [...routeFiles(composition, path).flatMap(preloadTag), `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${data}</script>`];
+}
+
+function preloadTag({ href, integrity }: PreloadedFile): string[] {
+  const address = `href="${attribute(href)}"`;
+  if (href.endsWith('.css')) return [`<link rel="preload" as="style" ${address}>`];
+  if (!href.endsWith('.js')) return [];
+  const check = integrity ? ` integrity="${attribute(integrity)}"` : '';
+  return [`<link rel="modulepreload" crossorigin ${address}${check}>`];
+}
+
+/** The preload lists and hashes have served their purpose once the links are written: they would only be bytes in the page. */
+function forPage({ id, remotes }: Composition) {
+  return { id, remotes: remotes.map(({ preload: _preload, integrity: _integrity, ...remote }) => remote) };
+}
