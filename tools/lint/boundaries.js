@@ -4,7 +4,8 @@
  */
 export const boundaries = {
   enforceBuildableLibDependency: false,
-  allow: [],
+  // Pure types and functions: the registry and the edge read the same contract as the shell.
+  allow: ['@declic/remote-kit/contract'],
   depConstraints: [
     { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:lib', 'type:contract'] },
     { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:lib', 'type:contract'] },
