@@ -1,0 +1,110 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findBinaries } from './binaries.ts';
+import { ADMIN, broken, prepareCluster, serverEnv } from './cluster.ts';
+import { type RunningServer, runningServer } from './pid-file.ts';
+import { isPortFree } from './ports.ts';
+import { isAlive, waitUntil } from './processes.ts';
+import { type Place, reachablePlace } from './reachable-place.ts';
+import { Refusal } from './refusal.ts';
+import { type ServerUser, serverUser } from './server-user.ts';
+
+const START_TIMEOUT_MS = 30_000;
+
+/** Where the data lies and which port is wanted. */
+export interface PostgresOptions {
+  readonly dataDir: string;
+  readonly port: number;
+  /** Further settings, such as `{ fsync: 'off' }` for tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A server to use, and to stop if it was us who started it. */
+export interface Postgres {
+  /** URL of the admin login on the database `postgres`. */
+  readonly adminUrl: string;
+  readonly port: number;
+  readonly how: 'started' | 'adopted';
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded PostgreSQL on a data folder, making the folder first if need be, or joins the server that already runs on it.
+ *
+ * @throws {Refusal} when the port is taken or the folder cannot be used.
+ */
+export async function startPostgres({ dataDir: wanted, port, settings = {} }: PostgresOptions): Promise<Postgres> {
+  const user = await serverUser();
+  const place = await reachablePlace(resolve(wanted), await findBinaries(), user);
+  const password = await prepareCluster(place, user);
+  const toUrl = (server: RunningServer) => `postgres://${ADMIN}:${password}@127.0.0.1:${server.port}/postgres`;
+
+  const end = Date.now() + START_TIMEOUT_MS;
+  let complaint = 'it did not answer in time';
+  while (Date.now() < end) {
+    const running = await readyServer(place.dataDir);
+    if (running) return { adminUrl: toUrl(running), port: running.port, how: 'adopted', stop: async () => undefined };
+
+    if (!(await isPortFree(port))) throw new Refusal(`Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`);
+    const attempt = launch(place, user, port, settings);
+    const server = await attempt.ready();
+    if (server) return { adminUrl: toUrl(server), port: server.port, how: 'started', stop: () => attempt.stop() };
+    // Another starter may have been faster, or the lock of a killed server is not gone yet: look again.
+    complaint = attempt.complaint();
+    await attempt.stop();
+    await pause(100);
+  }
+  throw broken(place.dataDir, complaint);
+}
+
+/** A server that runs on this folder, once it accepts connections. */
+async function readyServer(dataDir: string): Promise<RunningServer | undefined> {
+  await waitUntil(() => runningServer(dataDir)?.ready ?? true, 10_000);
+  const server = runningServer(dataDir);
+  return server?.ready ? server : undefined;
+}
+
+/**
+ * The server stops when this process goes away, by `kill -9` too: a shell waits for the end of its input, which is our pipe, and
+ * then interrupts the server. It repeats that, because a server that is just starting does not listen to signals yet.
+ */
+const WATCHER = '"$@" </dev/null & server=$!; trap "" INT TERM HUP; cat >/dev/null; while kill -INT $server 2>/dev/null; do sleep 0.1; done';
+
+function launch({ dataDir, bin }: Place, user: ServerUser, port: number, settings: Readonly<Record<string, string>>) {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...settings };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child: ChildProcessByStdio<Writable, null, Readable> = spawn(
+    'sh',
+    ['-c', WATCHER, 'sh', join(bin, 'postgres'), '-D', dataDir, '-p', String(port), ...flags],
+    { ...user, env: serverEnv, stdio: ['pipe', 'ignore', 'pipe'], detached: true, cwd: '/' },
+  );
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-8_000)));
+  const failed = () => child.exitCode !== null || /\bFATAL:/.test(log);
+  // Our own server writes a new pid file; a `ready` that a killed one left behind belongs to a pid that is gone.
+  const own = () => {
+    const server = runningServer(dataDir);
+    return server?.ready && server.port === port ? server : undefined;
+  };
+
+  return {
+    async ready(): Promise<RunningServer | undefined> {
+      await waitUntil(() => failed() || own() !== undefined, START_TIMEOUT_MS);
+      const server = failed() ? undefined : own();
+      if (server) {
+        child.unref();
+        // The pipes stay open without keeping this process alive.
+        for (const stream of [child.stdin, child.stderr]) if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
+      }
+      return server;
+    },
+    async stop(): Promise<void> {
+      const pid = failed() ? undefined : own()?.pid;
+      child.stdin.end();
+      if (pid !== undefined) await waitUntil(() => !isAlive(pid), 20_000);
+    },
+    complaint: () => log.match(/FATAL:\s+(.*)/)?.[1] ?? 'it did not start',
+  };
+}
