@@ -1,0 +1,144 @@
+import { renderRemote } from '@declic/remote-kit/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { remote } from '../../remote';
+import { forgetSubmission } from './submission-pause';
+
+const requests: { url: string; body: unknown }[] = [];
+
+function answer(reply: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push({ url: new URL(request.url).pathname, body: await request.json() });
+    return reply();
+  });
+}
+
+const accepted = () => Response.json({ email: 'someone@example.test' }, { status: 202 });
+const refused = () => Response.json({ code: 'service_unavailable', title: 'The service is away.' }, { status: 503 });
+
+async function openForm(language: 'fr' | 'en' | 'es') {
+  const user = userEvent.setup();
+  renderRemote(remote, { url: `/${language}/` });
+  const email = await screen.findByRole('textbox');
+  const consent = screen.getByRole('checkbox');
+  const submit = screen.getByRole('button', { name: /waitlist|liste|lista/i });
+  return { user, email, consent, submit };
+}
+
+beforeEach(() => {
+  requests.length = 0;
+  forgetSubmission();
+  answer(accepted);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('sends the address with the consent text that was read, the language and the page', async () => {
+  const { user, email, consent, submit } = await openForm('fr');
+
+  await user.type(email, ' someone@example.test');
+  await user.click(consent);
+  await user.click(submit);
+
+  expect(await screen.findByText('Merci pour votre inscription !', { selector: 'strong' })).toBeTruthy();
+  expect(requests).toEqual([
+    {
+      url: '/api/marketing/waitlist',
+      body: {
+        email: 'someone@example.test',
+        consent: true,
+        consent_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        language: 'fr',
+        page: '/fr/',
+      },
+    },
+  ]);
+});
+
+it('is empty again after it was kept', async () => {
+  const { user, email, consent, submit } = await openForm('en');
+
+  await user.type(email, 'someone@example.test');
+  await user.click(consent);
+  await user.click(submit);
+
+  await waitFor(() => expect(email).toHaveProperty('value', ''));
+  expect(consent).toHaveProperty('checked', false);
+  expect(submit).toHaveProperty('disabled', true);
+});
+
+it('cannot be sent without an address or without consent', async () => {
+  const { user, email, consent, submit } = await openForm('en');
+  expect(submit).toHaveProperty('disabled', true);
+
+  await user.type(email, 'someone@example.test');
+  expect(submit).toHaveProperty('disabled', true);
+
+  await user.click(consent);
+  expect(submit).toHaveProperty('disabled', false);
+});
+
+it('refuses a bad address and a missing consent in the words of the page', async () => {
+  const { user, email, consent } = await openForm('es');
+
+  // With its button disabled a browser does not send the form; assistive technology and scripts may.
+  await user.type(email, 'someone@example.test');
+  fireEvent.submit(screen.getByRole('form'));
+  expect(await screen.findByText('Debes aceptar la política de privacidad.')).toBeTruthy();
+
+  await user.clear(email);
+  await user.type(email, 'someone');
+  await user.click(consent);
+  await user.type(email, '{Enter}');
+  expect(await screen.findByText('Por favor ingresa un email válido.')).toBeTruthy();
+  expect(requests).toEqual([]);
+});
+
+it('waits 30 seconds between two sign-ups, whatever the language', async () => {
+  const first = await openForm('en');
+  await first.user.type(first.email, 'someone@example.test');
+  await first.user.click(first.consent);
+  await first.user.click(first.submit);
+  await screen.findByText('Thank you for signing up!', { selector: 'strong' });
+  cleanup();
+
+  const second = await openForm('fr');
+  await second.user.type(second.email, 'other@example.test');
+  await second.user.click(second.consent);
+  await second.user.click(second.submit);
+
+  expect(await screen.findByText(/^Veuillez attendre \d+ secondes avant de soumettre à nouveau\.$/)).toBeTruthy();
+  expect(requests).toHaveLength(1);
+});
+
+it('keeps what was typed when the service fails, and can be sent again at once', async () => {
+  answer(refused);
+  const { user, email, consent, submit } = await openForm('en');
+
+  await user.type(email, 'someone@example.test');
+  await user.click(consent);
+  await user.click(submit);
+
+  expect(await screen.findByText('An error occurred. Please try again in a few moments.')).toBeTruthy();
+  expect(await screen.findByText('An error occurred during registration. Please try again.')).toBeTruthy();
+  expect(email).toHaveProperty('value', 'someone@example.test');
+
+  answer(accepted);
+  await user.click(submit);
+  expect(await screen.findByText('Thank you for signing up!', { selector: 'strong' })).toBeTruthy();
+});
+
+it('says that the request took too long', async () => {
+  answer(() => Promise.reject(new DOMException('too long', 'TimeoutError')));
+  const { user, email, consent, submit } = await openForm('fr');
+
+  await user.type(email, 'someone@example.test');
+  await user.click(consent);
+  await user.click(submit);
+
+  expect(await screen.findByText('La requête a pris trop de temps. Veuillez réessayer.')).toBeTruthy();
+});

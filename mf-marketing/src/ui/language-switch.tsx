@@ -1,0 +1,51 @@
+import { Link, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { type Language, languageNames, languages } from '../i18n/language';
+import { paths } from '../paths';
+
+export interface LanguageSwitchProps {
+  current: Language;
+  label: string;
+}
+
+/** The same page in the other languages, each named in its own. */
+export function LanguageSwitch({ current, label }: LanguageSwitchProps) {
+  return (
+    <nav aria-label={label}>
+      <List role="list">
+        {languages.map((language) => (
+          <li key={language}>
+            <LanguageLink
+              variant="quiet"
+              href={paths.landing(language)}
+              lang={language}
+              hrefLang={language}
+              aria-label={languageNames[language]}
+              {...(language === current ? { 'aria-current': 'page' as const } : {})}
+            >
+              {language.toUpperCase()}
+            </LanguageLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: ${token.space[1]};
+`;
+
+const LanguageLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-inline-size: ${token.size.target};
+  min-block-size: ${token.size.target};
+  font-size: ${token.text.small};
+
+  &[aria-current] {
+    color: ${token.color.text};
+    font-weight: ${token.weight.semibold};
+  }
+`;

@@ -1,0 +1,55 @@
+import { Container, Footer, Stack, Text, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import type { LandingTexts } from '../i18n/landing.texts';
+
+/** The small print, folded away until it is wanted. */
+export function MarketingFooter({ texts }: { texts: LandingTexts }) {
+  return (
+    <>
+      <Container>
+        <Notices>
+          <Notice title={texts.legalTitle} paragraphs={texts.legal} />
+          <Notice title={texts.privacyTitle} paragraphs={[texts.privacy]} />
+        </Notices>
+      </Container>
+      <Footer>{texts.copyright}</Footer>
+    </>
+  );
+}
+
+function Notice({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
+  return (
+    <Details>
+      <summary>{title}</summary>
+      <Stack $gap={2}>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} size="small" tone="muted">
+            {paragraph}
+          </Text>
+        ))}
+      </Stack>
+    </Details>
+  );
+}
+
+const Notices = styled.div`
+  margin-block-start: ${token.space[8]};
+`;
+
+const Details = styled.details`
+  max-inline-size: ${token.size.reading};
+  padding-block-end: ${token.space[3]};
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token.size.target};
+    color: ${token.color.textMuted};
+    cursor: pointer;
+  }
+
+  & > summary:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`;
