@@ -1,4 +1,4 @@
-import type { ContractRanges, NavEntry, RemoteArea } from './remote-manifest';
+import type { ContractRanges, NavEntry, RemoteArea } from './remote-manifest.ts';
 
 /** The id of the script element in the shell's HTML that holds the composition as JSON. */
 export const COMPOSITION_ELEMENT_ID = 'composition';

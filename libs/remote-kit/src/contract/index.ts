@@ -7,11 +7,11 @@ export type {
   NavEntry,
   RemoteArea,
   RemoteManifest,
-} from './remote-manifest';
-export { RELEASE_FILE, type ReleaseFile, type ReleaseManifest } from './release';
-export { BEACONS_PATH, COMPOSITION_ELEMENT_ID, COMPOSITION_PATH } from './composition';
-export type { ComposedRemote, Composition, FallbackVersion } from './composition';
-export type { Beacon, NotFoundBeacon, RemoteFailedBeacon, RemoteFailure, RemoteLoadedBeacon } from './beacon';
-export { isWithin, matchArea, type AreaMatch } from './match-area';
-export { contractMismatches, satisfiesCaret, type ContractMismatch } from './satisfies-contract';
-export { manifestFaults } from './validate-manifest';
+} from './remote-manifest.ts';
+export { RELEASE_FILE, type ReleaseFile, type ReleaseManifest } from './release.ts';
+export { BEACONS_PATH, COMPOSITION_ELEMENT_ID, COMPOSITION_PATH } from './composition.ts';
+export type { ComposedRemote, Composition, FallbackVersion } from './composition.ts';
+export type { Beacon, NotFoundBeacon, RemoteFailedBeacon, RemoteFailure, RemoteLoadedBeacon } from './beacon.ts';
+export { isWithin, matchArea, type AreaMatch } from './match-area.ts';
+export { contractMismatches, satisfiesCaret, type ContractMismatch } from './satisfies-contract.ts';
+export { manifestFaults } from './validate-manifest.ts';

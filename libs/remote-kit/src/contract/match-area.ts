@@ -1,4 +1,4 @@
-import type { RemoteArea } from './remote-manifest';
+import type { RemoteArea } from './remote-manifest.ts';
 
 /** Whether a path is an area's path or below it. The root is only itself. */
 export function isWithin(pathname: string, base: string): boolean {

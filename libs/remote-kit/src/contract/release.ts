@@ -1,4 +1,4 @@
-import type { RemoteManifest } from './remote-manifest';
+import type { RemoteManifest } from './remote-manifest.ts';
 
 /** The name of the file that a remote's build writes beside its code. */
 export const RELEASE_FILE = 'release.json';

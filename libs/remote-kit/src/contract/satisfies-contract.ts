@@ -1,4 +1,4 @@
-import type { ContractPart, ContractRanges, ContractVersions } from './remote-manifest';
+import type { ContractPart, ContractRanges, ContractVersions } from './remote-manifest.ts';
 
 /** A need that is not met. */
 export interface ContractMismatch {

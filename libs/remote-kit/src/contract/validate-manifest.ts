@@ -1,5 +1,5 @@
-import type { ContractPart } from './remote-manifest';
-import { satisfiesCaret } from './satisfies-contract';
+import type { ContractPart } from './remote-manifest.ts';
+import { satisfiesCaret } from './satisfies-contract.ts';
 
 const layouts = ['app', 'site', 'bare'];
 const accesses = ['public', 'signed-in', 'anonymous-only'];

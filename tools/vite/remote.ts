@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { facade } from './remote/facade.ts';
+import { releaseManifest } from './remote/release-manifest.ts';
+import { federationShares } from './remote/shares.ts';
+
+/** The federated entry of every remote. */
+const ENTRY = 'remoteEntry.js';
+const EXPOSED_MODULE = './src/remote.tsx';
+
+/** The build (and dev server) of a remote: `export default remoteConfig(import.meta.dirname)`. */
+export function remoteConfig(root: string): UserConfig {
+  const name = projectName(root);
+  const port = Number(process.env['REMOTE_PORT'] ?? 5173);
+
+  return defineConfig(({ command }) => ({
+    root,
+    // Relative: built once, served from any folder of any origin.
+    base: command === 'build' ? './' : '/',
+    logLevel: command === 'build' ? 'warn' : 'info',
+    plugins: [
+      facade(),
+      react(),
+      federation({
+        name: containerName(name),
+        filename: ENTRY,
+        exposes: { './remote': EXPOSED_MODULE },
+        shared: federationShares(),
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true },
+        dev: { remoteHmr: true },
+        // The default of 10 s in all is too short when four remotes build at once on a small machine.
+        moduleParseIdleTimeout: 60,
+        shareStrategy: 'loaded-first',
+      }) as PluginOption, // the plugin is typed against its own copy of Vite's types
+      releaseManifest({ root, name, entry: ENTRY, exposed: EXPOSED_MODULE }),
+    ],
+    server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'es2023',
+      // Nobody opens a remote by itself, so it has no index.html.
+      rolldownOptions: { input: join(root, EXPOSED_MODULE) },
+    },
+  })) as unknown as UserConfig; // a function is a config, too; callers only export it
+}
+
+/** A remote on its own page (`index.html`, `src/standalone.tsx`), without the shell; the API comes from a running stack. */
+export function standaloneConfig(root: string): UserConfig {
+  return defineConfig({
+    root,
+    plugins: [react()],
+    server: { port: Number(process.env['STANDALONE_PORT'] ?? 5174), proxy: proxyToEdge() },
+    preview: { proxy: proxyToEdge() },
+    build: { outDir: 'dist-standalone', emptyOutDir: true },
+  });
+}
+
+/** What Storybook builds with: with the federation plugin no story renders. */
+export function storybookConfig(): UserConfig {
+  return defineConfig({ plugins: [react()] });
+}
+
+/** Everything that is not this dev server's own, from a stack that runs beside it. */
+export function proxyToEdge(): Record<string, string> {
+  const edge = process.env['EDGE_URL'] ?? 'http://localhost:4000';
+  return Object.fromEntries(['/api/', '/v1/', '/remotes/', '/dev/'].map((path) => [path, edge]));
+}
+
+/** The federation runtime wants an identifier. */
+function containerName(name: string): string {
+  return name.replaceAll('-', '_');
+}
+
+function projectName(root: string): string {
+  const { name } = createRequire(join(root, 'package.json'))('./package.json') as { name: string }; // our own package.json
+  return name.replace('@declic/', '');
+}

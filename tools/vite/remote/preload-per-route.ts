@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { importFromSource } from './import-from-source.ts';
+
+export interface PreloadOptions {
+  root: string;
+  exposed: string;
+  entry: string;
+  chunks: readonly Rolldown.OutputChunk[];
+}
+
+/** For each route pattern, and for `*`, the files of the first view. */
+export async function preloadPerRoute({ root, exposed, entry, chunks }: PreloadOptions): Promise<Record<string, string[]>> {
+  const common = entryFiles(chunks, entry, resolve(root, exposed));
+  const routes = await routeFiles(root, exposed);
+
+  const perRoute = [...routes].map(([pattern, modules]) => {
+    const files = modules.flatMap((module) => closure(chunks, chunkOfModule(chunks, module)));
+    return [pattern, [...new Set([...common, ...files])]] as const;
+  });
+  return { '*': common, ...Object.fromEntries(perRoute) };
+}
+
+/** The entry, what it loads to start, and the exposed module. */
+function entryFiles(chunks: readonly Rolldown.OutputChunk[], entry: string, exposed: string): string[] {
+  const glue = chunks.filter(isGlue).map(({ fileName }) => fileName);
+  return [...new Set([...closure(chunks, entry), ...glue, ...closure(chunks, chunkOfModule(chunks, exposed))])];
+}
+
+/** Chunks that hold nothing but the federation's virtual modules: the wrappers around what the shell shares. */
+function isGlue({ moduleIds, isDynamicEntry, isEntry }: Rolldown.OutputChunk): boolean {
+  return !isEntry && isDynamicEntry && moduleIds.length > 0 && moduleIds.every((id) => /__mf__|virtual:mf/.test(id));
+}
+
+function chunkOfModule(chunks: readonly Rolldown.OutputChunk[], module: string): string | undefined {
+  return chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName;
+}
+
+/** A chunk and everything it imports statically. */
+function closure(chunks: readonly Rolldown.OutputChunk[], fileName: string | undefined, seen = new Set<string>()): string[] {
+  const chunk = chunks.find((it) => it.fileName === fileName);
+  if (!chunk || seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  return [chunk.fileName, ...chunk.imports.flatMap((imported) => closure(chunks, imported, seen))];
+}
+
+interface EvaluatedRoute {
+  path?: string;
+  lazy?: () => { file: string };
+  children?: readonly EvaluatedRoute[];
+}
+
+/** Each route pattern with the files of its page and of the layouts around it. */
+async function routeFiles(root: string, exposed: string): Promise<Map<string, string[]>> {
+  const { remote } = await importFromSource<{ remote: { routes: readonly EvaluatedRoute[] } }>(root, exposed, [routesAsNames()]);
+  const found = new Map<string, string[]>();
+
+  const visit = (route: EvaluatedRoute, above: { pattern: string; files: readonly string[] }) => {
+    const own = route.lazy?.().file;
+    const files = own ? [...above.files, own] : [...above.files];
+    const pattern = route.path === undefined ? above.pattern : joinPaths(above.pattern, route.path);
+    if (!route.children) found.set(pattern, files);
+    for (const child of route.children ?? []) visit(child, { pattern, files });
+  };
+  for (const route of remote.routes) visit(route, { pattern: '/', files: [] });
+  return found;
+}
+
+function joinPaths(above: string, path: string): string {
+  return path.startsWith('/') ? path : `${above.replace(/\/$/, '')}/${path}`;
+}
+
+/**
+ * Lets the route table be evaluated at build time: `import('./x.route')` becomes the file's name, and the kit becomes two
+ * functions that hand through what they are given, so that no page and no library has to run in node.
+ */
+function routesAsNames(): Plugin {
+  const kit = '\0declic:kit';
+  return {
+    name: 'declic:routes-as-names',
+    enforce: 'pre',
+    resolveId: (source) => (source === '@declic/remote-kit' ? kit : null),
+    load: (id) => (id === kit ? 'export const defineRemote = (remote) => remote; export const lazyRoute = (load) => load;' : null),
+    async transform(code, id) {
+      const [file] = id.split('?');
+      const imports = [...code.matchAll(/\bimport\(\s*(['"])([^'"]+)\1\s*\)/g)];
+      const named = await Promise.all(
+        imports.map(async ([text, , source = '']) => [text, (await this.resolve(source, file))?.id] as const),
+      );
+      return named.reduce((text, [call, target]) => text.replaceAll(call, `({ file: ${JSON.stringify(target)} })`), code);
+    },
+  };
+}
