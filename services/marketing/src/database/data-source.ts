@@ -1,0 +1,9 @@
+import type { ServiceDatabase } from '@declic/nest-kit';
+import { WaitlistEntryEntity } from '../modules/waitlist/waitlist-entry.entity';
+import { Waitlist1763600000000 } from './migrations/1763600000000-waitlist';
+
+export const database = {
+  name: 'marketing',
+  entities: [WaitlistEntryEntity],
+  migrations: [Waitlist1763600000000],
+} satisfies ServiceDatabase;

@@ -1,0 +1,58 @@
+import { InjectConfig, Jobs, renderMail, SEND_MAIL } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { MarketingConfig } from '../../config/marketing.config';
+import { hashConfirmationToken, newConfirmationToken } from './confirmation-token';
+import { FORWARD_SIGN_UP } from './forward-sign-up.job';
+import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';
+import { confirmationMail } from './waitlist-mail';
+import { WaitlistRepository } from './waitlist.repository';
+
+export interface JoinWaitlist {
+  email: string;
+  consentVersion: string;
+  language: Language;
+  page: string;
+}
+
+@Injectable()
+export class WaitlistService {
+  constructor(
+    private readonly waitlist: WaitlistRepository,
+    private readonly jobs: Jobs,
+    @InjectConfig() private readonly config: MarketingConfig,
+  ) {}
+
+  /** Keeps the address with the consent given for it. Whoever asks cannot tell whether it was there already. */
+  async join({ email, consentVersion, language, page }: JoinWaitlist): Promise<void> {
+    await this.waitlist.inTransaction(async (manager) => {
+      const { entry, isNew } = await this.waitlist.keepEntry(manager, email, language);
+      await this.waitlist.recordConsent(manager, entry.id, { version: consentVersion, language, page });
+      if (isNew && this.config.WAITLIST_WORKFLOW_URL) await this.jobs.add(manager, FORWARD_SIGN_UP, { email });
+      if (!entry.confirmedAt) await this.askForConfirmation(manager, entry);
+    });
+  }
+
+  /** The language of the page behind a link, or undefined when the link is no longer good. */
+  languageOfLink(token: string): Promise<Language | undefined> {
+    return this.waitlist.languageOfLink(hashConfirmationToken(token));
+  }
+
+  /** Confirms an address; a second click on the same link is no error. */
+  confirm(token: string): Promise<Language | undefined> {
+    return this.waitlist.confirm(hashConfirmationToken(token));
+  }
+
+  private async askForConfirmation(manager: EntityManager, { id, email, language }: WaitlistEntryEntity): Promise<void> {
+    const { token, hash } = newConfirmationToken();
+    if (!(await this.waitlist.replaceConfirmation(manager, id, hash))) return;
+
+    const { subject, title, paragraphs, button } = confirmationMail[language];
+    const url = `${this.config.PUBLIC_URL}/api/marketing/waitlist/confirmation?token=${token}`;
+    await this.jobs.add(manager, SEND_MAIL, {
+      to: email,
+      subject,
+      ...renderMail({ lang: language, title, paragraphs, button: { label: button, url } }),
+    });
+  }
+}
