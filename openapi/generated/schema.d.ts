@@ -799,7 +799,7 @@ export interface components {
         };
         AnalysisStep: {
             /** @enum {string} */
-            id: "reading" | "audience" | "pillars" | "offers" | "tone";
+            id: "reading" | "audience" | "offers" | "pillars" | "tone";
             label: string;
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed";
@@ -911,6 +911,11 @@ export interface components {
             version: components["schemas"]["ReleaseVersion"];
             /** Format: date-time */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last made current; null when no visitor ever got it.
+             */
+            activated_at: string | null;
             current: boolean;
         };
         CurrentRelease: {
@@ -1907,7 +1912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body books once and answers alike. Kept 24 hours. */
+                /** @description The same key with the same body books once and answers alike. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
