@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { registerRelease, type Registry } from './registry-client.ts';
+import { storeRelease } from './release-store.ts';
+
+export interface PublishOptions extends Registry {
+  /** The folder that the edge serves as `/remotes/`. */
+  storeDir: string;
+  /** Whether visitors get this version from now on. */
+  activate?: boolean;
+}
+
+export interface PublishedRemote {
+  name: string;
+  version: string;
+  /** Whether it is the version that visitors get. */
+  current: boolean;
+}
+
+/** Stores the built remote of a project and registers it. Publishing the same build again changes nothing. */
+export async function publishRemote(projectDir: string, { storeDir, activate = true, ...registry }: PublishOptions): Promise<PublishedRemote> {
+  // Files first: the registry must never name a version that cannot be loaded.
+  const manifest = await storeRelease(join(projectDir, 'dist'), storeDir);
+  const { name, version, current } = await registerRelease(registry, manifest, activate);
+  return { name, version, current };
+}

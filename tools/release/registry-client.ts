@@ -1,0 +1,45 @@
+import type { components } from '../../openapi/generated/schema.d.ts';
+import type { ReleaseManifest } from '../../libs/remote-kit/src/contract/index.ts';
+
+type Schemas = components['schemas'];
+
+export interface Registry {
+  /** The origin in front of `/api/releases/…`. */
+  releasesUrl: string;
+  token: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+export async function registerRelease(registry: Registry, manifest: ReleaseManifest, activate: boolean): Promise<Schemas['Release']> {
+  return call(registry, 'POST', '/api/releases/releases', { manifest, activate });
+}
+
+export async function setCurrentRelease(registry: Registry, name: string, version: string): Promise<Schemas['CurrentRelease']> {
+  return call(registry, 'PUT', `/api/releases/remotes/${encodeURIComponent(name)}/current`, { version });
+}
+
+export async function listReleases(registry: Registry, name: string): Promise<Schemas['Release'][]> {
+  const { items } = await call<{ items: Schemas['Release'][] }>(registry, 'GET', `/api/releases/remotes/${encodeURIComponent(name)}/releases`);
+  return items;
+}
+
+/** @throws Error with the registry's own words when it refuses. */
+async function call<Answer>({ releasesUrl, token }: Registry, method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(new URL(path, releasesUrl), {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new Error(`No registry answers at ${releasesUrl}. Is the stack running (npm start)?`, { cause: error });
+  });
+  if (!response.ok) throw new Error(`The registry refused: ${await reasonOf(response)}`);
+  return (await response.json()) as Answer; // checked against the contract on the other side
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  const problem = (await response.json().catch(() => ({}))) as Partial<Schemas['Problem']>; // anything may stand in front of the registry
+  const fields = problem.errors?.map(({ field, message }) => `${field}: ${message}`) ?? [];
+  return [`${problem.title ?? 'no reason given'} (${response.status})`, ...fields].join('\n  ');
+}
