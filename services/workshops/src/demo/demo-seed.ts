@@ -1,0 +1,29 @@
+import { Clock } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DemoRepository } from './demo.repository';
+import type { DemoSession } from './demo-session';
+import { inWorkingDays } from './paris-time';
+import { demoSessions } from './sessions';
+
+/** Keeps a developer's machine supplied with workshops: what is over gets a new date, what people booked stays. */
+@Injectable()
+export class DemoSeed {
+  constructor(
+    private readonly demo: DemoRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    for (const session of demoSessions) await this.announce(session);
+  }
+
+  private announce(session: DemoSession): Promise<void> {
+    const now = this.clock.now();
+    return this.demo.inTransaction(async (manager) => {
+      const announced = await this.demo.startOf(manager, session.id);
+      const stands = announced !== undefined && (session.status === 'replay' || announced > now);
+      await this.demo.save(manager, session, stands ? announced : inWorkingDays(now, session.inWorkingDays, session.at));
+      if (!stands) await this.demo.fillRoom(manager, session);
+    });
+  }
+}

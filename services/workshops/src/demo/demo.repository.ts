@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SessionEntity } from '../modules/sessions/session.entity';
+import type { DemoSession } from './demo-session';
+
+@Injectable()
+export class DemoRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  inTransaction(work: (manager: EntityManager) => Promise<void>): Promise<void> {
+    return this.dataSource.transaction(work);
+  }
+
+  async startOf(manager: EntityManager, id: string): Promise<Date | undefined> {
+    return (await manager.findOneBy(SessionEntity, { id }))?.startUtc;
+  }
+
+  async save(manager: EntityManager, session: DemoSession, startUtc: Date): Promise<void> {
+    const { inWorkingDays: _days, at: _at, capacity: _capacity, taken: _taken, ...content } = session;
+    await manager.save(SessionEntity, { ...content, startUtc, coverUrl: null, ticketFreeEnabled: true, premiumPriceEur: '0' });
+  }
+
+  /** A session that is announced anew begins with its own seats: the ledger of the last date goes. */
+  async fillRoom(manager: EntityManager, { id, capacity, taken }: DemoSession): Promise<void> {
+    await manager.query('DELETE FROM seat_allocation WHERE session_id = $1', [id]);
+    await manager.query(
+      `INSERT INTO seat_counter (session_id, capacity, taken) VALUES ($1, $2, $3)
+       ON CONFLICT (session_id) DO UPDATE SET capacity = excluded.capacity, taken = excluded.taken`,
+      [id, capacity, taken],
+    );
+    await manager.query(
+      `WITH seated AS (
+         INSERT INTO seat_allocation (session_id, email, ticket_type, state)
+         SELECT $1, 'participant-' || n || '@demo.declic.example', 'free', 'confirmed' FROM generate_series(1, $2::int) AS n
+         RETURNING id
+       ) INSERT INTO registration (seat_id, first_name, consent_at, telegram_notifications)
+         SELECT id, 'Participant', now(), false FROM seated`,
+      [id, taken],
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { OpInput, OpOutput } from '@declic/nest-kit';
+
+type Body = OpInput<'bookWorkshop'>['body'];
+
+export type Registration = OpOutput<'bookWorkshop'>['registration'];
+export type SeatState = Registration['status'];
+
+/** What a person asks for when they book. */
+export interface BookSeat {
+  readonly sessionId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly role: string | null;
+  readonly ticketType: Body['ticketType'];
+  readonly telegramNotifications: boolean;
+  readonly telegramUsername: string | null;
+  readonly utm: { readonly source: string | null; readonly medium: string | null; readonly campaign: string | null };
+  /** Names this attempt, so that repeating it books once. */
+  readonly attempt: { readonly key: string; readonly hash: Buffer } | null;
+}
+
+/** A seat as the ledger holds it. */
+export interface BookedSeat {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly ticketType: Body['ticketType'];
+  readonly state: SeatState;
+  readonly createdAt: Date;
+}
+
+export function toBookSeat(body: Body, idempotencyKey: string | undefined): BookSeat {
+  return {
+    sessionId: body.sessionId,
+    email: body.email.trim(),
+    firstName: body.firstName.trim(),
+    role: textOf(body.role),
+    ticketType: body.ticketType,
+    telegramNotifications: body.telegramNotifications,
+    // A user name that came without the wish to be written to is not kept.
+    telegramUsername: body.telegramNotifications ? textOf(body.telegramUsername?.replace(/^@/, '')) : null,
+    utm: { source: textOf(body.utm_source), medium: textOf(body.utm_medium), campaign: textOf(body.utm_campaign) },
+    attempt: idempotencyKey ? { key: idempotencyKey, hash: hashOf(body) } : null,
+  };
+}
+
+export function toRegistration(seat: BookedSeat): Registration {
+  return {
+    id: seat.id,
+    sessionId: seat.sessionId,
+    email: seat.email,
+    firstName: seat.firstName,
+    ticketType: seat.ticketType,
+    status: seat.state,
+    created_at: seat.createdAt.toISOString(),
+  };
+}
+
+function textOf(value: string | undefined): string | null {
+  return value?.trim() || null;
+}
+
+/** The same members in another order are the same request. */
+function hashOf(body: Body): Buffer {
+  const members = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(members)).digest();
+}

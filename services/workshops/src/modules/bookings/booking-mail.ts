@@ -1,0 +1,28 @@
+import { renderMail } from '@declic/nest-kit';
+import type { SessionEntity } from '../sessions/session.entity';
+import type { BookedSeat } from './book-seat';
+
+type AnnouncedSession = Pick<SessionEntity, 'id' | 'title' | 'startUtc' | 'durationMin' | 'prerequisites'>;
+
+const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** The mail that a person keeps as proof of their seat. */
+export function bookingMail({ email, firstName }: Pick<BookedSeat, 'email' | 'firstName'>, session: AnnouncedSession, publicUrl: string) {
+  const content = renderMail({
+    lang: 'fr',
+    title: 'Votre place est réservée',
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Votre place pour l’atelier « ${session.title} » est confirmée.`,
+      `Date : ${PARIS.format(session.startUtc)} (heure de Paris). Durée : ${session.durationMin} minutes. Billet : Pass Gratuit, 0 €.`,
+      ...preparation(session.prerequisites),
+      'Gardez ce message : il est votre confirmation.',
+    ],
+    button: { label: 'Voir l’atelier', url: `${publicUrl}/workshops/${session.id}` },
+  });
+  return { to: email, subject: `Place confirmée : ${session.title}`, ...content };
+}
+
+function preparation(prerequisites: readonly string[]): string[] {
+  return prerequisites.length === 0 ? [] : [`À préparer : ${prerequisites.join(' ; ')}.`];
+}

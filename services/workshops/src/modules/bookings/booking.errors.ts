@@ -1,0 +1,55 @@
+import { DomainError } from '@declic/nest-kit';
+
+export class AlreadyBookedError extends DomainError {
+  readonly code = 'already_booked';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This address already has a seat in this workshop.');
+  }
+}
+
+export class SoldOutError extends DomainError {
+  readonly code = 'sold_out';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('Every seat of this workshop is taken.');
+  }
+}
+
+export class BookingClosedError extends DomainError {
+  readonly code = 'booking_closed';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This workshop is over.');
+  }
+}
+
+export class TicketUnavailableError extends DomainError {
+  readonly code = 'ticket_unavailable';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This ticket is not on sale for this workshop.');
+  }
+}
+
+export class IdempotencyKeyReusedError extends DomainError {
+  readonly code = 'idempotency_key_reused';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('This Idempotency-Key was used for a different booking.');
+  }
+}
+
+export class TooManyBookingsError extends DomainError {
+  readonly code = 'too_many_bookings';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many bookings from this network. Try again later.', { headers: { 'retry-after': String(retryAfterSeconds) } });
+  }
+}

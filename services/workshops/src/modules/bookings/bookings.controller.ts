@@ -1,0 +1,32 @@
+import { Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toBookSeat, toRegistration } from './book-seat';
+import { BookingThrottle } from './booking-throttle';
+import { BookingsService } from './bookings.service';
+
+@Controller()
+export class BookingsController {
+  constructor(
+    private readonly bookings: BookingsService,
+    private readonly throttle: BookingThrottle,
+  ) {}
+
+  @Op('bookWorkshop')
+  @Public()
+  async book(
+    @Input() { body, headers }: OpInput<'bookWorkshop'>,
+    @Req() request: Pick<FastifyRequest, 'ip'>,
+    @Res({ passthrough: true }) reply: Pick<FastifyReply, 'header'>,
+  ): Promise<OpOutput<'bookWorkshop'>> {
+    await this.throttle.count(request.ip);
+    const { seat, replayed } = await this.bookings.book(toBookSeat(body, idempotencyKeyOf(headers)));
+    if (replayed) reply.header('idempotency-replayed', 'true');
+    return { registration: toRegistration(seat), paymentUrl: null, error: null };
+  }
+}
+
+/** The contract spells the header as people do; on the wire it is lower-case. */
+function idempotencyKeyOf(headers: OpInput<'bookWorkshop'>['headers']): string | undefined {
+  return (headers as Readonly<Record<string, string | undefined>>)['idempotency-key'];
+}
