@@ -41,7 +41,7 @@ export const controlStyle = css`
     cursor: not-allowed;
   }
 
-  &:read-only:not(select, :disabled) {
+  &:is(input, textarea):read-only:not(:disabled) {
     background: ${token.color.raised};
   }
 `;

@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../src/**/*.stories.tsx', '../../../mf-*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  framework: {
+    name: '@storybook/react-vite',
+    // A plain config: with the federation plugin of the remotes no story would render.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

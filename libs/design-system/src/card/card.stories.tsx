@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge, Button, Heading, Row, Stack, Stat, Text } from '../index';
+import { Card } from './card';
+
+const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <Card>
+      <Stack $gap={3}>
+        <Row $justify="space-between">
+          <Heading level={2} size="h4">
+            Validate an e-mail address
+          </Heading>
+          <Badge>1 credit</Badge>
+        </Row>
+        <Text tone="muted">Checks the syntax, the domain and the usual typing mistakes.</Text>
+        <div>
+          <Button variant="secondary">Open</Button>
+        </div>
+      </Stack>
+    </Card>
+  ),
+};
+
+export const Numbers: Story = {
+  render: () => (
+    <Card>
+      <Row $gap={6} $align="start">
+        <Stat label="Credits left" value="499" hint="1 used today" />
+        <Stat label="Calls this month" value="12,408" />
+      </Row>
+    </Card>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Card>
+      <Text>dcl_live_{'a1b2c3d4e5'.repeat(14)}</Text>
+    </Card>
+  ),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card, Text } from '../index';
+import { CodeBlock } from './code-block';
+import { CopyButton } from './copy-button';
+import { DescriptionList } from './description-list';
+import { Stat } from './stat';
+
+const meta = { title: 'Components/Data' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const call = `curl -X POST http://localhost:4000/v1/actions/email_validate \\
+  -H "Authorization: Bearer $DECLIC_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{"email":"someone@gmial.com"}'`;
+
+export const Code: Story = { render: () => <CodeBlock label="Terminal" code={call} /> };
+
+export const CodeWrapped: Story = { render: () => <CodeBlock label="Terminal" code={call} wrap /> };
+
+export const CodeWithoutCopy: Story = {
+  render: () => <CodeBlock label="JSON" code={'{\n  "valid": false\n}'} copyable={false} />,
+};
+
+export const Copy: Story = { render: () => <CopyButton value="dcl_live_1234" label="Copy key" /> };
+
+export const Number: Story = { render: () => <Stat label="Credits left" value="499" hint="1 used today" /> };
+
+export const Descriptions: Story = {
+  render: () => (
+    <Card>
+      <DescriptionList
+        items={[
+          { term: 'Date', details: 'Thursday 26 November 2026' },
+          { term: 'Duration', details: '90 minutes' },
+          { term: 'Key', details: <Text mono>dcl_live_{'a1b2c3d4e5'.repeat(8)}</Text> },
+        ]}
+      />
+    </Card>
+  ),
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Card, Inbox, Stack } from '../index';
+import { Notice } from './notice';
+import { Skeleton, SkeletonGroup } from './skeleton';
+import { Spinner } from './spinner';
+import { EmptyState, ErrorState } from './state';
+
+const meta = { title: 'Components/Feedback' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState
+      icon={<Inbox aria-hidden />}
+      title="No keys yet"
+      description="Create your first key to call an action."
+      action={<Button>Create key</Button>}
+    />
+  ),
+};
+
+export const Error: Story = { render: () => <ErrorState onRetry={() => undefined} /> };
+
+export const ErrorWithLongText: Story = {
+  render: () => (
+    <ErrorState
+      title="Les ateliers n’ont pas pu être chargés"
+      message="Le service ne répond pas pour le moment. Vos réservations sont en sécurité ; réessayez dans un instant, ou écrivez-nous si cela dure."
+      retryLabel="Réessayer"
+      onRetry={() => undefined}
+    />
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Card>
+      <SkeletonGroup label="Loading workshops">
+        <Skeleton width="40%" height="28px" />
+        <Skeleton />
+        <Skeleton width="70%" />
+        <Skeleton width="120px" height="44px" />
+      </SkeletonGroup>
+    </Card>
+  ),
+};
+
+export const Spinning: Story = { render: () => <Spinner label="Analysing" size={32} /> };
+
+export const Notices: Story = {
+  render: () => (
+    <Stack>
+      <Notice>Keys are shown once. Keep them somewhere safe.</Notice>
+      <Notice tone="success">Your seat is booked. We have sent you an e-mail.</Notice>
+      <Notice tone="warning">You have 12 credits left.</Notice>
+      <Notice tone="danger">This e-mail and password do not match.</Notice>
+    </Stack>
+  ),
+};

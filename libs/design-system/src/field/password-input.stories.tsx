@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checklist } from './checklist';
+import { Field } from './field';
+import { PasswordInput } from './password-input';
+
+const meta = {
+  title: 'Components/PasswordInput',
+  component: PasswordInput,
+  args: { defaultValue: 'correct horse', autoComplete: 'current-password' },
+  render: (args) => (
+    <Field label="Password">
+      <PasswordInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof PasswordInput>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithError: Story = {
+  render: (args) => (
+    <Field label="Password" error="Enter your password." required>
+      <PasswordInput {...args} />
+    </Field>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithRules: Story = {
+  render: (args) => (
+    <Field
+      label="Password"
+      hint={
+        <Checklist
+          label="Password rules"
+          items={[
+            { label: 'At least 8 characters', met: true },
+            { label: 'One lower-case letter', met: true },
+            { label: 'One upper-case letter', met: false },
+            { label: 'One number', met: false },
+          ]}
+        />
+      }
+    >
+      <PasswordInput {...args} />
+    </Field>
+  ),
+};

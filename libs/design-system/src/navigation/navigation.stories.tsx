@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, ButtonLink, Card, Container, PageHeader, SkipLink, Text, ThemeToggle } from '../index';
+import { Breadcrumb } from './breadcrumb';
+import { Footer } from './footer';
+import { AppHeader, SiteHeader } from './header';
+
+const meta = { title: 'Components/Navigation', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const crumbs = [
+  { label: 'Dashboard', href: '/dashboard' },
+  { label: 'Actions', href: '/actions' },
+  { label: 'Validate an e-mail address' },
+];
+
+const groups = [
+  { title: 'Product', links: ['Actions', 'Workshops', 'Pricing'].map((label) => ({ label, href: '/product' })) },
+  { title: 'Developers', links: ['Documentation', 'Status'].map((label) => ({ label, href: '/developers' })) },
+  { title: 'Support', links: ['Contact', 'Questions'].map((label) => ({ label, href: '/support' })) },
+];
+
+export const Application: Story = {
+  render: () => (
+    <>
+      <SkipLink />
+      <AppHeader
+        homeHref="/dashboard"
+        nav={[
+          { label: 'Dashboard', href: '/dashboard' },
+          { label: 'Actions', href: '/actions', current: true },
+          { label: 'Keys', href: '/keys' },
+          { label: 'Usage', href: '/usage' },
+          { label: 'Account', href: '/account' },
+        ]}
+        actions={
+          <>
+            <Text as="span" size="small" tone="muted">
+              ada@example.com
+            </Text>
+            <Button variant="ghost" size="sm">
+              Sign out
+            </Button>
+          </>
+        }
+        pinned={<ThemeToggle />}
+      />
+      <Container as="main" id="main" $width="content">
+        <br />
+        <PageHeader
+          breadcrumb={<Breadcrumb items={crumbs} />}
+          title="Validate an e-mail address"
+          subtitle="Checks the syntax, the domain and the usual typing mistakes."
+          actions={<Button>Run</Button>}
+        />
+        <Card>
+          <Text>Everything else of the page.</Text>
+        </Card>
+      </Container>
+      <Footer groups={groups} tagline="One POST, one result.">
+        <span>© 2026 declic</span>
+      </Footer>
+    </>
+  ),
+};
+
+export const Site: Story = {
+  render: () => (
+    <SiteHeader
+      homeHref="/fr/"
+      nav={[
+        { label: 'Ateliers', href: '/workshops' },
+        { label: 'Actions', href: '/actions' },
+      ]}
+      actions={<ButtonLink href="#waitlist">Rejoindre la liste</ButtonLink>}
+    />
+  ),
+};
+
+export const Crumbs: Story = { render: () => <Breadcrumb items={crumbs} /> };
+
+export const CrumbsWithLongText: Story = {
+  render: () => (
+    <Breadcrumb
+      items={[
+        { label: 'Ateliers', href: '/workshops' },
+        { label: 'Construire un agent qui répond aux demandes de devis sans jamais inventer un prix ni une date' },
+      ]}
+    />
+  ),
+};
+
+export const FooterAlone: Story = {
+  render: () => (
+    <Footer groups={groups} tagline="One POST, one result.">
+      <span>© 2026 declic</span>
+      <span>Made in France</span>
+    </Footer>
+  ),
+};
+
+export const FooterEmpty: Story = { render: () => <Footer /> };

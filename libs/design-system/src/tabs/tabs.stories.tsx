@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { CodeBlock, Text } from '../index';
+import { Tabs } from './tabs';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Examples',
+    value: 'curl',
+    onValueChange: () => undefined,
+    tabs: [
+      { value: 'curl', label: 'curl', content: <CodeBlock label="Terminal" code="curl -X POST …" /> },
+      { value: 'node', label: 'Node', content: <Text>await fetch(…)</Text> },
+      { value: 'python', label: 'Python', content: <Text>httpx.post(…)</Text> },
+    ],
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <Tabs {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    value: '0',
+    tabs: Array.from({ length: 9 }, (_, index) => ({
+      value: String(index),
+      label: `A long name for a tab ${index + 1}`,
+      content: <Text>Content {index + 1}</Text>,
+    })),
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { ToastRegion } from './toast-region';
+
+const meta = { title: 'Components/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Toasts({ show }: { show: () => void }) {
+  useEffect(() => {
+    show();
+    return () => void toast.dismiss();
+  }, [show]);
+  return <ToastRegion />;
+}
+
+export const Success: Story = {
+  render: () => (
+    <Toasts show={() => toast.success('Key created', { description: 'Copy it now.', duration: Infinity })} />
+  ),
+};
+
+export const Error: Story = {
+  render: () => (
+    <Toasts
+      show={() => toast.error('The key was not deleted', { description: 'Try again in a moment.', duration: Infinity })}
+    />
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Toasts
+      show={() =>
+        toast.info('Votre inscription est enregistrée, mais le message de confirmation part avec un peu de retard', {
+          description: 'Vous le recevrez dans quelques minutes. Il n’y a rien d’autre à faire de votre côté.',
+          duration: Infinity,
+        })
+      }
+    />
+  ),
+};
