@@ -6,14 +6,14 @@ import { Refusal } from './refusal.ts';
 
 /** What a stack generates once and keeps: it survives restarts, and no two stacks share it. */
 export interface Secrets {
-  readonly jwt: string;
-  readonly release: string;
-  readonly demoPassword: string;
+  readonly JWT_SECRET: string;
+  readonly RELEASE_TOKEN: string;
+  readonly DEMO_PASSWORD: string;
   /** One seed for all database logins; each password is derived from it. */
-  readonly database: string;
+  readonly DATABASE_SEED: string;
 }
 
-const NAMES = ['jwt', 'release', 'demoPassword', 'database'] as const satisfies (keyof Secrets)[];
+const NAMES = ['JWT_SECRET', 'RELEASE_TOKEN', 'DEMO_PASSWORD', 'DATABASE_SEED'] as const satisfies (keyof Secrets)[];
 
 /** Reads the secrets of a data folder, making them the first time. */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
@@ -29,9 +29,13 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
 
 function generate(): Secrets {
   const random = () => randomBytes(32).toString('base64url');
-  // Satisfies the product's own password rules: lower and upper case, a digit, a special character, length.
-  const demoPassword = `Declic-${randomBytes(6).toString('hex')}-7`;
-  return { jwt: random(), release: random(), demoPassword, database: random() };
+  return {
+    JWT_SECRET: random(),
+    RELEASE_TOKEN: random(),
+    // Satisfies the product's own password rules: lower and upper case, a digit, a special character, length.
+    DEMO_PASSWORD: `Declic-${randomBytes(6).toString('hex')}-7`,
+    DATABASE_SEED: random(),
+  };
 }
 
 function parse(file: string): Secrets {

@@ -26,6 +26,8 @@ export interface Postgres {
   /** URL of the admin login on the database `postgres`. */
   readonly adminUrl: string;
   readonly port: number;
+  /** Where the data really lies; see `reachablePlace`. */
+  readonly dataDir: string;
   readonly how: 'started' | 'adopted';
   stop(): Promise<void>;
 }
@@ -45,12 +47,12 @@ export async function startPostgres({ dataDir: wanted, port, settings = {} }: Po
   let complaint = 'it did not answer in time';
   while (Date.now() < end) {
     const running = await readyServer(place.dataDir);
-    if (running) return { adminUrl: toUrl(running), port: running.port, how: 'adopted', stop: async () => undefined };
+    if (running) return { adminUrl: toUrl(running), port: running.port, dataDir: place.dataDir, how: 'adopted', stop: async () => undefined };
 
     if (!(await isPortFree(port))) throw new Refusal(`Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`);
     const attempt = launch(place, user, port, settings);
     const server = await attempt.ready();
-    if (server) return { adminUrl: toUrl(server), port: server.port, how: 'started', stop: () => attempt.stop() };
+    if (server) return { adminUrl: toUrl(server), port: server.port, dataDir: place.dataDir, how: 'started', stop: () => attempt.stop() };
     // Another starter may have been faster, or the lock of a killed server is not gone yet: look again.
     complaint = attempt.complaint();
     await attempt.stop();

@@ -5,7 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module';
 import { Clock } from './clock/clock';
-import { CONFIG, type CommonConfig, type ConfigDefinition, defineConfig } from './config/config';
+import { CONFIG, type CommonConfig, type ConfigDefinition, defineConfig, ENVIRONMENT } from './config/config';
 import { ContractCheck } from './contract/contract-check';
 import { CHECK_RESPONSES, OperationInterceptor } from './contract/operation.interceptor';
 import { dataSourceOptions, type ServiceDatabase } from './database/service-database';
@@ -75,7 +75,8 @@ class SettingsModule {
     const providers = [
       Clock,
       { provide: SERVICE_NAME, useValue: name },
-      { provide: CONFIG, useFactory: () => config.read(process.env) },
+      { provide: ENVIRONMENT, useValue: process.env },
+      { provide: CONFIG, inject: [ENVIRONMENT], useFactory: (environment: NodeJS.ProcessEnv) => config.read(environment) },
     ];
     return { module: SettingsModule, providers, exports: providers };
   }

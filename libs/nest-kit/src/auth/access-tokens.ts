@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock } from '../clock/clock';
@@ -8,6 +9,9 @@ const LIFETIME_SECONDS = 15 * 60;
 
 /** Who signs tokens and whom they are for; checked on every call. */
 export const TOKEN_ISSUER = 'declic';
+
+/** See `TOKEN_ISSUER`. */
+export const TOKEN_AUDIENCE = 'declic-api';
 
 /** What a token says about its bearer. */
 export interface AccessClaims {
@@ -28,7 +32,7 @@ export class AccessTokens {
     const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
     const expiresAt = issuedAt + LIFETIME_SECONDS;
     const claims: AccessClaims = { sub: id, email };
-    const token = this.jwt.sign({ ...claims, iat: issuedAt, exp: expiresAt });
+    const token = this.jwt.sign({ ...claims, jti: randomUUID(), iat: issuedAt, exp: expiresAt });
     return { token, expiresAt: new Date(expiresAt * 1000) };
   }
 

@@ -5,7 +5,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { CONFIG, type CommonConfig } from '../config/config';
 import { AccessGuard } from './access.guard';
-import { AccessTokens, TOKEN_ISSUER } from './access-tokens';
+import { AccessTokens, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens';
 import { SessionStrategy } from './session.strategy';
 
 /** The session guard for every route, and the tokens it reads. */
@@ -17,8 +17,8 @@ import { SessionStrategy } from './session.strategy';
       inject: [CONFIG],
       useFactory: (config: CommonConfig) => ({
         secret: createSecretKey(config.JWT_SECRET, 'utf8'),
-        signOptions: { algorithm: 'HS256', issuer: TOKEN_ISSUER },
-        verifyOptions: { algorithms: ['HS256'], issuer: TOKEN_ISSUER },
+        signOptions: { algorithm: 'HS256', issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE },
+        verifyOptions: { algorithms: ['HS256'], issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE },
       }),
     }),
   ],

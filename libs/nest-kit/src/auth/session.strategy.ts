@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { type CommonConfig, InjectConfig } from '../config/config';
-import { type AccessClaims, TOKEN_ISSUER } from './access-tokens';
+import { type AccessClaims, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens';
 import type { Principal } from './principal';
 
 /** Reads the bearer token of a session. */
@@ -16,6 +16,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
       secretOrKey: createSecretKey(config.JWT_SECRET, 'utf8') as unknown as Buffer,
       algorithms: ['HS256'],
       issuer: TOKEN_ISSUER,
+      audience: TOKEN_AUDIENCE,
     });
   }
 

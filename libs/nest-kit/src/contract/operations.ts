@@ -85,7 +85,7 @@ function toOperation(path: string, method: HttpMethod, source: OperationObject, 
 
 function accessOf({ security = [] }: OperationObject): Access {
   if (security.length === 0) return 'public';
-  return security.some((scheme) => 'apiKey' in scheme) ? 'api-key' : 'session';
+  return security.some((scheme) => 'session' in scheme) ? 'session' : 'api-key';
 }
 
 function compileParameters(place: TextPlace, all: readonly ParameterObject[]): ValidateFunction | undefined {

@@ -14,7 +14,7 @@ export async function runMigrations(database: ServiceDatabase): Promise<void> {
     return;
   }
   const applied = await migrate(database, settings.data.OWNER_DATABASE_URL);
-  for (const name of applied) console.log(`${database.name}: ${name}`);
+  for (const name of applied) process.stdout.write(`${database.name}: ${name}\n`);
 }
 
 /** Runs what has not run yet and gives its names. Two migrators at once take turns. */

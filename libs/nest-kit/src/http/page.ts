@@ -21,7 +21,7 @@ export function renderPage({ lang, title, body, script }: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="same-origin">
 <title>${escapeHtml(title)} · Declic</title>
 <style>${pageStyle}</style>
 </head>
@@ -41,7 +41,7 @@ export function sendPage(reply: FastifyReply, page: Page): string {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': `default-src 'none'; style-src ${hashOf(pageStyle)}; script-src ${scripts}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
   });
   return renderPage(page);
 }

@@ -2,9 +2,11 @@ import { EventEmitter, once } from 'node:events';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit, Optional, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Logger as QueueLogger, type Runner, run, runMigrations, runOnce, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { DataSource } from 'typeorm';
 import { CONFIG, type CommonConfig } from '../config/config';
 import { SERVICE_NAME } from '../service-name';
 import type { JobHandler } from './job-handler';
+import { prepareQueue } from './prepare-queue';
 import { SEND_MAIL, SendMailJob } from './send-mail.job';
 import { WorkerLease } from './worker-lease';
 
@@ -25,6 +27,7 @@ export class JobWorker implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly modules: ModuleRef,
+    private readonly dataSource: DataSource,
     @Inject(CONFIG) private readonly config: CommonConfig,
     @Inject(SERVICE_NAME) private readonly service: string,
     @Optional() @Inject(JOB_HANDLERS) private readonly handlers: JobHandlers = {},
@@ -32,6 +35,7 @@ export class JobWorker implements OnModuleInit, OnApplicationShutdown {
 
   /** The queue's tables must exist before the first request enqueues something. */
   async onModuleInit(): Promise<void> {
+    await prepareQueue(this.dataSource, this.schema);
     await runMigrations(this.options());
   }
 

@@ -1,0 +1,114 @@
+import { Injectable, Module } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestDatabase, type TestDatabase } from '../testing';
+import { CONFIG, defineConfig } from '../config/config';
+import { SERVICE_NAME } from '../service-name';
+import { Mailer } from '../mail/mailer';
+import { FakeMailer } from '../testing/fake-mailer';
+import { JobHandler } from './job-handler';
+import { JobWorker } from './job-worker';
+import { Jobs } from './jobs';
+import { JobsModule } from './jobs.module';
+import { SendMailJob } from './send-mail.job';
+
+const database = { name: 'workshops', entities: [], migrations: [] };
+
+@Injectable()
+class GreetJob extends JobHandler<{ name: string }> {
+  readonly payload = z.object({ name: z.string() });
+  readonly greeted: string[] = [];
+
+  async handle({ name }: { name: string }): Promise<void> {
+    this.greeted.push(name);
+  }
+}
+
+@Module({ imports: [JobsModule.forService({ greet: GreetJob })], providers: [GreetJob] })
+class GreetingsModule {}
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+});
+
+afterAll(() => db.stop());
+
+async function startWorker() {
+  const mailer = new FakeMailer();
+  const module = await Test.createTestingModule({
+    imports: [GreetingsModule],
+    providers: [
+      Jobs,
+      JobWorker,
+      SendMailJob,
+      { provide: DataSource, useFactory: () => db.dataSource },
+      { provide: Mailer, useValue: mailer },
+      { provide: SERVICE_NAME, useValue: 'workshops' },
+      {
+        provide: CONFIG,
+        useValue: defineConfig().read({
+          SERVICE_PORT: '0',
+          DATABASE_URL: db.url,
+          JWT_SECRET: 'x'.repeat(32),
+          PUBLIC_URL: 'http://localhost:4000',
+          SMTP_URL: 'smtp://127.0.0.1:1',
+        }),
+      },
+    ],
+  }).compile();
+  await module.init();
+  return { module, mailer, jobs: module.get(Jobs), worker: module.get(JobWorker), greeted: module.get(GreetJob).greeted };
+}
+
+type Worker = Awaited<ReturnType<typeof startWorker>>;
+let app: Worker;
+
+beforeEach(async () => {
+  app = await startWorker();
+  return () => app.module.close();
+});
+
+it('runs a job whose transaction commits', async () => {
+  await db.dataSource.transaction((manager) => app.jobs.add(manager, 'greet', { name: 'Ada' }));
+  await app.worker.runDue();
+  expect(app.greeted).toEqual(['Ada']);
+});
+
+it('knows nothing of a job whose transaction rolls back', async () => {
+  const work = db.dataSource.transaction(async (manager) => {
+    await app.jobs.add(manager, 'greet', { name: 'Nobody' });
+    throw new Error('refused');
+  });
+  await expect(work).rejects.toThrow('refused');
+  await app.worker.runDue();
+  expect(app.greeted).toEqual([]);
+});
+
+it('keeps one job per key', async () => {
+  await db.dataSource.transaction(async (manager) => {
+    await app.jobs.add(manager, 'greet', { name: 'first' }, { jobKey: 'one' });
+    await app.jobs.add(manager, 'greet', { name: 'second' }, { jobKey: 'one' });
+  });
+  await app.worker.runDue();
+  expect(app.greeted).toEqual(['second']);
+});
+
+it('sends a mail as a job', async () => {
+  const mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  await db.dataSource.transaction((manager) => app.jobs.add(manager, 'send-mail', mail));
+  await app.worker.runDue();
+  expect(app.mailer.mails).toEqual([mail]);
+});
+
+it('takes over the job of a worker that died within seconds', async () => {
+  await db.dataSource.transaction((manager) => app.jobs.add(manager, 'greet', { name: 'Grace' }));
+  await db.dataSource.query(
+    `UPDATE workshops_jobs._private_jobs SET locked_by = 'a-dead-pool', locked_at = now() - interval '3 seconds', attempts = 1`,
+  );
+  await app.worker.start();
+  await expect.poll(() => app.greeted, { timeout: 10_000 }).toEqual(['Grace']);
+});

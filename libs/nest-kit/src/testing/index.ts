@@ -1,0 +1,4 @@
+export { FakeMailer } from './fake-mailer';
+export { tenantTablesWithoutRls } from './tenant-tables';
+export { createTestApp, type TestApp, type TestAppOptions } from './test-app';
+export { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database';

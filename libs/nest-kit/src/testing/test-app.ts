@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test, type TestingModuleBuilder } from '@nestjs/testing';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { AccessTokens } from '../auth/access-tokens';
+import type { Principal } from '../auth/principal';
+import { ENVIRONMENT } from '../config/config';
+import { CHECK_RESPONSES } from '../contract/operation.interceptor';
+import { createFastifyAdapter, prepareFastify } from '../http/fastify-adapter';
+import { JobWorker } from '../jobs/job-worker';
+import { type Mail, Mailer } from '../mail/mailer';
+import { FakeMailer } from './fake-mailer';
+import type { TestDatabase } from './test-database';
+
+/** How a test wants the service. */
+export interface TestAppOptions {
+  readonly db: Pick<TestDatabase, 'url'>;
+  /** Settings on top of those that every test has. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Replaces providers, such as the clock. */
+  readonly override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
+}
+
+/** A whole service without a port: answers are checked against the contract, mails are kept, jobs run when the test says so. */
+export interface TestApp {
+  readonly nest: NestFastifyApplication;
+  readonly mails: readonly Mail[];
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Headers that make a request this user's. */
+  as(user: Principal): { authorization: string };
+  tokenFor(user: Principal): string;
+  /** Runs every job that is due. */
+  runJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Boots a service's root module for a test. */
+export async function createTestApp(module: Type, { db, env = {}, override = (builder) => builder }: TestAppOptions): Promise<TestApp> {
+  const mailer = new FakeMailer();
+  const builder = Test.createTestingModule({ imports: [module] })
+    .overrideProvider(ENVIRONMENT)
+    .useValue({ ...testEnvironment, DATABASE_URL: db.url, ...env })
+    .overrideProvider(CHECK_RESPONSES)
+    .useValue(true)
+    .overrideProvider(Mailer)
+    .useValue(mailer);
+  const testing = await override(builder).compile();
+  const nest = testing.createNestApplication<NestFastifyApplication>(createFastifyAdapter({ TRUSTED_PROXIES: '127.0.0.1' }), {
+    bodyParser: false,
+    logger: ['error'],
+  });
+  await prepareFastify(nest);
+  await nest.init();
+  await nest.getHttpAdapter().getInstance().ready();
+
+  const tokenFor = (user: Principal) => nest.get(AccessTokens).sign(user).token;
+  return {
+    nest,
+    mails: mailer.mails,
+    inject: (options) => nest.inject(options),
+    tokenFor,
+    as: (user) => ({ authorization: `Bearer ${tokenFor(user)}` }),
+    runJobs: () => nest.get(JobWorker).runDue(),
+    close: () => nest.close(),
+  };
+}
+
+const testEnvironment = {
+  NODE_ENV: 'test',
+  LOCAL_MODE: 'true',
+  LOG_LEVEL: 'silent',
+  SERVICE_PORT: '0',
+  JWT_SECRET: 'a secret that only tests know, 32 characters',
+  PUBLIC_URL: 'http://localhost:4000',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+};
