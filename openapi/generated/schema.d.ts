@@ -1804,6 +1804,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Release"][];
+                        /** @description The version to go back to; null when there is none. */
+                        previous: string | null;
                     };
                 };
             };

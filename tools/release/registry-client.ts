@@ -19,9 +19,10 @@ export async function setCurrentRelease(registry: Registry, name: string, versio
   return call(registry, 'PUT', `/api/releases/remotes/${encodeURIComponent(name)}/current`, { version });
 }
 
-export async function listReleases(registry: Registry, name: string): Promise<Schemas['Release'][]> {
-  const { items } = await call<{ items: Schemas['Release'][] }>(registry, 'GET', `/api/releases/remotes/${encodeURIComponent(name)}/releases`);
-  return items;
+/** The version to go back to; null when there is none. */
+export async function previousRelease(registry: Registry, name: string): Promise<string | null> {
+  const { previous } = await call<{ previous: string | null }>(registry, 'GET', `/api/releases/remotes/${encodeURIComponent(name)}/releases`);
+  return previous;
 }
 
 /** @throws Error with the registry's own words when it refuses. */
