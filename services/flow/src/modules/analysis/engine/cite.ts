@@ -1,0 +1,29 @@
+import { keyOf } from './fold';
+import type { CitedLine } from './intake';
+import type { Sentence } from './read-intake';
+
+/** Cuts a line out of its sentence. Undefined when nothing is left of it. */
+export function cite(sentence: Sentence, start: number, end: number): CitedLine | undefined {
+  const text = sentence.text.slice(start, end).replace(/^[\s,;:"'«“.–—-]+|[\s,;:"'»”.!?–—-]+$/g, '');
+  if (text.length < 2 || !/\p{L}/u.test(text)) return undefined;
+  return {
+    text: text.charAt(0).toLocaleUpperCase() + text.slice(1),
+    source: { field: sentence.field, sentence: sentence.text, index: sentence.index },
+  };
+}
+
+/** The first `limit` lines that say something new: repetitions go, and a line that a longer one contains. */
+export function distinct(lines: readonly (CitedLine | undefined)[], limit: number): CitedLine[] {
+  const kept: { key: string; line: CitedLine }[] = [];
+  for (const line of lines) {
+    if (!line) continue;
+    const key = keyOf(line.text);
+    if (!key || kept.some((other) => contains(other.key, key))) continue;
+    const shorter = kept.findIndex((other) => contains(key, other.key));
+    if (shorter >= 0) kept[shorter] = { key, line };
+    else kept.push({ key, line });
+  }
+  return kept.slice(0, limit).map(({ line }) => line);
+}
+
+const contains = (longer: string, shorter: string) => ` ${longer} `.includes(` ${shorter} `);
