@@ -1,0 +1,65 @@
+import { Clock } from '@declic/nest-kit';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AppModule } from '../app.module';
+import { database } from '../database/data-source';
+import { aBooking } from '../testing/a-booking';
+import { seatsOf } from '../testing/seats-of';
+import { DemoSeed } from './demo-seed';
+import { demoSessions } from './sessions';
+
+interface Listed {
+  id: string;
+  status: string;
+  seats_left: number;
+  start_utc: string;
+}
+
+const clock = { now: () => new Date(now) };
+let now = Date.now();
+let db: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
+});
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+const seed = () => app.nest.get(DemoSeed).run();
+const list = async () => (await app.inject({ method: 'GET', url: '/api/workshops/sessions' })).json<{ items: Listed[] }>().items;
+const upcoming = (items: Listed[]) => items.filter(({ status, start_utc }) => status === 'upcoming' && Date.parse(start_utc) > now);
+
+it('gives upcoming sessions, one sold out, one replay, and one with three seats left', async () => {
+  await seed();
+  const items = await list();
+
+  expect(upcoming(items)).toHaveLength(7);
+  expect(items.filter(({ status }) => status === 'soldout').map(({ seats_left }) => seats_left)).toEqual([0]);
+  expect(items.filter(({ status }) => status === 'replay')).toHaveLength(1);
+  expect(items.filter(({ seats_left }) => seats_left === 3)).toHaveLength(1);
+});
+
+it('keeps what people booked when it runs again', async () => {
+  const [session] = upcoming(await list());
+  const sessionId = session?.id ?? '';
+  await app.inject({ method: 'POST', url: '/api/workshops/bookings', payload: aBooking({ sessionId }) });
+  const before = await list();
+
+  await seed();
+
+  expect(await list()).toEqual(before);
+  expect((await list()).find(({ id }) => id === sessionId)?.seats_left).toBe((session?.seats_left ?? 0) - 1);
+});
+
+it('announces a session anew once it is over', async () => {
+  now += 90 * 86_400_000;
+  expect(upcoming(await list())).toHaveLength(0);
+
+  await seed();
+
+  expect(upcoming(await list())).toHaveLength(7);
+  for (const { id, taken } of demoSessions) expect(await seatsOf(db.dataSource, id)).toEqual({ counter: taken, ledger: taken });
+});

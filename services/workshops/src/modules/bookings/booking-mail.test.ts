@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { bookingMail } from './booking-mail';
+
+const session = {
+  id: '0198a000-0000-7000-8000-000000000001',
+  title: 'Factures & PDF',
+  startUtc: new Date('2026-07-01T16:30:00Z'),
+  durationMin: 60,
+  prerequisites: ['Un compte Make', 'Trois factures'],
+};
+const mail = bookingMail({ email: 'ada@example.test', firstName: '<Ada>' }, session, 'https://declic.example');
+
+it('says what, when and for how long, in Paris time', () => {
+  expect(mail.to).toBe('ada@example.test');
+  expect(mail.subject).toBe('Place confirmée : Factures & PDF');
+  expect(mail.text).toContain('mercredi 1 juillet 2026 à 18:30 (heure de Paris). Durée : 60 minutes.');
+  expect(mail.text).toContain('À préparer : Un compte Make ; Trois factures.');
+  expect(mail.text).toContain('https://declic.example/workshops/0198a000-0000-7000-8000-000000000001');
+});
+
+it('treats what people typed as text', () => {
+  expect(mail.html).toContain('&lt;Ada&gt;');
+  expect(mail.html).not.toContain('<Ada>');
+});
+
+it('leaves the preparation out when there is none', () => {
+  expect(bookingMail({ email: 'a@b.test', firstName: 'A' }, { ...session, prerequisites: [] }, '').text).not.toContain('À préparer');
+});

@@ -1,0 +1,53 @@
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aSession } from '../../testing/a-session';
+
+let db: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  app = await createTestApp(AppModule, { db });
+});
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+const get = (path: string) => app.inject({ method: 'GET', url: `/api/workshops/${path}` });
+
+it('lists what people may see, the earliest first', async () => {
+  const later = await aSession(db.dataSource, { startUtc: new Date('2030-03-02T17:30:00Z') });
+  const sooner = await aSession(db.dataSource, { startUtc: new Date('2030-03-01T17:30:00Z'), status: 'soldout' });
+  const replay = await aSession(db.dataSource, { startUtc: new Date('2020-03-01T17:30:00Z'), status: 'replay' });
+  await aSession(db.dataSource, { status: 'draft' });
+
+  const { items } = (await get('sessions')).json<{ items: { id: string }[] }>();
+
+  expect(items.map(({ id }) => id)).toEqual([replay, sooner, later]);
+});
+
+it('gives one session with the seats that are left', async () => {
+  const id = await aSession(db.dataSource, { capacity: 12, premiumPriceEur: '49.90', title: 'Webhooks' });
+  await db.dataSource.query('UPDATE seat_counter SET taken = 5 WHERE session_id = $1', [id]);
+
+  const response = await get(`sessions/${id}`);
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ id, title: 'Webhooks', seats_left: 7, premium_price_eur: 49.9, cover_url: null });
+});
+
+it('tells an unknown workshop from an id that is none', async () => {
+  const unknown = await get('sessions/0198a000-0000-7000-8000-00000000ffff');
+  const invalid = await get('sessions/42');
+
+  expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { code: 'workshop_not_found', title: 'Workshop not found' }]);
+  expect([invalid.statusCode, invalid.json()]).toMatchObject([400, { code: 'invalid_workshop_id', title: 'Invalid workshop ID' }]);
+});
+
+it('keeps a draft to itself', async () => {
+  const id = await aSession(db.dataSource, { status: 'draft' });
+
+  expect((await get(`sessions/${id}`)).statusCode).toBe(404);
+});
