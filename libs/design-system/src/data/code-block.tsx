@@ -10,17 +10,34 @@ export interface CodeBlockProps {
   copyable?: boolean | undefined;
   copyLabel?: string | undefined;
   copiedLabel?: string | undefined;
+  onCopyFailed?: (() => void) | undefined;
   /** Long lines wrap instead of scrolling. */
   wrap?: boolean | undefined;
 }
 
 /** Code to read and to take along. */
-export function CodeBlock({ code, label, copyable = true, copyLabel, copiedLabel, wrap = false }: CodeBlockProps) {
+export function CodeBlock({
+  code,
+  label,
+  copyable = true,
+  copyLabel,
+  copiedLabel,
+  onCopyFailed,
+  wrap = false,
+}: CodeBlockProps) {
   return (
     <Root>
       <Bar>
         <span>{label}</span>
-        {copyable ? <CopyButton value={code} label={copyLabel} copiedLabel={copiedLabel} variant="ghost" /> : null}
+        {copyable ? (
+          <CopyButton
+            value={code}
+            label={copyLabel}
+            copiedLabel={copiedLabel}
+            onCopyFailed={onCopyFailed}
+            variant="ghost"
+          />
+        ) : null}
       </Bar>
       {/* Focusable, so that the keyboard can scroll what does not fit. */}
       <Pre tabIndex={0} role="region" aria-label={label} $wrap={wrap}>

@@ -14,6 +14,8 @@ export interface CopyButtonProps {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   onCopied?: (() => void) | undefined;
+  /** The browser refused, as it does without a secure context. */
+  onCopyFailed?: (() => void) | undefined;
 }
 
 /** Copies, and says so for two seconds. */
@@ -24,6 +26,7 @@ export function CopyButton({
   variant = 'secondary',
   size = 'sm',
   onCopied,
+  onCopyFailed,
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 
@@ -34,7 +37,7 @@ export function CopyButton({
   }, [copied]);
 
   const copy = async () => {
-    if (!(await copyText(value))) return;
+    if (!(await copyText(value))) return onCopyFailed?.();
     setCopied(true);
     onCopied?.();
   };
