@@ -34,16 +34,16 @@ export function releaseManifest({ root, name, entry, exposed }: ReleaseOptions):
         const chunks = Object.values(bundle).filter((part): part is Rolldown.OutputChunk => part.type === 'chunk');
 
         const { id: _, ...declared } = manifest;
-        const release: ReleaseManifest = {
+        const content: Omit<ReleaseManifest, 'version'> = {
           schema: 1,
           name,
-          version: contentVersion(files),
           ...declared,
           entry,
           files,
           preload: await preloadPerRoute({ root, exposed, entry, chunks }),
           operations: calledOperations(chunks.map(({ code }) => code)),
         };
+        const release: ReleaseManifest = { ...content, version: versionOf(content) };
         writeFileSync(join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
       },
     },
@@ -67,11 +67,9 @@ function listFiles(folder: string): ReleaseFile[] {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** The same files are the same version, wherever and whenever they were built. */
-function contentVersion(files: readonly ReleaseFile[]): string {
-  const hash = createHash('sha256');
-  for (const { path, integrity } of files) hash.update(`${path}\0${integrity}\n`);
-  return hash.digest('hex').slice(0, 16);
+/** The same files, declared in the same way, are the same version, wherever and whenever they were built. */
+function versionOf(content: Omit<ReleaseManifest, 'version'>): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }
 
 function sha384(content: Buffer): string {

@@ -1,0 +1,30 @@
+interface AreaCardWords {
+  unavailable(title: string): string;
+  restWorks: string;
+  owner(owner: string): string;
+}
+
+const english: AreaCardWords = {
+  unavailable: (title) => `${title} is not available right now`,
+  restWorks: 'The rest of Declic keeps working, and the people who look after this part have been told. Try again in a moment.',
+  owner: (owner) => `Looked after by the ${owner} team`,
+};
+
+const french: AreaCardWords = {
+  unavailable: (title) => `${title} est indisponible pour le moment`,
+  restWorks: 'Le reste de Declic fonctionne, et l’équipe concernée est prévenue. Réessayez dans un instant.',
+  owner: (owner) => `Équipe responsable : ${owner}`,
+};
+
+const spanish: AreaCardWords = {
+  unavailable: (title) => `${title} no está disponible en este momento`,
+  restWorks: 'El resto de Declic sigue funcionando y el equipo responsable ya está avisado. Vuelve a intentarlo en un momento.',
+  owner: (owner) => `Equipo responsable: ${owner}`,
+};
+
+/** The card speaks the language of the page it stands on. */
+export function areaCardWords(language: string): AreaCardWords {
+  if (language.startsWith('fr')) return french;
+  if (language.startsWith('es')) return spanish;
+  return english;
+}

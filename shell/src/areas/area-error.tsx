@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { RemoteLoadError } from '../federation/remote-load-error';
+import { ShellRegion } from '../layout/shell-region';
+import { NotFound } from '../pages/not-found';
+import { PageSpinner } from '../pages/page-spinner';
+import { AreaCard } from './area-card';
+import { useCrashRecovery } from './use-crash-recovery';
+
+/** What stands in the place of an area that failed: another version if there is one, otherwise the card. */
+export function AreaError({ name }: { name: string }) {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (error instanceof RemoteLoadError || isRefusedCall(error)) {
+    return (
+      <ShellRegion>
+        <AreaCard name={name} error={error} />
+      </ShellRegion>
+    );
+  }
+  return <CrashedArea name={name} error={error} />;
+}
+
+/** Code that threw while it ran. */
+function CrashedArea({ name, error }: { name: string; error: unknown }) {
+  const recovering = useCrashRecovery(error, name);
+  return <ShellRegion>{recovering ? <PageSpinner /> : <AreaCard name={name} error={error} />}</ShellRegion>;
+}
+
+/** An answer of the API, or no connection: the code is fine, and another version of it would meet the same. */
+function isRefusedCall(error: unknown): boolean {
+  return (typeof error === 'object' && error !== null && 'status' in error) || navigator.onLine === false;
+}

@@ -1,0 +1,78 @@
+import { matchArea, type ComposedRemote } from '@declic/remote-kit';
+import { refreshComposition, remoteNamed, type CompositionStore } from '../composition/composition-store';
+import type { LoadedRemote, RemoteLoader } from '../federation/remote-loader';
+import type { ReportBeacon } from '../telemetry/beacons';
+
+/** What is on the page of each remote: nothing yet, its code, or (after a failure) the code of its last good version. */
+export class PageAreas {
+  readonly #loaded = new Map<string, LoadedRemote>();
+  readonly #pending = new Map<string, Promise<LoadedRemote>>();
+  readonly #fellBack = new Set<string>();
+
+  constructor(
+    readonly composition: CompositionStore,
+    private readonly loader: RemoteLoader,
+    private readonly report: ReportBeacon,
+  ) {}
+
+  /** The remote that answers for a path. */
+  remoteAt(pathname: string): ComposedRemote | undefined {
+    return matchArea(this.composition.getState().remotes, pathname)?.remote;
+  }
+
+  get loaded(): readonly LoadedRemote[] {
+    return [...this.#loaded.values()];
+  }
+
+  isLoaded(name: string): boolean {
+    return this.#loaded.has(name);
+  }
+
+  /** Loads a remote once; whoever asks meanwhile gets the same answer, and after a failure the next one tries again. */
+  load(remote: ComposedRemote): Promise<LoadedRemote> {
+    return this.#once(remote.name, () => this.loader.load(remote));
+  }
+
+  /** Says that the code on the page failed while it ran. */
+  reportCrash(name: string, error: unknown): void {
+    const remote = remoteNamed(this.composition, name);
+    const version = this.#loaded.get(name)?.version;
+    if (remote) this.report.failed(version ? { ...remote, version } : remote, 'render', error);
+  }
+
+  /** Whether a crash can still be answered by another version. */
+  canFallBack(name: string): boolean {
+    const fallback = remoteNamed(this.composition, name)?.fallback;
+    return fallback !== undefined && !this.#fellBack.has(name) && this.#loaded.get(name)?.version !== fallback.version;
+  }
+
+  /** Replaces the code that crashed by the last good version. Rejects when that cannot be had either. */
+  async fallBack(name: string): Promise<void> {
+    const remote = remoteNamed(this.composition, name);
+    if (!remote) return;
+    this.#fellBack.add(name);
+    await this.#once(name, () => this.loader.loadFallback(remote), true);
+  }
+
+  /** For Retry: asks the registry again, and takes another version if it names one now. */
+  async renew(name: string): Promise<void> {
+    await refreshComposition(this.composition);
+    const remote = remoteNamed(this.composition, name);
+    const current = this.#loaded.get(name);
+    const standsIn = current !== undefined && current.version === remote?.fallback?.version;
+    if (!remote || !current || standsIn || current.version === remote.version) return;
+    this.#fellBack.delete(name);
+    await this.#once(name, () => this.loader.load(remote), true);
+  }
+
+  async #once(name: string, load: () => Promise<LoadedRemote>, again = false): Promise<LoadedRemote> {
+    const known = this.#loaded.get(name);
+    if (known && !again) return known;
+
+    const pending = this.#pending.get(name) ?? load().finally(() => this.#pending.delete(name));
+    this.#pending.set(name, pending);
+    const loaded = await pending;
+    this.#loaded.set(name, loaded);
+    return loaded;
+  }
+}

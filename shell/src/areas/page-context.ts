@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { ReportBeacon } from '../telemetry/beacons';
+import type { PageAreas } from './page-areas';
+
+/** What the parts of the shell share. */
+export interface PageContextValue {
+  readonly areas: PageAreas;
+  readonly report: ReportBeacon;
+  /** Shows the routes of what is loaded now, and opens the current address again. */
+  reopen(): Promise<void>;
+}
+
+const PageContext = createContext<PageContextValue | null>(null);
+
+export const PageContextProvider = PageContext.Provider;
+
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('This part of the shell is rendered outside its page.');
+  return page;
+}

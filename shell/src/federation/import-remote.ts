@@ -1,0 +1,23 @@
+import { init } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import { sharedPackages } from './shared-packages';
+
+/** Imports the exposed module of a remote. Rejects with whatever goes wrong; has no time-out of its own. */
+export type ImportRemote = (name: string, entry: string) => Promise<unknown>;
+
+/** Starts the federation runtime. Called once. */
+export function startFederation(): ImportRemote {
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  const federation = init({ name: 'shell', remotes: [], shared: sharedPackages });
+  const attempts = new Map<string, number>();
+
+  return (name, entry) => {
+    const attempt = (attempts.get(entry) ?? 0) + 1;
+    attempts.set(entry, attempt);
+    // The runtime and the browser both remember failures, by name and by address: each attempt gets new ones.
+    const alias = `${name}-${attempts.size}-${attempt}`;
+    const address = attempt === 1 ? entry : `${entry}?attempt=${attempt}`;
+    federation.registerRemotes([{ name: alias, entry: new URL(address, location.origin).href, type: 'module' }]);
+    return federation.loadRemote(`${alias}/remote`);
+  };
+}

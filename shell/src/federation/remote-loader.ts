@@ -1,0 +1,84 @@
+import { contractMismatches, isRemoteModule, type ComposedRemote, type ContractVersions, type Remote } from '@declic/remote-kit';
+import type { ReportBeacon } from '../telemetry/beacons';
+import type { ImportRemote } from './import-remote';
+import { RemoteLoadError } from './remote-load-error';
+
+/** How long a remote may take before its area is given up, for now. */
+export const LOAD_BUDGET_MS = 8_000;
+
+/** A remote whose code is here. */
+export interface LoadedRemote {
+  readonly name: string;
+  readonly version: string;
+  readonly routes: Remote['routes'];
+}
+
+export interface RemoteLoaderOptions {
+  importRemote: ImportRemote;
+  offered: ContractVersions;
+  report: ReportBeacon;
+  budgetMs?: number;
+}
+
+/** Loads the code of remotes, each within its budget, and says how it went. */
+export class RemoteLoader {
+  readonly #options: RemoteLoaderOptions;
+
+  constructor(options: RemoteLoaderOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The version that the composition names or, when that fails, the last good one.
+   *
+   * @throws {RemoteLoadError} neither can be had.
+   */
+  async load(remote: ComposedRemote): Promise<LoadedRemote> {
+    try {
+      return await this.#loadVersion(remote);
+    } catch (error) {
+      if (!remote.fallback) throw error;
+      // If the last good version fails as well, people should be told about the first failure.
+      return await this.loadFallback(remote).catch(() => {
+        throw error;
+      });
+    }
+  }
+
+  /** @throws {RemoteLoadError} there is no last good version, or it fails too. */
+  async loadFallback(remote: ComposedRemote): Promise<LoadedRemote> {
+    if (!remote.fallback) throw new RemoteLoadError('load', remote, 'There is no other version.');
+    return this.#loadVersion({ ...remote, ...remote.fallback });
+  }
+
+  async #loadVersion(remote: ComposedRemote): Promise<LoadedRemote> {
+    const { importRemote, report, budgetMs = LOAD_BUDGET_MS } = this.#options;
+    const startedAt = performance.now();
+    try {
+      this.#refuseMismatch(remote);
+      const module = await withinBudget(importRemote(remote.name, remote.entry), budgetMs, remote);
+      if (!isRemoteModule(module, remote.name)) throw new RemoteLoadError('load', remote, 'The module is not this remote.');
+      report.loaded(remote, Math.round(performance.now() - startedAt));
+      return { name: remote.name, version: remote.version, routes: module.remote.routes };
+    } catch (error) {
+      const failure = RemoteLoadError.from(error, remote);
+      report.failed(remote, failure.failure, failure);
+      throw failure;
+    }
+  }
+
+  #refuseMismatch(remote: ComposedRemote): void {
+    const [mismatch] = contractMismatches(remote.contract, this.#options.offered);
+    if (!mismatch) return;
+    throw new RemoteLoadError('contract', remote, `It needs ${mismatch.part} ${mismatch.needs}; this page has ${mismatch.has}.`);
+  }
+}
+
+/** The federation runtime waits for ever, so a late answer is given up here and ignored when it comes. */
+async function withinBudget<Result>(work: Promise<Result>, budgetMs: number, remote: ComposedRemote): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const outOfTime = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RemoteLoadError('slow', remote, `It did not load within ${budgetMs} ms.`)), budgetMs);
+  });
+  return Promise.race([work, outOfTime]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { AppHeader, Breadcrumb, Container, Footer, ThemeToggle, token } from '@declic/design-system';
+import { crumbsOf } from '@declic/remote-kit';
+import { useMatches } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { AccountActions } from './account-actions';
+import { useFooterGroups } from './footer-groups';
+import { Main } from './main';
+import { useNavItems } from './use-nav-items';
+
+/** The product's own chrome. What it links to comes from the remotes' manifests. */
+export function AppChrome({ children }: { children: ReactNode }) {
+  const crumbs = crumbsOf(useMatches());
+
+  return (
+    <>
+      <AppHeader nav={useNavItems()} actions={<AccountActions />} pinned={<ThemeToggle />} />
+      {crumbs.length > 0 ? (
+        <Way>
+          <Breadcrumb items={crumbs} />
+        </Way>
+      ) : null}
+      <Main>{children}</Main>
+      <Footer groups={useFooterGroups()} tagline="One small gesture, done.">
+        <span>© {new Date().getFullYear()} Declic</span>
+      </Footer>
+    </>
+  );
+}
+
+const Way = styled(Container)`
+  padding-block-start: ${token.space[4]};
+`;

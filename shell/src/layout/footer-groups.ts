@@ -1,0 +1,16 @@
+import type { FooterGroup } from '@declic/design-system';
+import { useStore } from 'zustand';
+import { usePage } from '../areas/page-context';
+
+/** The footer's three groups. The product's pages are the remotes' own entries; the shell knows none of them. */
+export function useFooterGroups(): readonly FooterGroup[] {
+  const { areas } = usePage();
+  const remotes = useStore(areas.composition, (composition) => composition.remotes);
+  const pages = remotes.flatMap(({ nav }) => nav).filter(({ when }) => !when);
+
+  return [
+    { title: 'Product', links: pages.map(({ label, to }) => ({ label, href: to })) },
+    { title: 'Developers', links: [{ label: 'API contract (OpenAPI)', href: `${location.origin}/v1/openapi.json` }] },
+    { title: 'Support', links: [{ label: 'Contact', href: 'mailto:support@declic.example' }] },
+  ];
+}

@@ -1,0 +1,20 @@
+import { RouteError } from '@declic/remote-kit';
+import { useRouteError } from 'react-router-dom';
+import { usePage } from '../areas/page-context';
+import { useCrashRecovery } from '../areas/use-crash-recovery';
+import { PageSpinner } from '../pages/page-spinner';
+import { BareChrome } from './bare-chrome';
+import { Frame } from './root';
+
+/** The last boundary: a fault of the shell itself, or of an area that was left for one of the shell's own pages. */
+export function RootError() {
+  const error = useRouteError();
+  const { reopen } = usePage();
+  const recovering = useCrashRecovery(error);
+
+  return (
+    <Frame>
+      <BareChrome>{recovering ? <PageSpinner /> : <RouteError error={error} onRetry={() => void reopen()} />}</BareChrome>
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import { SkipLink } from '@declic/design-system';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Chrome } from './chrome';
+import { NavigationProgress } from './navigation-progress';
+import { useArea } from './use-area';
+import { useFocusAfterNavigation } from './use-focus-after-navigation';
+import { useGuardWhileOpen } from './use-guard-while-open';
+
+/** Every page: the skip link, the chrome its area asks for, and the page itself. */
+export function Root() {
+  const layout = useArea()?.layout ?? 'bare';
+  useFocusAfterNavigation();
+  useGuardWhileOpen();
+
+  return (
+    <Frame>
+      <SkipLink />
+      <NavigationProgress />
+      <Chrome layout={layout}>
+        <Outlet />
+      </Chrome>
+      <ScrollRestoration />
+    </Frame>
+  );
+}
+
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+
+  & h1:focus {
+    outline: none;
+  }
+`;

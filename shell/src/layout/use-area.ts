@@ -1,0 +1,12 @@
+import { matchArea, type RemoteArea } from '@declic/remote-kit';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { usePage } from '../areas/page-context';
+
+/** The area of the address on screen; undefined for the shell's own pages. */
+export function useArea(): RemoteArea | undefined {
+  const { areas } = usePage();
+  const { pathname } = useLocation();
+  const remotes = useStore(areas.composition, (composition) => composition.remotes);
+  return matchArea(remotes, pathname)?.area;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { createQueryClient, PageFrame, provideQueryClient, type Composition } from '@declic/remote-kit';
+import { RouterProvider } from 'react-router-dom';
+import { PageAreas } from './areas/page-areas';
+import { PageContextProvider } from './areas/page-context';
+import { createShellRouter, replaceRoutes } from './areas/shell-router';
+import { createCompositionStore } from './composition/composition-store';
+import { startFederation } from './federation/import-remote';
+import { RemoteLoader } from './federation/remote-loader';
+import { startSession } from './session/start-session';
+import { beaconReporter } from './telemetry/beacons';
+
+/** Puts the parts of the page together. Called once, when the composition is known. */
+export function openPage(first: Composition): ReactNode {
+  const composition = createCompositionStore(first);
+  const report = beaconReporter(() => composition.getState().id);
+  const loader = new RemoteLoader({ importRemote: startFederation(), offered: __OFFERED_VERSIONS__, report });
+  const areas = new PageAreas(composition, loader, report);
+
+  const queryClient = createQueryClient();
+  provideQueryClient(queryClient);
+  const session = startSession(() => queryClient.clear());
+
+  const routing = { areas, sessionKnown: session.ready };
+  const router = createShellRouter(routing);
+  const reopen = async () => {
+    replaceRoutes(router, routing);
+    const { pathname, search, hash } = router.state.location;
+    await router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <PageContextProvider value={{ areas, report, reopen }}>
+      <PageFrame queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </PageFrame>
+    </PageContextProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { RouteError } from '@declic/remote-kit';
+import { BareChrome } from '../layout/bare-chrome';
+import { Frame } from '../layout/root';
+
+/** Nothing is known about the areas: neither the page nor the registry told. */
+export function NoComposition({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
+  const [attempt, setAttempt] = useState({ error, count: 0 });
+  const retry = () => void onRetry().catch((next: unknown) => setAttempt(({ count }) => ({ error: next, count: count + 1 })));
+
+  return (
+    <Frame>
+      <BareChrome>
+        <RouteError key={attempt.count} error={attempt.error} onRetry={retry} />
+      </BareChrome>
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { ButtonLink, Container, Heading, Stack, Text } from '@declic/design-system';
+import { useTitle } from '@declic/remote-kit';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { usePage } from '../areas/page-context';
+import { ShellRegion } from '../layout/shell-region';
+
+/** A path nobody answers for. Which one is logged, so that a broken link can be found. */
+export function NotFound() {
+  const { report } = usePage();
+  const { pathname } = useLocation();
+  useTitle('Page not found');
+  useEffect(() => report.notFound(pathname), [report, pathname]);
+
+  return (
+    <ShellRegion>
+      <Place>
+        <Stack $gap={4} $align="start">
+          <Text tone="muted" size="small">
+            404
+          </Text>
+          <Heading level={1}>Oops! Page not found</Heading>
+          <Text tone="muted">The address may be mistyped, or the page may have moved.</Text>
+          <ButtonLink href="/">Return to home</ButtonLink>
+        </Stack>
+      </Place>
+    </ShellRegion>
+  );
+}
+
+const Place = styled(Container)`
+  max-inline-size: 640px;
+  padding-block: clamp(32px, 14vh, 160px);
+`;

@@ -1,0 +1,24 @@
+import { SIGNED_IN_HOME } from '../session/access-redirect';
+
+const BOT = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview|lighthouse/i;
+
+export interface RootVisit {
+  hostname: string;
+  languages: readonly string[];
+  userAgent: string;
+  /** Whether a remote has a page at `/`. */
+  owned: boolean;
+}
+
+/** Where `/` leads; undefined when the visitor stays. */
+export function rootDestination({ hostname, languages, userAgent, owned }: RootVisit): string | undefined {
+  if (hostname.toLowerCase().startsWith('app.')) return SIGNED_IN_HOME;
+  if (BOT.test(userAgent) && owned) return undefined;
+  return `/${landingLanguage(languages)}/`;
+}
+
+/** French and Spanish have their own pages; everybody else reads English. */
+function landingLanguage(languages: readonly string[]): 'fr' | 'es' | 'en' {
+  const preferred = languages[0]?.toLowerCase().split('-')[0];
+  return preferred === 'fr' || preferred === 'es' ? preferred : 'en';
+}

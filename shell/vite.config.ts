@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { proxyToEdge } from '../tools/vite/remote.ts';
+import { devComposition } from '../tools/vite/dev-composition.ts';
+
+const libraries = { remoteKit: 'remote-kit', designSystem: 'design-system', session: 'session' };
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), devComposition()],
+  define: {
+    __OFFERED_VERSIONS__: JSON.stringify(Object.fromEntries(Object.entries(libraries).map(([part, name]) => [part, versionOf(name)]))),
+    // The federation runtime leaves out what only node, or remotes described by a manifest file, would need.
+    ENV_TARGET: '"web"',
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  },
+  server: { port: Number(process.env['PORT'] ?? 5100), strictPort: true, proxy: proxyToEdge() },
+  build: {
+    target: 'es2023',
+    // Chunks that are only needed later (toasts, dialogs) are fetched when they are.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
+  },
+});
+
+function versionOf(library: string): string {
+  const file = new URL(`../libs/${library}/package.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version; // our own package.json
+}
