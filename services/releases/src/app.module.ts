@@ -1,0 +1,10 @@
+import { ServiceModule } from '@declic/nest-kit';
+import { Module } from '@nestjs/common';
+import { config } from './config';
+import { database } from './database/data-source';
+import { BeaconsModule } from './modules/beacons/beacons.module';
+import { CompositionsModule } from './modules/compositions/compositions.module';
+import { ReleasesModule } from './modules/releases/releases.module';
+
+@Module({ imports: [ServiceModule.forRoot({ database, config }), ReleasesModule, CompositionsModule, BeaconsModule] })
+export class AppModule {}

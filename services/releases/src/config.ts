@@ -1,0 +1,9 @@
+import { defineConfig, type ConfigOf } from '@declic/nest-kit';
+import { z } from 'zod';
+
+export const config = defineConfig({
+  /** What the release pipeline presents. */
+  RELEASE_TOKEN: z.string().regex(/^\S{32,}$/, 'must be at least 32 characters without spaces'),
+});
+
+export type ReleasesConfig = ConfigOf<typeof config>;

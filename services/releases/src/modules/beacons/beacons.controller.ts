@@ -1,0 +1,14 @@
+import { Input, Op, type OpInput, Public } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import { BeaconsService } from './beacons.service';
+
+@Controller()
+export class BeaconsController {
+  constructor(private readonly beacons: BeaconsService) {}
+
+  @Op('recordBeacon')
+  @Public()
+  record(@Input() { body }: OpInput<'recordBeacon'>): void {
+    this.beacons.record(body);
+  }
+}

@@ -1,0 +1,69 @@
+import type { OpInput } from '@declic/nest-kit';
+import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
+import type { Beacon } from '@declic/remote-kit/contract';
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, expect, expectTypeOf, it, vi } from 'vitest';
+import { database } from '../../database/data-source';
+import { startRegistry } from '../../testing/registry';
+
+let db: TestDatabase;
+let registry: Awaited<ReturnType<typeof startRegistry>>;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  registry = await startRegistry(db);
+});
+
+afterAll(async () => {
+  await registry.app.close();
+  await db.stop();
+});
+
+const post = (payload: string | object, type = 'application/json') =>
+  registry.app.inject({ method: 'POST', url: '/api/releases/beacons', headers: { 'content-type': type }, payload });
+
+it('logs a failure with remote, version, owner and composition', async () => {
+  const log = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  const beacon: Beacon = {
+    kind: 'failed',
+    composition_id: '0123456789abcdef',
+    remote: 'mf-flow',
+    version: 'v1',
+    owner: 'flow',
+    path: '/tools/flow-content',
+    failure: 'load',
+    message: 'Failed to fetch dynamically imported module',
+  };
+
+  expect((await post(beacon)).statusCode).toBe(204);
+  expect(log).toHaveBeenCalledExactlyOnceWith({ beacon }, 'remote failed');
+});
+
+it('logs an unknown path', async () => {
+  const log = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  const beacon: Beacon = { kind: 'not-found', composition_id: '0123456789abcdef', path: '/nowhere' };
+
+  expect((await post(beacon)).statusCode).toBe(204);
+  expect(log).toHaveBeenCalledExactlyOnceWith({ beacon }, 'unknown path');
+});
+
+it.each([
+  ['nothing', ''],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['an unknown kind', '{"kind":"party"}'],
+  ['a kind without its fields', '{"kind":"failed"}'],
+  ['a message that is too long', JSON.stringify({ kind: 'not-found', composition_id: 'x', path: '/'.repeat(3000) })],
+  ['a prototype', '{"__proto__":{"kind":"loaded"}}'],
+])('refuses %s with a 4xx', async (_what, payload) => {
+  expect((await post(payload)).statusCode).toSatisfy((status: number) => status >= 400 && status < 500);
+});
+
+it('refuses another media type with a 4xx', async () => {
+  expect((await post('hello', 'text/plain')).statusCode).toBe(415);
+});
+
+it('takes the beacons that the shell is typed to send', () => {
+  expectTypeOf<Beacon>().toExtend<OpInput<'recordBeacon'>['body']>();
+});

@@ -1,0 +1,14 @@
+import { Op, type OpOutput, Public } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import { CompositionsService } from './compositions.service';
+
+@Controller()
+export class CompositionsController {
+  constructor(private readonly compositions: CompositionsService) {}
+
+  @Op('getComposition')
+  @Public()
+  get(): Promise<OpOutput<'getComposition'>> {
+    return this.compositions.current();
+  }
+}

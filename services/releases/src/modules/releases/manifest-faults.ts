@@ -1,0 +1,22 @@
+import type { FieldError } from '@declic/nest-kit';
+import { manifestFaults } from '@declic/remote-kit/contract';
+import type { Manifest } from './release.entity';
+
+/** What the schema cannot say: that the manifest agrees with itself, and that the shell can use it. */
+export function releaseFaults(manifest: Manifest): FieldError[] {
+  const { name, owner, title, areas, nav, contract } = manifest;
+  const listed = new Set(manifest.files.map(({ path }) => path));
+  const unlisted = (path: string) => !listed.has(path);
+
+  return [
+    ...manifestFaults({ id: name, owner, title, areas, nav, contract }).map((message) => fault('', message)),
+    ...[manifest.entry].filter(unlisted).map((path) => fault('entry', `${path} is not among the files`)),
+    ...Object.entries(manifest.preload).flatMap(([route, paths]) =>
+      paths.filter(unlisted).map((path) => fault(`preload.${route}`, `${path} is not among the files`)),
+    ),
+  ];
+}
+
+function fault(field: string, message: string): FieldError {
+  return { in: 'body', field: field ? `manifest.${field}` : 'manifest', message };
+}

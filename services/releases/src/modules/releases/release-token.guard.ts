@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { InjectConfig, UnauthorizedError } from '@declic/nest-kit';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { ReleasesConfig } from '../../config';
+
+/** Lets the release pipeline in, and nobody who is merely signed in. */
+@Injectable()
+export class ReleaseTokenGuard implements CanActivate {
+  private readonly expected: Buffer;
+
+  constructor(@InjectConfig() config: ReleasesConfig) {
+    this.expected = digest(config.RELEASE_TOKEN);
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    const { authorization = '' } = context.switchToHttp().getRequest<FastifyRequest>().headers;
+    const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+    // Digests have one length, so the time says nothing about the token or how long it is.
+    if (!timingSafeEqual(digest(token), this.expected)) throw new UnauthorizedError('This needs the token of the release pipeline.');
+    return true;
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
