@@ -1,0 +1,27 @@
+import { Button, Notice, RefreshCw, Row, Stack } from '@declic/design-system';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../error-message';
+
+export interface StatsFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  /** The figures at zero, which is what they fall back to. */
+  children: ReactNode;
+}
+
+/** Figures that could not be had: says so, so that nobody takes the zeros for the truth. */
+export function StatsFailure({ error, onRetry, children }: StatsFailureProps) {
+  return (
+    <Stack $gap={4}>
+      <Notice tone="danger">
+        <Row $justify="space-between">
+          <span>{errorMessage(error, 'Failed to fetch API stats')}. The figures below are not yours.</span>
+          <Button variant="secondary" size="sm" icon={<RefreshCw size={16} aria-hidden />} onClick={onRetry}>
+            Retry
+          </Button>
+        </Row>
+      </Notice>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { queryOptions } from '@tanstack/react-query';
+
+export type ApiStats = Schemas['ApiStats'];
+
+const FRESH_MS = 5_000;
+
+/** Balance and counters; shown on the dashboard and the hub, and asked by the guard that wants a key. */
+export const userApiStatsQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'stats'],
+    queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/stats', { signal })),
+    staleTime: FRESH_MS,
+  });
+
+/** What the figures fall back to when they cannot be had. */
+export const zeroStats: ApiStats = {
+  credit_balance_total: 0,
+  request_count_total: 0,
+  usage_count_total: 0,
+  last_seen_at: null,
+  has_keys: false,
+};

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { curlOf, emailValidation, javaScriptOf } from './action-call';
+
+it('writes a curl command that can be pasted', () => {
+  expect(curlOf(emailValidation('http://localhost:4000'))).toBe(
+    `curl -X POST http://localhost:4000/v1/actions/email_validate \\
+  -H "Authorization: Bearer YOUR_API_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{"email":"someone@gmial.com"}'`,
+  );
+});
+
+it('keeps a quote inside the input from ending the shell word', () => {
+  expect(curlOf({ origin: '', slug: 'x', input: { text: "it's" } })).toContain(String.raw`-d '{"text":"it'\''s"}'`);
+});
+
+it('writes JavaScript that parses', () => {
+  const code = javaScriptOf(emailValidation('http://localhost:4000'));
+  expect(() => new Function(`return async () => { ${code} }`)).not.toThrow();
+  expect(code).toContain("fetch('http://localhost:4000/v1/actions/email_validate'");
+});

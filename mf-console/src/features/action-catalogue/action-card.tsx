@@ -1,0 +1,73 @@
+import { Badge, Card, CodeBlock, Heading, Text, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { formatCredits } from '../../format';
+import { reportCopyFailure } from '../../ui/report-copy-failure';
+import { ActionHealth } from './action-health';
+import { callOf } from './call-of';
+import type { Action } from './actions.queries';
+
+export function ActionCard({ action }: { action: Action }) {
+  return (
+    <Sheet as="li">
+      <Top>
+        <Badge>{action.category}</Badge>
+        <Price>{formatCredits(action.credit_cost)}</Price>
+      </Top>
+      <Title level={2} size="lead">
+        {action.title}
+      </Title>
+      <Text tone="muted">{action.one_liner}</Text>
+      <ActionHealth action={action} />
+      <Call>
+        <summary>Call it with cURL</summary>
+        <CodeBlock label={action.slug} code={callOf(action.slug)} onCopyFailed={reportCopyFailure} />
+      </Call>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[3]};
+  overflow-wrap: anywhere;
+`;
+
+const Top = styled.div`
+  display: flex;
+  gap: ${token.space[3]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Price = styled.span`
+  flex-shrink: 0;
+  font-family: ${token.font.mono};
+  font-size: ${token.text.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Title = styled(Heading)`
+  margin: 0;
+`;
+
+const Call = styled.details`
+  min-inline-size: 0;
+
+  & > summary {
+    inline-size: fit-content;
+    padding-block: ${token.space[2]};
+    border-radius: 2px;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.small};
+    cursor: pointer;
+  }
+
+  & > summary:hover {
+    color: ${token.color.text};
+  }
+
+  & > summary:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,55 @@
+import { media, token, VisuallyHidden } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { ActionCard } from './action-card';
+import type { Action } from './actions.queries';
+
+export interface ActionGridProps {
+  actions: readonly Action[];
+  /** The answer to the current filters is still on its way. */
+  isBusy?: boolean;
+}
+
+export function ActionGrid({ actions, isBusy = false }: ActionGridProps) {
+  return (
+    <>
+      <VisuallyHidden role="status">{isBusy ? 'Loading actions' : countOf(actions)}</VisuallyHidden>
+      <Cards aria-label="Actions" aria-busy={isBusy}>
+        {actions.map((action) => (
+          <ActionCard key={action.slug} action={action} />
+        ))}
+      </Cards>
+    </>
+  );
+}
+
+function countOf({ length }: readonly Action[]): string {
+  return length === 1 ? '1 action' : `${length} actions`;
+}
+
+/** One, two or three columns. */
+export const actionColumns = `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Cards = styled.ul`
+  ${actionColumns}
+  align-items: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  transition: opacity ${token.motion.feedback};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;

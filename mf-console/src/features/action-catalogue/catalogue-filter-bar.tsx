@@ -1,0 +1,58 @@
+import { Field, media, Select, TextInput, token } from '@declic/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { categoriesQuery } from './categories.queries';
+import type { CatalogueFilters } from './catalogue-filters';
+import { useSearchDraft } from './use-search-draft';
+
+export interface CatalogueFilterBarProps {
+  filters: CatalogueFilters;
+  onSearch: (search: string) => void;
+  onCategory: (category: string | null) => void;
+}
+
+export function CatalogueFilterBar({ filters, onSearch, onCategory }: CatalogueFilterBarProps) {
+  const { draft, setDraft } = useSearchDraft(filters.search, onSearch);
+  return (
+    <Bar role="search" aria-label="Actions">
+      <Field label="Search">
+        <TextInput
+          type="search"
+          value={draft}
+          maxLength={100}
+          placeholder="Title or slug, e.g. email"
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </Field>
+      <CategoryField category={filters.category} onCategory={onCategory} />
+    </Bar>
+  );
+}
+
+function CategoryField({ category, onCategory }: { category: string | null } & Pick<CatalogueFilterBarProps, 'onCategory'>) {
+  const { data: found = [] } = useQuery(categoriesQuery());
+  // The chosen one may come from a link, before (or without) the list.
+  const categories = category && !found.includes(category) ? [category, ...found] : found;
+
+  return (
+    <Field label="Category">
+      <Select value={category ?? 'all'} onChange={({ target }) => onCategory(target.value === 'all' ? null : target.value)}>
+        <option value="all">All Categories</option>
+        {categories.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr minmax(200px, 280px);
+  }
+`;

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+
+export interface CatalogueFilters {
+  /** Empty when nothing is searched for. */
+  search: string;
+  /** `null` is every category. */
+  category: string | null;
+}
+
+const MAX_SEARCH = 100;
+
+/** Reads the address; blank text and the category `all` count as unset. */
+export function parseCatalogueFilters(params: URLSearchParams): CatalogueFilters {
+  const category = params.get('category')?.trim();
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, MAX_SEARCH),
+    category: category && category !== 'all' ? category : null,
+  };
+}
+
+export function writeCatalogueFilters({ search, category }: CatalogueFilters): URLSearchParams {
+  return new URLSearchParams({ ...(search ? { search } : {}), ...(category ? { category } : {}) });
+}
+
+/** The filters live in the address: a link shows what one sees. */
+export function useCatalogueFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = parseCatalogueFilters(params);
+
+  return {
+    filters,
+    // Typing must not fill the history with every letter.
+    searchFor: (search: string) => setParams(writeCatalogueFilters({ ...filters, search }), { replace: true }),
+    chooseCategory: (category: string | null) => setParams(writeCatalogueFilters({ ...filters, category })),
+    clear: () => setParams({}),
+  };
+}

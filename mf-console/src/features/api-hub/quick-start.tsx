@@ -1,0 +1,54 @@
+import { Card, CodeBlock, Heading, Link, Text, token } from '@declic/design-system';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { curlOf, emailValidation } from '../../action-call';
+import { paths } from '../../paths';
+
+/** From nothing to the first answer. */
+export function QuickStart() {
+  const headingId = useId();
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Heading id={headingId} level={2} size="h4">
+        Quick start
+      </Heading>
+      <Steps>
+        <li>
+          <Text>
+            Get your key on <Link href={paths.keys()}>the Keys page</Link>. It is shown in full only once.
+          </Text>
+        </li>
+        <li>
+          <Text>
+            Choose an action in <Link href={paths.actions()}>the catalog</Link>. Each card names its price.
+          </Text>
+        </li>
+        <li>
+          <Text>Send one POST. The answer names what was debited and what is left.</Text>
+          <CodeBlock label="cURL" code={curlOf(emailValidation(location.origin))} />
+        </li>
+      </Steps>
+    </Card>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token.space[3]};
+  margin: ${token.space[4]} 0 0;
+  padding-inline-start: 1.4em;
+  font-variant-numeric: tabular-nums;
+
+  & > li {
+    padding-inline-start: ${token.space[1]};
+  }
+
+  & > li::marker {
+    color: ${token.color.accentText};
+    font-weight: ${token.weight.semibold};
+  }
+
+  & > li > * + * {
+    margin-block-start: ${token.space[3]};
+  }
+`;

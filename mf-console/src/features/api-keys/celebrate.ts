@@ -1,0 +1,6 @@
+/** Confetti, once, for people who do not mind movement. The library is loaded for this alone. */
+export async function celebrate(): Promise<void> {
+  if (globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { default: confetti } = await import('canvas-confetti');
+  await confetti({ particleCount: 90, spread: 70, origin: { y: 0.35 }, colors: ['#FF5A1F', '#15161A', '#0F7B5F', '#E4E1DA'] });
+}

@@ -1,0 +1,16 @@
+import { Stack } from '@declic/design-system';
+import { KeyWelcomeCard } from './key-welcome-card';
+import { GeneratingCard } from './generating-card';
+import { GenerationFailedCard } from './generation-failed-card';
+import { useFirstKey } from './use-first-key';
+
+/** Shown while there is no key: it is made without being asked for. */
+export function FirstKey() {
+  const { hasFailed, retry } = useFirstKey();
+  return (
+    <Stack $gap={4}>
+      <KeyWelcomeCard />
+      {hasFailed ? <GenerationFailedCard onRetry={retry} /> : <GeneratingCard />}
+    </Stack>
+  );
+}

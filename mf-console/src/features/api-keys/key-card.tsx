@@ -1,0 +1,77 @@
+import { Badge, Card, Field, Heading, Row, Text, TextInput, token } from '@declic/design-system';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatDate, formatDateTime, formatNumber } from '../../format';
+import { maskKey } from './mask-key';
+import type { ApiKey } from './user-api-keys.queries';
+
+export interface KeyCardProps {
+  apiKey: ApiKey;
+  /** Created on this visit. */
+  isNew?: boolean;
+}
+
+export function KeyCard({ apiKey, isNew = false }: KeyCardProps) {
+  return (
+    <Sheet as="section" aria-label={apiKey.label}>
+      <Row $justify="space-between">
+        <Heading level={2} size="lead">
+          {apiKey.label}
+        </Heading>
+        <Row $gap={2}>
+          {isNew ? <Badge tone="accent">New</Badge> : null}
+          <Badge tone={apiKey.active ? 'success' : 'neutral'}>{apiKey.active ? 'Active' : 'Inactive'}</Badge>
+        </Row>
+      </Row>
+      <Field label="API key">
+        <MaskedKey readOnly value={maskKey(apiKey.kid)} />
+      </Field>
+      <Facts>
+        <Fact term="Created">
+          <time dateTime={apiKey.created_at}>{formatDate(apiKey.created_at)}</time>
+        </Fact>
+        <Fact term="Last used">
+          <LastUsed at={apiKey.last_used_at} />
+        </Fact>
+        <Fact term="Credits">{formatNumber(apiKey.credit_balance)}</Fact>
+        <Fact term="Usage count">{formatNumber(apiKey.usage_count)}</Fact>
+      </Facts>
+    </Sheet>
+  );
+}
+
+function LastUsed({ at }: { at: string | null }) {
+  return at === null ? 'Never used' : <time dateTime={at}>{formatDateTime(at)}</time>;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text as="dt" size="small" tone="muted">
+        {term}
+      </Text>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+const MaskedKey = styled(TextInput)`
+  font-family: ${token.font.mono};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${token.space[3]} ${token.space[5]};
+  margin: 0;
+
+  & dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;

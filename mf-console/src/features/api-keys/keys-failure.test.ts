@@ -1,0 +1,27 @@
+import { ApiError } from '@declic/openapi/accounts';
+import { expect, it } from 'vitest';
+import { describeKeysFailure } from './keys-failure';
+
+it('uses the words of the server', () => {
+  expect(describeKeysFailure(new ApiError(503, 'unavailable', 'The database is resting.'), 1)).toEqual({
+    message: 'The database is resting.',
+    attempts: 'Retry attempts: 1/3',
+    isRefusal: false,
+    isExhausted: false,
+  });
+});
+
+it('has words of its own when no answer came', () => {
+  expect(describeKeysFailure(new TypeError('Failed to fetch'), 1).message).toBe(
+    'Unable to load your API keys. This might be a temporary issue.',
+  );
+});
+
+it('is exhausted after three failures', () => {
+  expect(describeKeysFailure(new Error(), 2).isExhausted).toBe(false);
+  expect(describeKeysFailure(new Error(), 3)).toMatchObject({ attempts: 'Retry attempts: 3/3', isExhausted: true });
+});
+
+it.each(['permission denied for table keys', 'violates row-level security policy'])('does not retry %j', (message) => {
+  expect(describeKeysFailure(new ApiError(403, 'forbidden', message), 1).isRefusal).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { errorMessage } from '../../error-message';
+
+export const MAX_FAILURES = 3;
+
+const FALLBACK = 'Unable to load your API keys. This might be a temporary issue.';
+
+export interface KeysFailureFacts {
+  message: string;
+  attempts: string;
+  /** A refusal by permission or policy stays one, however often it is asked. */
+  isRefusal: boolean;
+  isExhausted: boolean;
+}
+
+/** What a failed fetch of the keys means, after so many failures. */
+export function describeKeysFailure(error: unknown, failures: number): KeysFailureFacts {
+  const message = errorMessage(error, FALLBACK);
+  return {
+    message,
+    attempts: `Retry attempts: ${Math.min(failures, MAX_FAILURES)}/${MAX_FAILURES}`,
+    isRefusal: /permission|policy/i.test(message),
+    isExhausted: failures >= MAX_FAILURES,
+  };
+}

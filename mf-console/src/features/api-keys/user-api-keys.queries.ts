@@ -1,0 +1,35 @@
+import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+
+export type ApiKey = Schemas['ApiKey'];
+export type CreatedKey = Schemas['CreatedKey'];
+
+export const apiKeyKeys = {
+  list: ['api-keys', 'list'] as const,
+  created: ['api-keys', 'created'] as const,
+};
+
+export const fetchUserApiKeys = (signal?: AbortSignal) =>
+  unwrap(accountsApi.GET('/api/accounts/keys', signal ? { signal } : {}));
+
+/**
+ * The keys. Nothing repeats a failed fetch by itself: the page counts the attempts in front of the person,
+ * who decides on each.
+ */
+export const userApiKeysQuery = () =>
+  queryOptions({
+    queryKey: apiKeyKeys.list,
+    queryFn: ({ signal }) => fetchUserApiKeys(signal),
+    retry: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: ({ state }) => state.status !== 'error',
+  });
+
+/** A key that was created a moment ago, with its token: in memory only, until the page is left. */
+export const createdKeyQuery = () =>
+  queryOptions<CreatedKey | null>({
+    queryKey: apiKeyKeys.created,
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });

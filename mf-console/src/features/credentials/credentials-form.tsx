@@ -1,0 +1,67 @@
+import { Button, Field, Link, PasswordInput, Stack, Text, TextInput } from '@declic/design-system';
+import { paths } from '../../paths';
+import type { CredentialsMode } from './credentials-mode';
+import { NewPasswordChecklist } from './new-password-checklist';
+import { useCredentialsForm } from './use-credentials-form';
+
+const CHECKLIST_ID = 'password-rules';
+
+const words = {
+  'sign-in': { submit: 'Sign in', question: 'New to Declic?', other: 'Sign up', otherPath: paths.signUp() },
+  'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Sign in', otherPath: paths.login() },
+} as const satisfies Record<CredentialsMode, unknown>;
+
+/** One form for both: what was typed survives the switch. */
+export function CredentialsForm({ mode }: { mode: CredentialsMode }) {
+  const { form, submit, isRefused } = useCredentialsForm(mode);
+  const { register, control, getValues, formState, clearErrors } = form;
+  const { errors, isSubmitting } = formState;
+  const isSignUp = mode === 'sign-up';
+
+  return (
+    <Stack $gap={5}>
+      <form onSubmit={(event) => void submit(event)} noValidate aria-label={words[mode].submit}>
+        <Stack $gap={4}>
+          <Field label="Email" required error={errors.email?.message}>
+            <TextInput type="email" inputMode="email" autoComplete="username" maxLength={255} {...register('email')} />
+          </Field>
+          <Field label="Password" required error={errors.password?.message}>
+            <PasswordInput
+              autoComplete={isSignUp ? 'new-password' : 'current-password'}
+              {...(isSignUp ? { 'aria-describedby': CHECKLIST_ID } : {})}
+              {...register('password')}
+            />
+          </Field>
+          {isSignUp ? (
+            <>
+              <NewPasswordChecklist id={CHECKLIST_ID} control={control} />
+              <Field label="Confirm password" required error={errors.confirmPassword?.message}>
+                <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+              </Field>
+            </>
+          ) : null}
+          <Button type="submit" size="lg" fullWidth loading={isSubmitting}>
+            {words[mode].submit}
+          </Button>
+        </Stack>
+      </form>
+      {isRefused ? <VerificationHint email={getValues('email')} /> : null}
+      <Text>
+        {words[mode].question}{' '}
+        <Link href={words[mode].otherPath} onClick={() => clearErrors()}>
+          {words[mode].other}
+        </Link>
+      </Text>
+    </Stack>
+  );
+}
+
+/** The answer to a refused sign-in never says that the address waits for its confirmation, so this is said to everybody. */
+function VerificationHint({ email }: { email: string }) {
+  return (
+    <Text size="small" tone="muted">
+      Did you just sign up? Open the link in our email first, or{' '}
+      <Link href={`${paths.verifyEmail()}?email=${encodeURIComponent(email)}`}>get a new one</Link>.
+    </Text>
+  );
+}

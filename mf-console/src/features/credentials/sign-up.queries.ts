@@ -1,0 +1,15 @@
+import { accountsApi, unwrap } from '@declic/openapi/accounts';
+import { useMutation } from '@tanstack/react-query';
+
+interface SignUp {
+  email: string;
+  password: string;
+}
+
+/** Opens an account. There is no session yet: the address has to be confirmed first. */
+export function useSignUp() {
+  return useMutation({
+    mutationFn: ({ email, password }: SignUp) =>
+      unwrap(accountsApi.POST('/api/accounts/sign-up', { body: { email, password } })),
+  });
+}

@@ -1,0 +1,38 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { reportInvalid, reportRefusal } from './credentials-failure';
+import type { CredentialsMode } from './credentials-mode';
+import { type Credentials, credentialsSchemas } from './credentials-schema';
+import { showServerFieldErrors } from './server-field-errors';
+import { useSignIn } from './sign-in.queries';
+import { useSignUp } from './sign-up.queries';
+
+/** The form while it is being filled, and what happens when it is sent. */
+export function useCredentialsForm(mode: CredentialsMode) {
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const signUp = useSignUp();
+  const form = useForm<Credentials>({
+    resolver: zodResolver(credentialsSchemas[mode]),
+    defaultValues: { email: '', password: '', confirmPassword: '' },
+  });
+
+  const send = async ({ email, password }: Credentials) => {
+    if (mode === 'sign-in') return void (await signIn.mutateAsync({ email, password }));
+    await signUp.mutateAsync({ email, password });
+    await navigate(paths.verifyEmail(), { state: { email } });
+  };
+
+  const submit = form.handleSubmit(
+    (credentials) =>
+      send(credentials).catch((error: unknown) => {
+        showServerFieldErrors(error, form.setError);
+        reportRefusal(mode, error);
+      }),
+    (errors) => reportInvalid(mode, form.getValues('password'), errors),
+  );
+
+  return { form, submit, isRefused: mode === 'sign-in' && signIn.isError };
+}

@@ -1,0 +1,40 @@
+import { Grid, Stack } from '@declic/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type ApiStats, userApiStatsQuery } from '../../account/user-api-stats.queries';
+import { ActivityCard } from './activity-card';
+import { ApiActionsCard } from './api-actions-card';
+import { CreditsCard } from './credits-card';
+import { WelcomeCard } from './welcome-card';
+
+export interface AccountOverviewProps {
+  /** What people with a key see below their figures. */
+  children: ReactNode;
+}
+
+export function AccountOverview({ children }: AccountOverviewProps) {
+  const { data: stats } = useSuspenseQuery(userApiStatsQuery());
+
+  if (!stats.has_keys) return <WelcomeCard />;
+  return (
+    <Stack $gap={6}>
+      <AccountFigures stats={stats} />
+      {children}
+    </Stack>
+  );
+}
+
+export interface AccountFiguresProps {
+  stats: ApiStats;
+  isKnown?: boolean;
+}
+
+export function AccountFigures({ stats, isKnown = true }: AccountFiguresProps) {
+  return (
+    <Grid>
+      <CreditsCard balance={stats.credit_balance_total} isKnown={isKnown} />
+      <ActivityCard stats={stats} />
+      <ApiActionsCard />
+    </Grid>
+  );
+}

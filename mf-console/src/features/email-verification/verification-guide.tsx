@@ -1,0 +1,44 @@
+import { Button, ButtonLink, Link, Mail, Notice, Stack } from '@declic/design-system';
+import { notify } from '@declic/remote-kit';
+import { paths } from '../../paths';
+import { useResendVerification } from './resend-verification.queries';
+import { VerificationSteps } from './verification-steps';
+
+/** What to do after signing up, and help when no mail comes. */
+export function VerificationGuide({ email }: { email: string | undefined }) {
+  const resend = useResendVerification();
+
+  const requestMail = () => {
+    if (email) resend.mutate(email);
+    else notify.error('No email address', { description: 'Go back to login and sign up with your address.' });
+  };
+
+  return (
+    <Stack $gap={5}>
+      <VerificationSteps email={email} />
+      <Notice>No mail after a minute? Have a look in your spam folder.</Notice>
+      <Stack $gap={3}>
+        <Button variant="secondary" icon={<Mail size={18} aria-hidden />} loading={resend.isPending} onClick={requestMail}>
+          Resend verification email
+        </Button>
+        <ButtonLink href={paths.login()} variant="ghost">
+          Back to login
+        </ButtonLink>
+      </Stack>
+      {isLocalMachine() ? <LocalMailboxLink /> : null}
+    </Stack>
+  );
+}
+
+/** On one's own machine no mail leaves it: they all land on a page. */
+function LocalMailboxLink() {
+  return (
+    <Link href="/dev/mailbox" target="_blank" variant="strong">
+      Open the local mailbox
+    </Link>
+  );
+}
+
+function isLocalMachine(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+}

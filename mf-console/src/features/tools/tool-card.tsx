@@ -1,0 +1,53 @@
+import { ButtonLink, Card, Heading, Text, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { formatCredits } from '../../format';
+import { paths } from '../../paths';
+import { ToolIcon } from './tool-icon';
+import type { Tool } from './tool-pricing.queries';
+
+export function ToolCard({ tool }: { tool: Tool }) {
+  return (
+    <Sheet as="li">
+      <Title>
+        <ToolIcon name={tool.icon} />
+        <Heading level={3} size="lead">
+          {tool.display_name}
+        </Heading>
+      </Title>
+      <Description tone="muted">{tool.description}</Description>
+      <Foot>
+        <Text size="small" tone="muted">
+          {formatCredits(tool.credit_cost)} per use
+        </Text>
+        <ButtonLink variant="secondary" size="sm" href={paths.tool(tool.tool_slug)} aria-label={`Open Tool: ${tool.display_name}`}>
+          Open Tool
+        </ButtonLink>
+      </Foot>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${token.space[3]};
+`;
+
+const Title = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+  align-items: center;
+`;
+
+const Description = styled(Text)`
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,22 @@
+const LOCALE = 'en';
+
+const numbers = new Intl.NumberFormat(LOCALE);
+const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const dateTimes = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+
+export function formatNumber(value: number): string {
+  return numbers.format(value);
+}
+
+export function formatDate(iso: string): string {
+  return dates.format(new Date(iso));
+}
+
+export function formatDateTime(iso: string): string {
+  return dateTimes.format(new Date(iso));
+}
+
+/** '1 credit', '2 credits', '1,200 credits'. */
+export function formatCredits(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'credit' : 'credits'}`;
+}

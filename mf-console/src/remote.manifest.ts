@@ -1,0 +1,23 @@
+import type { RemoteManifest } from '@declic/remote-kit/contract';
+
+const KEY_PAGES = ['/api', '/actions', '/keys'];
+
+export const manifest: RemoteManifest = {
+  id: 'mf-console',
+  owner: 'Console team',
+  title: 'Console',
+  areas: [
+    { path: '/login', layout: 'bare', access: 'anonymous-only' },
+    { path: '/verify-email', layout: 'bare', access: 'public' },
+    { path: '/dashboard', layout: 'app', access: 'signed-in' },
+    { path: '/api', layout: 'app', access: 'signed-in' },
+    { path: '/actions', layout: 'app', access: 'signed-in' },
+    { path: '/keys', layout: 'app', access: 'signed-in' },
+  ],
+  nav: [
+    { label: 'Dashboard', to: '/dashboard' },
+    { label: 'Actions', to: '/actions', when: KEY_PAGES },
+    { label: 'Keys', to: '/keys', when: KEY_PAGES },
+  ],
+  contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
+};

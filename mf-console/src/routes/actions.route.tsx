@@ -1,0 +1,30 @@
+import { prefetch, useTitle } from '@declic/remote-kit';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { RequireKey } from '../account/require-key';
+import { userApiStatsQuery } from '../account/user-api-stats.queries';
+import { consoleCrumbs } from '../crumbs';
+import { ActionCatalogue } from '../features/action-catalogue/action-catalogue';
+import { actionsQuery } from '../features/action-catalogue/actions.queries';
+import { parseCatalogueFilters } from '../features/action-catalogue/catalogue-filters';
+import { categoriesQuery } from '../features/action-catalogue/categories.queries';
+import { ConsolePage } from '../ui/console-page';
+
+export const handle = consoleCrumbs('Actions');
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const filters = parseCatalogueFilters(new URL(request.url).searchParams);
+  prefetch(userApiStatsQuery());
+  prefetch(categoriesQuery());
+  return prefetch(actionsQuery(filters));
+}
+
+export function Component() {
+  useTitle('Actions Catalog - Declic');
+  return (
+    <RequireKey>
+      <ConsolePage title="Actions Catalog" subtitle="Discover and explore available automated workflows.">
+        <ActionCatalogue />
+      </ConsolePage>
+    </RequireKey>
+  );
+}

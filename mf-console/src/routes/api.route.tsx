@@ -1,0 +1,47 @@
+import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
+import { RequireKey } from '../account/require-key';
+import { StatsFailure } from '../account/stats-failure';
+import { userApiStatsQuery, zeroStats } from '../account/user-api-stats.queries';
+import { consoleCrumbs } from '../crumbs';
+import { HubFigures, HubStats } from '../features/api-hub/hub-figures';
+import { HubLinks } from '../features/api-hub/hub-links';
+import { QuickStart } from '../features/api-hub/quick-start';
+import { ConsolePage } from '../ui/console-page';
+
+export const handle = consoleCrumbs('API');
+export const loader = () => prefetch(userApiStatsQuery());
+
+export function Component() {
+  useTitle('API Hub - Declic');
+  return (
+    <RequireKey>
+      <ConsolePage title="API Hub" subtitle="One key, one POST per action.">
+        <Stack $gap={5}>
+          <Figures />
+          <HubLinks />
+          <QuickStart />
+        </Stack>
+      </ConsolePage>
+    </RequireKey>
+  );
+}
+
+function Figures() {
+  return (
+    <RouteBoundary
+      loading={
+        <SkeletonGroup label="Loading your figures">
+          <Skeleton height="112px" shape="card" />
+        </SkeletonGroup>
+      }
+      renderError={(error, retry) => (
+        <StatsFailure error={error} onRetry={retry}>
+          <HubStats stats={zeroStats} />
+        </StatsFailure>
+      )}
+    >
+      <HubFigures />
+    </RouteBoundary>
+  );
+}

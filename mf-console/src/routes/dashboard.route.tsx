@@ -1,0 +1,59 @@
+import { Skeleton, SkeletonGroup } from '@declic/design-system';
+import { prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
+import type { ReactNode } from 'react';
+import { StatsFailure } from '../account/stats-failure';
+import { userApiStatsQuery, zeroStats } from '../account/user-api-stats.queries';
+import { errorMessage } from '../error-message';
+import { AccountFigures, AccountOverview } from '../features/dashboard/account-overview';
+import { AccountOverviewLoading } from '../features/dashboard/account-overview-loading';
+import { ToolGrid } from '../features/tools/tool-grid';
+import { toolPricingQuery } from '../features/tools/tool-pricing.queries';
+import { ConsolePage } from '../ui/console-page';
+
+export function loader() {
+  prefetch(userApiStatsQuery());
+  return prefetch(toolPricingQuery());
+}
+
+export function Component() {
+  useTitle('Dashboard - Declic');
+  return (
+    <ConsolePage title="Dashboard" subtitle="Your credits, your activity and your tools.">
+      <Account>
+        <Tools />
+      </Account>
+    </ConsolePage>
+  );
+}
+
+function Account({ children }: { children: ReactNode }) {
+  return (
+    <RouteBoundary
+      loading={<AccountOverviewLoading />}
+      renderError={(error, retry) => (
+        <StatsFailure error={error} onRetry={retry}>
+          <AccountFigures stats={zeroStats} isKnown={false} />
+        </StatsFailure>
+      )}
+    >
+      <AccountOverview>{children}</AccountOverview>
+    </RouteBoundary>
+  );
+}
+
+function Tools() {
+  return (
+    <RouteBoundary
+      loading={
+        <SkeletonGroup label="Loading the tools">
+          <Skeleton height="160px" shape="card" />
+        </SkeletonGroup>
+      }
+      renderError={(error, retry) => (
+        <RouteError error={error} onRetry={retry} title={errorMessage(error, 'Failed to load tools')} />
+      )}
+    >
+      <ToolGrid />
+    </RouteBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTitle } from '@declic/remote-kit';
+import { useSession } from '@declic/session';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useFollowVerification } from '../features/email-verification/use-follow-verification';
+import { parseVerificationAddress } from '../features/email-verification/verification-address';
+import { VerificationGuide } from '../features/email-verification/verification-guide';
+import { paths } from '../paths';
+import { BarePage } from '../ui/bare-page';
+
+export function Component() {
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const email = parseVerificationAddress(state, params);
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  useTitle('Verify your email - Declic');
+  useFollowVerification();
+
+  if (isSignedIn) return <Navigate to={paths.dashboard()} replace />;
+  return (
+    <BarePage title="Verify your email" subtitle={email ? <SentTo email={email} /> : 'We sent you a verification link.'}>
+      <VerificationGuide email={email} />
+    </BarePage>
+  );
+}
+
+function SentTo({ email }: { email: string }) {
+  return (
+    <>
+      We sent a verification link to <strong>{email}</strong>.
+    </>
+  );
+}

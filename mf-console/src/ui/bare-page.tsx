@@ -1,0 +1,45 @@
+import { Card, Heading, Text, token } from '@declic/design-system';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface BarePageProps {
+  title: string;
+  subtitle?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that wants one thing: one card in the middle. */
+export function BarePage({ title, subtitle, children }: BarePageProps) {
+  return (
+    <Frame>
+      <Sheet $padding="lg">
+        <Titles>
+          <Heading level={1} size="h3">
+            {title}
+          </Heading>
+          {subtitle ? <Text tone="muted">{subtitle}</Text> : null}
+        </Titles>
+        {children}
+      </Sheet>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: clamp(${token.space[4]}, 6vh, ${token.space[8]}) ${token.space[4]} ${token.space[7]};
+  overflow-wrap: anywhere;
+`;
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[5]};
+  inline-size: 100%;
+  max-inline-size: 440px;
+`;
+
+const Titles = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+`;
