@@ -1,13 +1,15 @@
 import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { inputs } from './input.decorator';
 import { OPERATION } from './op.decorator';
 import { type Operation, operationOf } from './operations';
+import { readInput } from './read-input';
 
 /** Injection token: whether answers are checked against the contract (in tests they are). */
 export const CHECK_RESPONSES = Symbol('CHECK_RESPONSES');
 
-/** Answers "nothing" with 204 where the contract has it, and checks answers where that is switched on. */
+/** Checks what comes in, answers "nothing" with 204 where the contract has it, and checks what goes out where that is switched on. */
 @Injectable()
 export class OperationInterceptor implements NestInterceptor {
   constructor(@Inject(CHECK_RESPONSES) private readonly checkResponses: boolean) {}
@@ -16,7 +18,9 @@ export class OperationInterceptor implements NestInterceptor {
     const id: unknown = Reflect.getMetadata(OPERATION, context.getHandler());
     if (typeof id !== 'string') return next.handle();
     const operation = operationOf(id);
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    inputs.set(request, readInput(operation, request));
     return next.handle().pipe(
       map((answer: unknown) => {
         if (answer === undefined && operation.statuses.includes(204)) reply.status(204);

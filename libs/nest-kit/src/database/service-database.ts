@@ -22,6 +22,7 @@ export function dataSourceOptions({ name, entities, migrations }: ServiceDatabas
     migrationsTransactionMode: 'each',
     synchronize: false,
     installExtensions: false,
-    logging: ['error'],
+    // Failed queries come with their parameters; the problem filter logs the error without them.
+    logging: false,
   } satisfies DataSourceOptions;
 }
