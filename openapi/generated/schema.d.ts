@@ -362,7 +362,7 @@ export interface paths {
             query?: never;
             header?: {
                 /** @description The id of the last event the reader saw; what it already has is not sent again. */
-                "Last-Event-ID"?: string;
+                "last-event-id"?: string;
             };
             path: {
                 id: components["parameters"]["StrategyId"];
@@ -1642,7 +1642,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The id of the last event the reader saw; what it already has is not sent again. */
-                "Last-Event-ID"?: string;
+                "last-event-id"?: string;
             };
             path: {
                 id: components["parameters"]["StrategyId"];

@@ -1,0 +1,62 @@
+import { Clock, JobHandler } from '@declic/nest-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
+import type { AnalysisRequest } from '../strategies/analysis-request';
+import { AnalysisRepository, type Attempt } from './analysis.repository';
+import { ContentEngine } from './content-engine';
+import type { Intake } from './engine/intake';
+
+/** Tries per request. Counted in the strategy's row, so that a try that took the process down counts too. */
+const MOST_TRIES = 3;
+
+/** Another try has begun, or the strategy was deleted: this one has nobody to work for. */
+class SupersededError extends Error {}
+
+/** Analyses an intake. A crash in the middle costs a try and nothing else: the next one starts from the intake again. */
+@Injectable()
+export class AnalyseStrategyJob extends JobHandler<AnalysisRequest> {
+  readonly payload = z.object({ strategyId: z.uuid(), userId: z.uuid() });
+  private readonly logger = new Logger('AnalyseStrategy');
+
+  constructor(
+    private readonly analyses: AnalysisRepository,
+    private readonly engine: ContentEngine,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async handle(request: AnalysisRequest): Promise<void> {
+    const begun = await this.analyses.begin(request);
+    if (!begun) return;
+    const { attempt, intake } = begun;
+
+    if (attempt.number > MOST_TRIES) {
+      await this.giveUp(attempt, new Error('Every try before took the process down.'));
+      return;
+    }
+    try {
+      await this.analyse(attempt, intake);
+    } catch (error) {
+      if (error instanceof SupersededError) return;
+      if (attempt.number === MOST_TRIES) {
+        await this.giveUp(attempt, error);
+        return;
+      }
+      await this.analyses.waitForNextTry(attempt);
+      throw error;
+    }
+  }
+
+  private async analyse(attempt: Attempt, intake: Intake): Promise<void> {
+    const findings = await this.engine.analyse(intake, async (step) => {
+      if (!(await this.analyses.enterStep(attempt, step))) throw new SupersededError();
+    });
+    await this.analyses.complete(attempt, findings, this.engine.name, this.clock.now());
+  }
+
+  private async giveUp(attempt: Attempt, error: unknown): Promise<void> {
+    this.logger.error({ err: error, strategyId: attempt.strategyId }, 'The analysis failed for good');
+    await this.analyses.fail(attempt);
+  }
+}

@@ -1,0 +1,129 @@
+import { withUser } from '@declic/nest-kit';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { flowClient } from '../../testing/flow-client';
+import { anIntakeBody } from '../../testing/intake-body';
+import { ada, lin } from '../../testing/people';
+
+let db: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  app = await createTestApp(AppModule, { db });
+});
+beforeEach(() => db.owner.query('DELETE FROM flow_strategies'));
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+const asAda = () => flowClient(app, ada);
+const asLin = () => flowClient(app, lin);
+
+describe('creating a strategy', () => {
+  it('keeps the intake and answers its id before the analysis', async () => {
+    const answer = await asAda().create();
+    expect(answer.statusCode).toBe(202);
+
+    const strategy = await asAda().strategy(answer.json().strategy_id);
+    expect(strategy).toMatchObject({ strategy_name: 'Dental scheduling launch', status: 'active', user_id: ada.id, idea_count: 0, icp_json: null });
+    expect(strategy.analysis).toMatchObject({ state: 'queued', progress: 0, message: 'Waiting to start.' });
+  });
+
+  it('takes the user from the session and refuses another one', async () => {
+    expect((await asAda().create(anIntakeBody({ user_id: ada.id }))).statusCode).toBe(202);
+    const refused = await asAda().create(anIntakeBody({ user_id: lin.id }));
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'other_user']);
+    expect((await asLin().list()).json().strategies).toEqual([]);
+  });
+
+  it.each([
+    ['strategy_name', { strategy_name: '  a  ' }, 'Strategy name must be at least 3 characters'],
+    ['goals', { goals: `${' '.repeat(20)}x` }, 'Describe at least one objective'],
+    ['pdf_url', { pdf_url: 'http://' }, expect.any(String)],
+    ['pdf_url', { pdf_url: 'file:///etc/passwd' }, expect.any(String)],
+    ['tone', { tone: 'loud' }, expect.any(String)],
+    ['strategy_name', { strategy_name: 'x'.repeat(101) }, expect.any(String)],
+    ['admin', { admin: true }, expect.any(String)],
+  ])('refuses a bad %s by name and stores nothing', async (field, change, message) => {
+    const refused = await asAda().create({ ...anIntakeBody(), ...change });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toContainEqual({ in: 'body', field, message });
+    expect((await asAda().list()).json().strategies).toEqual([]);
+  });
+
+  it('keeps text that is hard to store', async () => {
+    const id = await asAda().created(anIntakeBody({ strategy_name: 'Émoji 🚀 \ud800', raw_text: 'We offer caf\u0065\u0301 \u0007tours.\r\nDROP TABLE flow_strategies; --' }));
+    await app.runJobs();
+    const { strategy_name: name, offers_json: offers } = await asAda().strategy(id);
+    expect(name).toBe('Émoji 🚀 \ufffd');
+    expect(offers?.[0]?.text).toBe('Café tours');
+  });
+
+  it('stops at three, also when the requests arrive together', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => asAda().create()));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 202);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.json()).toMatchObject({ status: 409, code: 'strategy_limit_reached', title: 'Strategy limit reached (3/3)', limit: 3 });
+    expect((await asAda().list()).json()).toMatchObject({ limit: 3, strategies: { length: 3 } });
+    expect((await asLin().create()).statusCode).toBe(202);
+  });
+});
+
+describe('the list', () => {
+  it('is newest first and counts the ideas', async () => {
+    const older = await asAda().created(anIntakeBody({ strategy_name: 'Older' }));
+    await asAda().created(anIntakeBody({ strategy_name: 'Newer' }));
+    await withUser(db.dataSource, ada.id, (manager) =>
+      manager.query(
+        `INSERT INTO flow_ideas (strategy_id, user_id, title, summary, angle, pillar, novelty_score) VALUES ($1, $2, 'Title', 'Summary', 'Angle', 'Pillar', 0.5)`,
+        [older, ada.id],
+      ),
+    );
+    const { strategies } = (await asAda().list()).json();
+    expect(strategies).toMatchObject([
+      { strategy_name: 'Newer', idea_count: 0 },
+      { strategy_name: 'Older', idea_count: 1 },
+    ]);
+  });
+});
+
+describe('somebody else', () => {
+  it('finds no trace of a strategy', async () => {
+    const id = await asAda().created();
+    const answers = await Promise.all([asLin().get(id), asLin().setStatus(id, 'inactive'), asLin().retry(id), asLin().remove(id), asLin().stream(id)]);
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(answers.map(() => [404, 'strategy_not_found']));
+    expect((await asLin().list()).json().strategies).toEqual([]);
+    expect((await asAda().strategy(id)).status).toBe('active');
+  });
+
+  it('is kept out by the database too', async () => {
+    await asAda().created();
+    const seen = await withUser(db.dataSource, lin.id, (manager) => manager.query('SELECT id FROM flow_strategies'));
+    expect(seen).toEqual([]);
+    expect(await db.dataSource.query('SELECT id FROM flow_strategies')).toEqual([]);
+  });
+});
+
+describe('one strategy', () => {
+  it('becomes inactive and active again', async () => {
+    const id = await asAda().created();
+    expect((await asAda().setStatus(id, 'inactive')).json().status).toBe('inactive');
+    expect((await asAda().setStatus(id, 'active')).json().status).toBe('active');
+    expect((await asAda().setStatus(id, 'paused')).statusCode).toBe(422);
+  });
+
+  it('is deleted once, and makes room', async () => {
+    const ids = await Promise.all([1, 2, 3].map(() => asAda().created()));
+    const [id = ''] = ids;
+    expect((await asAda().remove(id)).statusCode).toBe(204);
+    expect((await asAda().remove(id)).statusCode).toBe(404);
+    expect((await asAda().create()).statusCode).toBe(202);
+  });
+
+  it('answers 422 to an id that is none', async () => {
+    expect((await asAda().get('latest')).statusCode).toBe(422);
+  });
+});

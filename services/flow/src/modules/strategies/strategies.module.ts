@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { StrategiesController } from './strategies.controller';
+import { StrategiesRepository } from './strategies.repository';
+import { StrategiesService } from './strategies.service';
+import { StrategyChanges } from './strategy-changes';
+import { StrategyEvents } from './strategy-events';
+
+@Module({
+  controllers: [StrategiesController],
+  providers: [StrategiesService, StrategiesRepository, StrategyChanges, StrategyEvents],
+})
+export class StrategiesModule {}

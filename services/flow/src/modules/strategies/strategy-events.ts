@@ -1,0 +1,62 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { Injectable, Logger } from '@nestjs/common';
+import { concatMap, interval, map, merge, type Observable, startWith, takeUntil, takeWhile, timer } from 'rxjs';
+import { StrategiesRepository } from './strategies.repository';
+import { StrategyChanges } from './strategy-changes';
+import { toStrategy } from './to-strategy';
+
+const HEARTBEAT_MS = 25_000;
+/** A stream does not outlive the access token that opened it by much; the reader comes back with a fresh one. */
+const LONGEST_MS = 10 * 60_000;
+
+export interface StreamRequest {
+  readonly userId: string;
+  readonly strategyId: string;
+  /** The version that the reader has already. */
+  readonly lastEventId: string | undefined;
+}
+
+/** One strategy as server-sent events: as it is now, then at every change. */
+@Injectable()
+export class StrategyEvents {
+  private readonly logger = new Logger('StrategyEvents');
+
+  constructor(
+    private readonly strategies: StrategiesRepository,
+    private readonly changes: StrategyChanges,
+  ) {}
+
+  of(request: StreamRequest): Readable {
+    const stream = new PassThrough();
+    const subscription = this.texts(request).subscribe({
+      next: (text) => stream.write(text),
+      complete: () => stream.end(),
+      error: (error: unknown) => {
+        this.logger.error({ err: error }, 'A stream of strategy events broke');
+        stream.end();
+      },
+    });
+    stream.once('close', () => subscription.unsubscribe());
+    return stream;
+  }
+
+  private texts({ userId, strategyId, lastEventId }: StreamRequest): Observable<string> {
+    let seen = Number(lastEventId ?? 0) || 0;
+    const read = async () => {
+      const found = await this.strategies.findById(userId, strategyId);
+      if (!found) return { text: 'event: deleted\ndata: {}\n\n', isLast: true };
+      const { version } = found.strategy;
+      if (version <= seen) return { text: '', isLast: false };
+      seen = version;
+      return { text: `id: ${version}\nevent: strategy\ndata: ${JSON.stringify(toStrategy(found))}\n\n`, isLast: false };
+    };
+    const events = this.changes.of(strategyId).pipe(startWith(undefined), concatMap(read));
+    const heartbeats = interval(HEARTBEAT_MS).pipe(map(() => ({ text: ': nothing new\n\n', isLast: false })));
+    return merge(events, heartbeats).pipe(
+      takeWhile(({ isLast }) => !isLast, true),
+      map(({ text }) => text),
+      startWith('retry: 1000\n\n'),
+      takeUntil(timer(LONGEST_MS)),
+    );
+  }
+}
