@@ -1,0 +1,33 @@
+import { JobsModule, ServiceModule } from '@declic/nest-kit';
+import { Module } from '@nestjs/common';
+import { config } from './config';
+import { database } from './database/data-source';
+import { CreditsModule } from './modules/credits/credits.module';
+import { KeysModule } from './modules/keys/keys.module';
+import { SessionsModule } from './modules/sessions/sessions.module';
+import { OpenAccountJob } from './modules/sign-up/open-account.job';
+import { ResendVerificationJob } from './modules/sign-up/resend-verification.job';
+import { SendVerificationJob } from './modules/sign-up/send-verification.job';
+import { SignUpModule } from './modules/sign-up/sign-up.module';
+import { ToolsModule } from './modules/tools/tools.module';
+import { UsersModule } from './modules/users/users.module';
+import { VerificationModule } from './modules/verification/verification.module';
+
+@Module({
+  imports: [
+    ServiceModule.forRoot({ database, config }),
+    JobsModule.forService({
+      'open-account': OpenAccountJob,
+      'resend-verification': ResendVerificationJob,
+      'send-verification': SendVerificationJob,
+    }),
+    SignUpModule,
+    VerificationModule,
+    SessionsModule,
+    UsersModule,
+    CreditsModule,
+    KeysModule,
+    ToolsModule,
+  ],
+})
+export class AppModule {}

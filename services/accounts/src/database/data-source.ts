@@ -1,0 +1,19 @@
+import type { ServiceDatabase } from '@declic/nest-kit';
+import { CreditAccountEntity } from '../modules/credits/credit-account.entity';
+import { LedgerEntryEntity } from '../modules/credits/ledger-entry.entity';
+import { ApiKeyEntity } from '../modules/keys/api-key.entity';
+import { SessionFamilyEntity } from '../modules/sessions/session-family.entity';
+import { ToolPricingEntity } from '../modules/tools/tool-pricing.entity';
+import { UserEntity } from '../modules/users/user.entity';
+import { VerificationTokenEntity } from '../modules/verification/verification-token.entity';
+import { Identity1763600000001 } from './migrations/1-identity';
+import { Credits1763600000002 } from './migrations/2-credits';
+import { Keys1763600000003 } from './migrations/3-keys';
+import { CreditFunctions1763600000004 } from './migrations/4-credit-functions';
+import { ToolPricing1763600000005 } from './migrations/5-tool-pricing';
+
+export const database = {
+  name: 'accounts',
+  entities: [UserEntity, VerificationTokenEntity, SessionFamilyEntity, CreditAccountEntity, LedgerEntryEntity, ApiKeyEntity, ToolPricingEntity],
+  migrations: [Identity1763600000001, Credits1763600000002, Keys1763600000003, CreditFunctions1763600000004, ToolPricing1763600000005],
+} satisfies ServiceDatabase;

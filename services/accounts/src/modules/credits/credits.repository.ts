@@ -1,0 +1,31 @@
+import { withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CreditAccountEntity } from './credit-account.entity';
+import { LedgerEntryEntity } from './ledger-entry.entity';
+
+export interface LedgerPage {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+@Injectable()
+export class CreditsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** An account with nothing on it, unless the user has one. */
+  async openAccount(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query('select open_credit_account($1)', [userId]);
+  }
+
+  findAccount(userId: string): Promise<CreditAccountEntity | null> {
+    return withUser(this.dataSource, userId, (manager) => manager.findOneBy(CreditAccountEntity, { userId }));
+  }
+
+  /** Newest first. */
+  listLedger(userId: string, { limit, offset }: LedgerPage): Promise<LedgerEntryEntity[]> {
+    return withUser(this.dataSource, userId, (manager) =>
+      manager.find(LedgerEntryEntity, { where: { userId }, order: { seq: 'DESC' }, take: limit, skip: offset }),
+    );
+  }
+}

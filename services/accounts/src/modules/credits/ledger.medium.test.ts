@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
+import fc from 'fast-check';
+import { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+
+let db: TestDatabase;
+/** As another service reaches us: through the functions and nothing else. */
+let actions: Pool;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  actions = new Pool({ connectionString: actionsUrl(db.url), max: 16 });
+});
+
+afterAll(async () => {
+  await actions.end();
+  await db.stop();
+});
+
+afterEach(async () => {
+  expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
+});
+
+async function charge(userId: string, amount: number, run: string = randomUUID()): Promise<number | null> {
+  const { rows } = await actions.query<{ balance: string }>(`select balance from accounts.charge($1, $2, 'api_action', 'email_validate', $3)`, [userId, amount, run]);
+  return rows[0] ? Number(rows[0].balance) : null;
+}
+
+async function refund(run: string): Promise<number | null> {
+  const { rows } = await actions.query<{ balance: string }>(`select balance from accounts.refund($1, 'The action failed')`, [run]);
+  return rows[0] ? Number(rows[0].balance) : null;
+}
+
+describe('charge', () => {
+  it('lets exactly as many calls succeed as the balance pays for, however many come at once', async () => {
+    const { id } = await aUser(db, { credits: 137 });
+    const balances = await Promise.all(Array.from({ length: 400 }, () => charge(id, 1)));
+    const granted = balances.filter((balance) => balance !== null);
+    expect(granted.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 137 }, (_, index) => index));
+  });
+
+  it.each([
+    [100, 7],
+    [5, 5],
+    [4, 5],
+    [0, 1],
+  ])('lets floor(balance / cost) calls succeed: %i credits at %i', async (credits, cost) => {
+    const { id } = await aUser(db, { credits });
+    const balances = await Promise.all(Array.from({ length: 40 }, () => charge(id, cost)));
+    expect(balances.filter((balance) => balance !== null)).toHaveLength(Math.floor(credits / cost));
+  });
+
+  it('says nothing about an account that does not exist', async () => {
+    expect(await charge(randomUUID(), 1)).toBeNull();
+  });
+
+  it('refuses to give by charging less than nothing', async () => {
+    const { id } = await aUser(db, { credits: 5 });
+    await expect(charge(id, -5)).rejects.toThrow('positive amount');
+    await expect(charge(id, 0)).rejects.toThrow('positive amount');
+  });
+
+  it('charges a run once', async () => {
+    const { id } = await aUser(db, { credits: 5 });
+    const run = randomUUID();
+    expect(await charge(id, 2, run)).toBe(3);
+    await expect(charge(id, 2, run)).rejects.toThrow('ledger_entry_run');
+    expect(await charge(id, 1)).toBe(2);
+  });
+});
+
+describe('refund', () => {
+  it('gives a run back once, however many ask at once, and names the run', async () => {
+    const { id } = await aUser(db, { credits: 10 });
+    const run = randomUUID();
+    await charge(id, 4, run);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(run)));
+    expect(answers.filter((balance) => balance !== null)).toEqual([10]);
+    const [line] = await db.owner.query<{ reason: string }[]>(`select reason from ledger_entry where run_id = $1 and transaction_type = 'refund'`, [run]);
+    expect(line?.reason).toBe(`The action failed (run ${run})`);
+  });
+
+  it('gives nothing for a run that was never charged', async () => {
+    expect(await refund(randomUUID())).toBeNull();
+  });
+});
+
+describe('grant_credits', () => {
+  it('grants once per key, however many ask at once', async () => {
+    const { id } = await aUser(db);
+    await Promise.all(Array.from({ length: 20 }, () => db.owner.query(`select grant_credits($1, 500, 'Cycle', 'cycle-1')`, [id])));
+    expect(await charge(id, 500)).toBe(0);
+    expect(await charge(id, 1)).toBeNull();
+  });
+});
+
+describe('the ledger', () => {
+  it('agrees with a model after any sequence of commands', async () => {
+    const command = fc.oneof(
+      fc.record({ kind: fc.constant('charge' as const), amount: fc.integer({ min: 1, max: 30 }) }),
+      fc.record({ kind: fc.constant('refund' as const), run: fc.nat(20) }),
+      fc.record({ kind: fc.constant('grant' as const), amount: fc.integer({ min: 1, max: 50 }), key: fc.nat(5) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (commands) => {
+        const { id } = await aUser(db);
+        const runs: { id: string; amount: number; refunded: boolean }[] = [];
+        const grants = new Set<number>();
+        let balance = 0;
+        for (const step of commands) {
+          if (step.kind === 'charge') {
+            const run = randomUUID();
+            const succeeds = step.amount <= balance;
+            if (succeeds) balance -= step.amount;
+            expect(await charge(id, step.amount, run)).toBe(succeeds ? balance : null);
+            if (succeeds) runs.push({ id: run, amount: step.amount, refunded: false });
+          } else if (step.kind === 'refund') {
+            const run = runs[step.run];
+            const succeeds = run !== undefined && !run.refunded;
+            if (succeeds) {
+              balance += run.amount;
+              run.refunded = true;
+            }
+            expect(await refund(run?.id ?? randomUUID())).toBe(succeeds ? balance : null);
+          } else {
+            if (!grants.has(step.key)) balance += step.amount;
+            grants.add(step.key);
+            const [row] = await db.owner.query<{ balance: string }[]>(`select grant_credits($1, $2, 'Grant', $3) as balance`, [id, step.amount, String(step.key)]);
+            expect(Number(row?.balance)).toBe(balance);
+          }
+        }
+        expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps every balance the sum of its lines while many accounts are charged, refunded and granted at once', async () => {
+    const users = await Promise.all(Array.from({ length: 5 }, () => aUser(db, { credits: 60 })));
+    await Promise.all(
+      users.flatMap(({ id }) =>
+        Array.from({ length: 60 }, async (_, index) => {
+          const run = randomUUID();
+          if ((await charge(id, 1 + (index % 3), run)) !== null && index % 4 === 0) await refund(run);
+        }),
+      ),
+    );
+  });
+
+  it('cannot be written by the service, and not be rewritten by anybody', async () => {
+    const { id } = await aUser(db, { credits: 5 });
+    for (const statement of [
+      `update ledger_entry set delta = 1000`,
+      `delete from ledger_entry`,
+      `truncate ledger_entry`,
+      `insert into ledger_entry (user_id, seq, transaction_type, delta, balance_after, grant_key) values ('${id}', 2, 'purchase', 1, 6, 'x')`,
+      `update credit_account set balance = 1000`,
+      `select grant_credits('${id}', 5, 'mine', 'mine')`,
+      `select charge('${id}', 5, 'tool', 'x', uuidv7())`,
+    ]) {
+      await expect(db.dataSource.query(statement), statement).rejects.toThrow('permission denied');
+    }
+    await expect(db.owner.query('update ledger_entry set delta = 1000')).rejects.toThrow('append-only');
+    await expect(db.owner.query('delete from ledger_entry')).rejects.toThrow('append-only');
+    await expect(db.owner.query('truncate ledger_entry')).rejects.toThrow('append-only');
+  });
+
+  it('is out of reach for other services but for the three functions', async () => {
+    for (const statement of [
+      'select * from accounts.ledger_entry',
+      'select * from accounts.users',
+      'select * from accounts.ledger_violations',
+      `select accounts.grant_credits(uuidv7(), 5, 'mine', 'mine')`,
+    ]) {
+      await expect(actions.query(statement), statement).rejects.toThrow('permission denied');
+    }
+  });
+
+  it('notices when a balance is not the sum of its lines', async () => {
+    const { id } = await aUser(db, { credits: 5 });
+    await db.owner.query('update credit_account set balance = 6 where user_id = $1', [id]);
+    expect(await db.owner.query('select user_id, violation from ledger_violations')).toEqual([
+      { user_id: id, violation: 'the balance is not the sum of the ledger' },
+    ]);
+    await db.owner.query('update credit_account set balance = 5 where user_id = $1', [id]);
+  });
+});
+
+describe('authenticate_key', () => {
+  it('knows live keys only', async () => {
+    const { id } = await aUser(db);
+    const hash = Buffer.alloc(32, 7);
+    await db.owner.query(`insert into api_key (user_id, kid, label, token_hash) values ($1, 'dc_live_012345678', 'Default Key', $2)`, [id, hash]);
+    const authenticate = () => actions.query<{ user_id: string; plan: string }>('select user_id, plan from accounts.authenticate_key($1)', [hash]);
+    expect((await authenticate()).rows).toEqual([{ user_id: id, plan: 'free' }]);
+    await db.owner.query('update api_key set revoked_at = now() where user_id = $1', [id]);
+    expect((await authenticate()).rows).toEqual([]);
+  });
+});
+
+/** This test's database under the login of another service. */
+function actionsUrl(ownUrl: string): string {
+  const login = inject('postgres').logins['actions'];
+  if (!login) throw new Error('The test server has no login for actions.');
+  const url = new URL(login.app);
+  url.pathname = new URL(ownUrl).pathname;
+  return url.href;
+}

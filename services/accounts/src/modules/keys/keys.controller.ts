@@ -1,0 +1,31 @@
+import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import { type KeyWithBalance, KeysService } from './keys.service';
+
+@Controller()
+export class KeysController {
+  constructor(private readonly keys: KeysService) {}
+
+  @Op('getUserApiKeys')
+  async list(@CurrentUser() user: Principal): Promise<OpOutput<'getUserApiKeys'>> {
+    return (await this.keys.list(user.id)).map(toApiKey);
+  }
+
+  @Op('createKey')
+  async create(@Input() { body }: OpInput<'createKey'>, @CurrentUser() user: Principal): Promise<OpOutput<'createKey'>> {
+    const { token, ...created } = await this.keys.create(user.id, body.label);
+    return { token, key: toApiKey(created) };
+  }
+}
+
+function toApiKey({ key, balance }: KeyWithBalance): OpOutput<'getUserApiKeys'>[number] {
+  return {
+    kid: key.kid,
+    label: key.label,
+    created_at: key.createdAt.toISOString(),
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    active: key.revokedAt === null,
+    credit_balance: balance,
+    usage_count: key.usageCount,
+  };
+}

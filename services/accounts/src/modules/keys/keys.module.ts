@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { CreditsModule } from '../credits/credits.module';
+import { KeysController } from './keys.controller';
+import { KeysRepository } from './keys.repository';
+import { KeysService } from './keys.service';
+import { StatsController } from './stats.controller';
+
+@Module({ imports: [CreditsModule], controllers: [KeysController, StatsController], providers: [KeysService, KeysRepository] })
+export class KeysModule {}

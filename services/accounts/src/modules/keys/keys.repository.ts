@@ -1,0 +1,27 @@
+import { withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, QueryFailedError } from 'typeorm';
+import { ApiKeyEntity } from './api-key.entity';
+import { KeyExistsError } from './keys.errors';
+
+@Injectable()
+export class KeysRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  list(userId: string): Promise<ApiKeyEntity[]> {
+    return withUser(this.dataSource, userId, (manager) =>
+      manager.find(ApiKeyEntity, { where: { userId, revokedAt: IsNull() }, order: { createdAt: 'DESC' } }),
+    );
+  }
+
+  /** @throws {KeyExistsError} the user has a live key: the database allows one, whoever comes first. */
+  async insert(key: Pick<ApiKeyEntity, 'userId' | 'kid' | 'label' | 'tokenHash'>): Promise<ApiKeyEntity> {
+    try {
+      return await withUser(this.dataSource, key.userId, (manager) => manager.save(manager.create(ApiKeyEntity, key)));
+    } catch (error) {
+      if (error instanceof QueryFailedError && error.message.includes('"api_key_one_live"')) throw new KeyExistsError();
+      throw error;
+    }
+  }
+}

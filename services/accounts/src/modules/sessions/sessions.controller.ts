@@ -1,0 +1,65 @@
+import { Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
+import { Controller, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SameOriginGuard } from './same-origin.guard';
+import { toSession } from './session.presenter';
+import { SessionCookie } from './session-cookie';
+import { SessionOverError } from './sessions.errors';
+import { SessionsService } from './sessions.service';
+import { SignInService } from './sign-in.service';
+
+@Controller()
+@UseGuards(SameOriginGuard)
+export class SessionsController {
+  constructor(
+    private readonly signIns: SignInService,
+    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Op('signIn')
+  @Public()
+  async signIn(
+    @Input() { body: { email, password, client } }: OpInput<'signIn'>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OpOutput<'signIn'>> {
+    const session = await this.signIns.signIn({ email: email.trim(), password, ip: request.ip });
+    if (client === 'browser') this.cookie.write(reply, session);
+    return toSession(session, client);
+  }
+
+  @Op('refreshSession')
+  @Public()
+  async refresh(
+    @Input() { body }: OpInput<'refreshSession'>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OpOutput<'refreshSession'>> {
+    if (body?.refresh_token !== undefined) return toSession(await this.sessions.renew(body.refresh_token), 'token');
+    const refreshToken = this.cookie.read(request);
+    if (!refreshToken) return undefined;
+    return this.renewCookie(refreshToken, reply);
+  }
+
+  @Op('signOut')
+  @Public()
+  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<OpOutput<'signOut'>> {
+    const refreshToken = this.cookie.read(request);
+    if (refreshToken) await this.sessions.end(refreshToken);
+    this.cookie.clear(reply);
+    return undefined;
+  }
+
+  private async renewCookie(refreshToken: string, reply: FastifyReply): Promise<OpOutput<'refreshSession'>> {
+    try {
+      const session = await this.sessions.renew(refreshToken);
+      this.cookie.write(reply, session);
+      return toSession(session, 'browser');
+    } catch (error) {
+      // A cookie that opens nothing any more would be refused at every page load.
+      if (error instanceof SessionOverError) this.cookie.clear(reply);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '@declic/nest-kit';
+
+/** Unknown address, wrong password, unverified address, too many attempts: from outside all are the same. */
+export class InvalidCredentialsError extends DomainError {
+  readonly code = 'invalid_credentials';
+  readonly kind = 'unauthorized';
+
+  constructor() {
+    super('Authentication failed');
+  }
+}
+
+/** The visitor's network address tried too often, whatever the e-mail addresses were. */
+export class TooManyAttemptsError extends DomainError {
+  readonly code = 'too_many_attempts';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many attempts. Please try again later.', { headers: { 'retry-after': String(retryAfterSeconds) } });
+  }
+}
+
+export class SessionOverError extends DomainError {
+  readonly code = 'session_over';
+  readonly kind = 'unauthorized';
+
+  constructor() {
+    super('The session is over. Sign in again.');
+  }
+}
+
+/** A page of another site tried to use the visitor's cookies. */
+export class CrossSiteRequestError extends DomainError {
+  readonly code = 'cross_site_request';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('This request must come from our own pages.');
+  }
+}

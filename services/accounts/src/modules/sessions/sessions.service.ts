@@ -1,0 +1,86 @@
+import { AccessTokens, Clock, withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { UserEntity } from '../users/user.entity';
+import { UsersRepository } from '../users/users.repository';
+import { type RefreshTokenClaims, RefreshTokens } from './refresh-tokens';
+import type { SessionFamilyEntity } from './session-family.entity';
+import { SessionOverError } from './sessions.errors';
+import { SessionsRepository } from './sessions.repository';
+
+const LIFETIME_MS = 30 * 24 * 3600 * 1000;
+
+export interface OpenSession {
+  readonly user: Pick<UserEntity, 'id' | 'email'>;
+  readonly accessToken: string;
+  readonly accessTokenEndsAt: Date;
+  readonly refreshToken: string;
+  readonly endsAt: Date;
+}
+
+type Renewal = { readonly outcome: 'renewed'; readonly session: OpenSession } | { readonly outcome: 'refused' };
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionsRepository,
+    private readonly users: UsersRepository,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly accessTokens: AccessTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins a session for somebody who has just shown who they are; within the caller's transaction where there is one. */
+  open(user: UserEntity, manager?: EntityManager): Promise<OpenSession> {
+    const begin = async (transaction: EntityManager) => {
+      const renewedAt = this.clock.now();
+      const endsAt = new Date(renewedAt.getTime() + LIFETIME_MS);
+      return this.toOpenSession(user, await this.sessions.open(transaction, { userId: user.id, renewedAt, expiresAt: endsAt }), endsAt);
+    };
+    return manager ? begin(manager) : withUser(this.dataSource, user.id, begin);
+  }
+
+  /**
+   * Gives the next tokens. One step behind is forgiven: two tabs may renew at once, and an answer may be lost on its way.
+   * An older token was copied by somebody, and nobody can tell who is who: the session ends for both.
+   *
+   * @throws {SessionOverError} the token is not ours, or its session ended.
+   */
+  async renew(refreshToken: string): Promise<OpenSession> {
+    const claims = this.refreshTokens.read(refreshToken);
+    if (!claims) throw new SessionOverError();
+    // A refusal is returned instead of thrown: what it wrote must be committed.
+    const renewal = await this.sessions.withLockedFamily<Renewal>(claims, async (family, save, manager) => {
+      const now = this.clock.now();
+      const user = family && isAlive(family, now) ? await this.users.findById(family.userId, manager) : null;
+      if (!family || !user) return { outcome: 'refused' };
+      if (claims.generation < family.generation - 1 || claims.generation > family.generation) {
+        await save(Object.assign(family, { endedAt: now, endedBecause: 'token_reused' as const }));
+        return { outcome: 'refused' };
+      }
+      if (claims.generation === family.generation) {
+        const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+        await save(Object.assign(family, { generation: family.generation + 1, renewedAt: now, expiresAt }));
+      }
+      return { outcome: 'renewed', session: this.toOpenSession(user, { ...claims, generation: family.generation }, family.expiresAt) };
+    });
+    if (renewal.outcome === 'refused') throw new SessionOverError();
+    return renewal.session;
+  }
+
+  /** Ends the session that a refresh token belongs to, if it is one. */
+  async end(refreshToken: string): Promise<void> {
+    const claims = this.refreshTokens.read(refreshToken);
+    if (claims) await this.sessions.end(claims, this.clock.now());
+  }
+
+  private toOpenSession({ id, email }: UserEntity, claims: RefreshTokenClaims, endsAt: Date): OpenSession {
+    const { token, expiresAt } = this.accessTokens.sign({ id, email });
+    return { user: { id, email }, accessToken: token, accessTokenEndsAt: expiresAt, refreshToken: this.refreshTokens.write(claims), endsAt };
+  }
+}
+
+function isAlive({ endedAt, expiresAt }: SessionFamilyEntity, now: Date): boolean {
+  return endedAt === null && expiresAt > now;
+}

@@ -1,0 +1,58 @@
+import { Jobs } from '@declic/nest-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PasswordHasher } from '../passwords/password-hasher';
+import { SignInThrottle } from '../throttle/sign-in-throttle';
+import { UsersRepository } from '../users/users.repository';
+import { InvalidCredentialsError, TooManyAttemptsError } from './sessions.errors';
+import { type OpenSession, SessionsService } from './sessions.service';
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  readonly ip: string;
+}
+
+@Injectable()
+export class SignInService {
+  private readonly logger = new Logger('SignIn');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: SignInThrottle,
+    private readonly sessions: SessionsService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Every refusal costs the same work and reads the same, so that nobody learns whether an address has an account.
+   *
+   * @throws {InvalidCredentialsError} the address is unknown, unverified or tried too often, or the password is wrong.
+   * @throws {TooManyAttemptsError} this visitor tried too often.
+   */
+  async signIn({ email, password, ip }: SignIn): Promise<OpenSession> {
+    const allowance = await this.throttle.attempt({ email, ip });
+    if (allowance.visitorRetryAfter !== null) throw new TooManyAttemptsError(allowance.visitorRetryAfter);
+
+    const user = await this.users.findByEmail(email);
+    const isTheirs = await this.hasher.matches(user?.passwordHash ?? null, password);
+    if (!user || !isTheirs || !allowance.address) throw new InvalidCredentialsError();
+    if (!user.verifiedAt) {
+      this.remindLater(user.email, ip);
+      throw new InvalidCredentialsError();
+    }
+    await this.throttle.forgive({ email, ip });
+    return this.sessions.open(user);
+  }
+
+  /** The person knows the password but has not opened the link yet: a new mail says so. After the answer, which must not take longer for it. */
+  private remindLater(email: string, ip: string): void {
+    setImmediate(() => {
+      this.jobs
+        .add(this.dataSource.manager, 'resend-verification', { email, ip })
+        .catch((error: unknown) => this.logger.error({ err: error }, 'The reminder to verify an address could not be enqueued'));
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { type CommonConfig, InjectConfig, Jobs, type Mail, renderMail, SEND_MAIL } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** What we write to people about their account. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly jobs: Jobs,
+    @InjectConfig() private readonly config: Pick<CommonConfig, 'PUBLIC_URL'>,
+  ) {}
+
+  verification(to: string, token: string): Mail {
+    const url = new URL('/api/accounts/verification', this.config.PUBLIC_URL);
+    url.searchParams.set('token', token);
+    const content = renderMail({
+      title: 'Confirm your e-mail address',
+      paragraphs: [
+        'Welcome to Declic. One click confirms that this address is yours, signs you in and opens your dashboard.',
+        'The link works once, for 24 hours. Only the link of the latest mail works.',
+        'If you did not sign up, you can ignore this mail: without the click there is no account.',
+      ],
+      button: { label: 'Confirm my address', url: url.href },
+    });
+    return { to, subject: 'Confirm your e-mail address', ...content };
+  }
+
+  /** Someone asked to sign up, or for a link, with an address that has a verified account. */
+  async enqueueAccountExists(manager: EntityManager, to: string): Promise<void> {
+    const content = renderMail({
+      title: 'You already have an account',
+      paragraphs: [
+        'Someone, perhaps you, just used this address to sign up at Declic. It already belongs to your account, so nothing was changed.',
+        'Sign in with the password that you chose back then. If it was not you, you can ignore this mail.',
+      ],
+      button: { label: 'Sign in', url: new URL('/login', this.config.PUBLIC_URL).href },
+    });
+    await this.jobs.add(manager, SEND_MAIL, { to, subject: 'You already have an account', ...content } satisfies Mail);
+  }
+}

@@ -1,0 +1,34 @@
+import { JobHandler, Jobs } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { MailThrottle } from '../throttle/mail-throttle';
+import { UsersRepository } from '../users/users.repository';
+import { AccountMails } from './account-mails';
+
+const payload = z.object({ email: z.string(), password_hash: z.string(), ip: z.string() });
+
+/** What a sign-up really does: a new user waits for verification, or the owner of the address learns of the attempt. */
+@Injectable()
+export class OpenAccountJob extends JobHandler<z.infer<typeof payload>> {
+  readonly payload = payload;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly throttle: MailThrottle,
+    private readonly users: UsersRepository,
+    private readonly mails: AccountMails,
+    private readonly jobs: Jobs,
+  ) {
+    super();
+  }
+
+  async handle({ email, password_hash, ip }: z.infer<typeof payload>): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.throttle.allows(manager, { email, ip }))) return;
+      const userId = await this.users.awaitVerification(manager, email, password_hash);
+      if (userId) await this.jobs.add(manager, 'send-verification', { user_id: userId });
+      else await this.mails.enqueueAccountExists(manager, email);
+    });
+  }
+}

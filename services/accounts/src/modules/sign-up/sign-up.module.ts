@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { PasswordsModule } from '../passwords/passwords.module';
+import { ThrottleModule } from '../throttle/throttle.module';
+import { UsersModule } from '../users/users.module';
+import { VerificationModule } from '../verification/verification.module';
+import { AccountMails } from './account-mails';
+import { OpenAccountJob } from './open-account.job';
+import { ResendVerificationJob } from './resend-verification.job';
+import { SendVerificationJob } from './send-verification.job';
+import { SignUpController } from './sign-up.controller';
+import { SignUpService } from './sign-up.service';
+
+@Module({
+  imports: [UsersModule, PasswordsModule, ThrottleModule, VerificationModule],
+  controllers: [SignUpController],
+  providers: [SignUpService, AccountMails, OpenAccountJob, ResendVerificationJob, SendVerificationJob],
+})
+export class SignUpModule {}

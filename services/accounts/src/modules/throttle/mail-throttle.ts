@@ -1,0 +1,27 @@
+import { InjectConfig } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AccountsConfig } from '../../config';
+import { perVisitor } from './local-generosity';
+import { ThrottleRepository } from './throttle.repository';
+
+const HOUR = 3600;
+
+/** How many mails one address, one visitor and all together may cause. Asked in the background: nobody outside can tell. */
+@Injectable()
+export class MailThrottle {
+  constructor(
+    private readonly throttle: ThrottleRepository,
+    @InjectConfig() private readonly config: AccountsConfig,
+  ) {}
+
+  async allows(manager: EntityManager, { email, ip }: { email: string; ip: string }): Promise<boolean> {
+    const { MAILS_PER_ADDRESS, MAILS_PER_IP, MAILS_IN_ALL } = this.config;
+    const hits = await this.throttle.hit(manager, [
+      { scope: 'mail-address', subject: email, limit: MAILS_PER_ADDRESS, windowSeconds: HOUR },
+      { scope: 'mail-ip', subject: ip, limit: perVisitor(MAILS_PER_IP, this.config), windowSeconds: HOUR },
+      { scope: 'mail-all', subject: 'all', limit: MAILS_IN_ALL, windowSeconds: HOUR },
+    ]);
+    return hits.every(({ allowed }) => allowed);
+  }
+}

@@ -1,0 +1,53 @@
+import { InjectConfig } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AccountsConfig } from '../../config';
+import { perVisitor } from './local-generosity';
+import { type Limit, ThrottleRepository } from './throttle.repository';
+
+const QUARTER_OF_AN_HOUR = 900;
+
+/** Who tries to sign in, from where. */
+export interface SignInAttempt {
+  readonly email: string;
+  readonly ip: string;
+}
+
+export interface SignInAllowance {
+  /** False after too many attempts on this address from this visitor. */
+  readonly address: boolean;
+  /** Null, or when a visitor who tried too much may come back. */
+  readonly visitorRetryAfter: number | null;
+}
+
+/** Counts attempts before they are judged, so that a burst of guesses cannot slip through while the first is being checked. */
+@Injectable()
+export class SignInThrottle {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly throttle: ThrottleRepository,
+    @InjectConfig() private readonly config: AccountsConfig,
+  ) {}
+
+  async attempt(attempt: SignInAttempt): Promise<SignInAllowance> {
+    const hits = await this.throttle.hit(this.dataSource.manager, this.limitsOf(attempt));
+    const visitor = hits.find(({ scope }) => scope === 'sign-in-ip');
+    return {
+      address: hits.every(({ scope, allowed }) => allowed || scope !== 'sign-in-address'),
+      visitorRetryAfter: visitor && !visitor.allowed ? visitor.resetsInSeconds : null,
+    };
+  }
+
+  /** The attempt was right and counts no more. */
+  async forgive(attempt: SignInAttempt): Promise<void> {
+    await this.throttle.forgive(this.dataSource.manager, this.limitsOf(attempt));
+  }
+
+  private limitsOf({ email, ip }: SignInAttempt): Limit[] {
+    const { SIGN_IN_ATTEMPTS_PER_ADDRESS, SIGN_IN_ATTEMPTS_PER_IP } = this.config;
+    return [
+      { scope: 'sign-in-address', subject: `${ip} ${email}`, limit: SIGN_IN_ATTEMPTS_PER_ADDRESS, windowSeconds: QUARTER_OF_AN_HOUR },
+      { scope: 'sign-in-ip', subject: ip, limit: perVisitor(SIGN_IN_ATTEMPTS_PER_IP, this.config), windowSeconds: QUARTER_OF_AN_HOUR },
+    ];
+  }
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { ToolsController } from './tools.controller';
+import { ToolsRepository } from './tools.repository';
+
+@Module({ controllers: [ToolsController], providers: [ToolsRepository] })
+export class ToolsModule {}

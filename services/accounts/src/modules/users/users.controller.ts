@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { CurrentUser, Op, type OpOutput, type Principal, UnauthorizedError } from '@declic/nest-kit';
+import { UsersRepository } from './users.repository';
+
+@Controller()
+export class UsersController {
+  constructor(private readonly users: UsersRepository) {}
+
+  @Op('getCurrentUser')
+  async current(@CurrentUser() { id }: Principal): Promise<OpOutput<'getCurrentUser'>> {
+    const user = await this.users.findById(id);
+    if (!user) throw new UnauthorizedError();
+    return { id: user.id, email: user.email };
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UserEntity } from './user.entity';
+
+/** Who has an account. Addresses are compared without regard to case, and kept as they were typed. */
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
+    return manager.createQueryBuilder(UserEntity, 'users').where('lower(users.email) = lower(:email)', { email }).getOne();
+  }
+
+  findById(id: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
+    return manager.findOneBy(UserEntity, { id });
+  }
+
+  /**
+   * The unverified user of this address with this password: a new one, or the one that waits for its verification.
+   * Until then the latest sign-up decides, because its mail is the only one whose link still works.
+   * Null when the address belongs to a verified user.
+   */
+  async awaitVerification(manager: EntityManager, email: string, passwordHash: string): Promise<string | null> {
+    const rows: { id: string }[] = await manager.query(
+      `insert into users (email, password_hash) values ($1, $2)
+       on conflict (lower(email)) do update set password_hash = excluded.password_hash, email = excluded.email
+         where users.verified_at is null
+       returning id`,
+      [email, passwordHash],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Marks the address as the user's own, from now on or from the first time. */
+  async verify(manager: EntityManager, id: string, at: Date): Promise<UserEntity> {
+    await manager.query(`update users set verified_at = coalesce(verified_at, $2) where id = $1`, [id, at]);
+    return manager.findOneByOrFail(UserEntity, { id });
+  }
+}

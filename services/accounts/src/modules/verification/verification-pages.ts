@@ -1,0 +1,48 @@
+import { escapeHtml, type Page } from '@declic/nest-kit';
+import { type VerificationError, VerificationLinkExpiredError, VerificationLinkUsedError } from './verification.errors';
+
+/** Scanners fetch pages without showing them; only a page that somebody sees submits itself. */
+const SUBMIT_ONCE_VISIBLE = `
+const form = document.forms[0];
+const submitOnceVisible = () => {
+  if (document.visibilityState !== 'visible') return;
+  document.removeEventListener('visibilitychange', submitOnceVisible);
+  form.requestSubmit();
+};
+document.addEventListener('visibilitychange', submitOnceVisible);
+form.addEventListener('submit', () => { form.querySelector('button').disabled = true; });
+submitOnceVisible();
+`;
+
+export function confirmPage(token: string): Page {
+  return {
+    lang: 'en',
+    title: 'Confirm your e-mail address',
+    body: `<h1>Confirm your e-mail address</h1>
+<p>We are confirming your address. If nothing happens, use the button.</p>
+<form method="post" action="/api/accounts/verification/confirm">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<button type="submit">Confirm and continue</button>
+</form>`,
+    script: SUBMIT_ONCE_VISIBLE,
+  };
+}
+
+/** What a link that opens nothing says, and what to do next. The sign-in page sends a signed-in person on to the dashboard. */
+export function refusalPage(error: VerificationError): Page {
+  if (error instanceof VerificationLinkUsedError) {
+    return notice('Your address is confirmed', 'This link was already used, so there is nothing left to do here.', 'Continue');
+  }
+  if (error instanceof VerificationLinkExpiredError) {
+    return notice('This link has expired', 'Links work for 24 hours. Sign in with your password and we will send you a new one.', 'Go to sign in');
+  }
+  return notice(
+    'This link does not work',
+    'It may be incomplete, or a newer mail replaced it: only the link of the latest mail works. Sign in with your password and we will send you a new one.',
+    'Go to sign in',
+  );
+}
+
+function notice(title: string, text: string, label: string): Page {
+  return { lang: 'en', title, body: `<h1>${title}</h1>\n<p>${text}</p>\n<p><a class="button" href="/login">${label}</a></p>` };
+}

@@ -1,0 +1,31 @@
+import { DomainError } from '@declic/nest-kit';
+
+/** The three reasons for which a link opens nothing. */
+export abstract class VerificationError extends DomainError {}
+
+export class VerificationLinkInvalidError extends VerificationError {
+  readonly code = 'verification_link_invalid';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This verification link is not valid, or a newer one was sent.');
+  }
+}
+
+export class VerificationLinkExpiredError extends VerificationError {
+  readonly code = 'verification_link_expired';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This verification link has expired.');
+  }
+}
+
+export class VerificationLinkUsedError extends VerificationError {
+  readonly code = 'verification_link_used';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This verification link was already used.');
+  }
+}

@@ -1,0 +1,27 @@
+import type { Principal } from '@declic/nest-kit';
+import type { TestDatabase } from '@declic/nest-kit/testing';
+import { PasswordHasher } from '../modules/passwords/password-hasher';
+
+export interface UserOptions {
+  readonly email?: string;
+  readonly password?: string;
+  readonly verified?: boolean;
+  /** Granted to the credit account, which only a verified user has. */
+  readonly credits?: number;
+}
+
+let count = 0;
+
+/** A user in the database: verified, with an empty credit account, unless a test says otherwise. */
+export async function aUser({ owner }: TestDatabase, options: UserOptions = {}): Promise<Principal> {
+  const { email = `person-${++count}@example.com`, password, verified = true, credits = 0 } = options;
+  const hash = password === undefined ? 'no password' : await new PasswordHasher().hash(password);
+  const [row] = await owner.query<{ id: string }[]>(
+    `insert into users (email, password_hash, verified_at) values ($1, $2, case when $3::boolean then now() end) returning id`,
+    [email, hash, verified],
+  );
+  if (!row) throw new Error('The user was not inserted.');
+  if (verified) await owner.query('select open_credit_account($1)', [row.id]);
+  if (credits > 0) await owner.query(`select grant_credits($1, $2, 'Test credits', 'test')`, [row.id, credits]);
+  return { id: row.id, email };
+}

@@ -1,0 +1,3 @@
+import { serviceTest } from '../../tools/vitest/service-preset.ts';
+
+export default serviceTest();
