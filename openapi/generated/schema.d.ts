@@ -69,7 +69,7 @@ export interface paths {
         /**
          * Confirms the address behind a verification link and signs in
          * @description JSON is answered with the session. The form of the verification page is answered with the refresh cookie and a
-         *     redirect to the dashboard, or with a page that says what to do.
+         *     redirect to the dashboard, or, when the link does not work, with a redirect to the page that says what to do.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -1184,7 +1184,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SessionOpened"];
-            /** @description The form was accepted; the dashboard is next. */
+            /** @description The form was taken; the dashboard or the page about the link is next. */
             303: {
                 headers: {
                     location?: string;
