@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CompositionSource } from './composition/composition-source';
 import type { EdgeConfig } from './config';
 import { sendProblem } from './http/problem';
@@ -34,13 +34,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
 
   addSecurityHeaders(app);
   refuseAmbiguousPaths(app);
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    request.log.error({ err: error }, 'request failed');
-    const refused = error.statusCode !== undefined && error.statusCode < 500;
-    return refused
-      ? sendProblem(reply, { status: error.statusCode ?? 400, code: 'malformed_request', title: 'The request cannot be understood.' })
-      : sendProblem(reply, { status: 500, code: 'internal_error', title: 'Something went wrong on our side.' });
-  });
+  app.setErrorHandler(answerError);
 
   addHealthRoutes(app, compositions);
   addDocumentRoutes(app);
@@ -59,4 +53,14 @@ function refuseAmbiguousPaths(app: FastifyInstance): void {
     }
     return undefined;
   });
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500 } = error;
+  // A folder is "forbidden" to the file server; for the world it is simply not there.
+  if (statusCode === 403 || statusCode === 404) return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
+  if (statusCode < 500) return sendProblem(reply, { status: statusCode, code: 'malformed_request', title: 'The request cannot be understood.' });
+
+  request.log.error({ err: error }, 'request failed');
+  return sendProblem(reply, { status: 500, code: 'internal_error', title: 'Something went wrong on our side.' });
 }

@@ -9,7 +9,7 @@ const ORDINARY_LIMIT = 2 * KIB * KIB;
 const BEACON_LIMIT = 16 * KIB;
 
 export class BodyTooLargeError extends Error {
-  readonly code = 'body_too_large';
+  readonly code = 'payload_too_large';
 }
 
 export function bodyLimitOf(path: string): number {

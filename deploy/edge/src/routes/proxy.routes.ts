@@ -94,7 +94,7 @@ function answerFailure(reply: FastifyReply, error: Error, service: string): void
 }
 
 function tooLarge(reply: FastifyReply): void {
-  sendProblem(reply, { status: 413, code: 'body_too_large', title: 'The request body is too large.' });
+  sendProblem(reply, { status: 413, code: 'payload_too_large', title: 'The request body is too large.' });
 }
 
 function rootCause(error: Error): Error {

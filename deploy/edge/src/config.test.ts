@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config';
+
+const complete = {
+  SHELL_DIR: '/shell',
+  RELEASES_DIR: '/releases',
+  ...Object.fromEntries(['RELEASES', 'MARKETING', 'ACCOUNTS', 'ACTIONS', 'WORKSHOPS', 'FLOW'].map((name) => [`${name}_URL`, 'http://127.0.0.1:4101/'])),
+};
+
+it('reads what it needs and fills in the rest', () => {
+  expect(readConfig(complete)).toMatchObject({ port: 4000, host: '127.0.0.1', services: { flow: 'http://127.0.0.1:4101' }, mailboxUrl: undefined });
+});
+
+it('knows no mailbox outside local mode', () => {
+  const environment = { ...complete, MAILBOX_URL: 'http://127.0.0.1:1' };
+
+  expect(readConfig({ ...environment, LOCAL_MODE: 'false' }).mailboxUrl).toBeUndefined();
+  expect(readConfig({ ...environment, LOCAL_MODE: 'true' }).mailboxUrl).toBe('http://127.0.0.1:1');
+});
+
+it('names everything that is missing or wrong', () => {
+  const refusal = () => readConfig({ ...complete, PORT: 'x', FLOW_URL: undefined, ACTIONS_URL: 'ftp://x' });
+
+  expect(refusal).toThrow(/PORT/);
+  expect(refusal).toThrow(/FLOW_URL/);
+  expect(refusal).toThrow(/ACTIONS_URL/);
+});

@@ -1,0 +1,134 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aComposition } from '../testing/a-composition';
+import { startEdge, type TestEdge } from '../testing/start-edge';
+
+let edge: TestEdge;
+
+beforeAll(async () => {
+  edge = await startEdge();
+});
+afterAll(() => edge.stop());
+beforeEach(() => {
+  edge.composition.current = aComposition();
+});
+
+const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+it('answers a page with the shell, to be asked for again each time', async () => {
+  const response = await edge.send('/workshops');
+
+  expect(response.status).toBe(200);
+  expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(response.text).toContain('<div id="root">');
+});
+
+it('compresses the page', async () => {
+  const response = await edge.send('/workshops', { headers: { 'accept-encoding': 'gzip, br' } });
+
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(response.bytes).toString()).toContain('<div id="root">');
+});
+
+it.each(['/api', '/api/'])('answers exactly %s with the shell', async (path) => {
+  expect((await edge.send(path)).headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+it.each(['/nowhere', '/workshopsy', '/tools/other', '//workshops', '/workshops/../x', '/%E0%A4%A', '/a%00b'])('answers %s with the shell and 404', async (path) => {
+  const response = await edge.send(path);
+
+  expect(response.status).toBe(404);
+  expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+});
+
+it('does not give HTML to an image that is missing', async () => {
+  const response = await edge.send('/pictures/none.png', { headers: { 'sec-fetch-dest': 'image' } });
+
+  expect(response.status).toBe(404);
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+});
+
+it('refuses to write to a page', async () => {
+  const response = await edge.send('/workshops', { method: 'POST', body: 'x=1' });
+
+  expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
+});
+
+it('allows nothing but its own scripts, and its inline ones by hash', async () => {
+  const policy = String((await edge.send('/workshops')).headers['content-security-policy']);
+
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; style-src 'self' /);
+  expect(policy).not.toContain('unsafe');
+});
+
+it('gives each page a nonce of its own, the same in header and document', async () => {
+  const [one, other] = await Promise.all([edge.send('/workshops'), edge.send('/workshops')]);
+  const [, nonce] = /nonce="([^"]+)"/.exec(one.text) ?? [];
+
+  expect(String(one.headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+  expect(other.text).not.toContain(String(nonce));
+});
+
+it('shows a release on the next page load', async () => {
+  edge.composition.current = aComposition({ id: 'fedcba9876543210' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  expect((await edge.send('/workshops')).text).toContain('data-composition-id="fedcba9876543210"');
+});
+
+describe('while the registry is down', () => {
+  it('serves the last good composition, also after a restart', async () => {
+    await edge.send('/workshops');
+    const restarted = await startEdge({ compositionFile: `${edge.folder}/composition.json` });
+    restarted.composition.current = null;
+
+    const response = await restarted.send('/workshops');
+    await restarted.stop();
+
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('id="composition"');
+  });
+
+  it('says 503 with the shell when there never was a composition', async () => {
+    const fresh = await startEdge();
+    fresh.composition.current = null;
+
+    const response = await fresh.send('/workshops');
+    await fresh.stop();
+
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.text).toContain('<div id="root">');
+  });
+});
+
+describe('the root', () => {
+  it.each([
+    ['fr-CH, fr;q=0.9, en;q=0.8', '/fr/'],
+    ['es', '/es/'],
+    ['de-DE, fr;q=0.5', '/en/'],
+    ['en;q=0.1, es;q=0.7', '/es/'],
+    [undefined, '/en/'],
+  ])('sends a browser that reads "%s" to %s', async (language, target) => {
+    const response = await edge.send('/?utm_source=x', { headers: { ...NAVIGATION, ...(language && { 'accept-language': language }) } });
+
+    expect(response.status).toBe(302);
+    expect(response.headers).toMatchObject({ location: `${target}?utm_source=x`, 'cache-control': 'no-store' });
+  });
+
+  it('sends a browser on an app host to the dashboard', async () => {
+    const response = await edge.send('/', { headers: { ...NAVIGATION, host: 'app.declic.example' } });
+
+    expect([response.status, response.headers['location']]).toEqual([302, '/dashboard']);
+  });
+
+  it('lets a bot stay', async () => {
+    const response = await edge.send('/', { headers: { ...NAVIGATION, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
+
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('leaves the choice to the shell when nobody says that it navigates', async () => {
+    expect((await edge.send('/')).headers['location']).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { aComposition, aRemote } from '../testing/a-composition';
+import { contentSecurityPolicy, inlineHashes, TOAST_STYLE } from './content-security-policy';
+import { ShellPage } from './shell-page';
+
+const page = new ShellPage('<!doctype html><html lang="en"><head><title>$&</title></head><body></body></html>');
+
+const linksOf = (html: string) => [...html.matchAll(/<link [^>]+>/g)].map(([link]) => link);
+const compositionOf = (html: string): unknown => JSON.parse(/<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+it('preloads exactly the files of the route, with their integrity', () => {
+  expect(linksOf(page.render(aComposition(), '/workshops').html)).toEqual([
+    '<link rel="modulepreload" crossorigin href="/remotes/mf-workshops/w1/remoteEntry.js" integrity="sha384-entry">',
+    '<link rel="modulepreload" crossorigin href="/remotes/mf-workshops/w1/assets/list.js" integrity="sha384-list">',
+    '<link rel="preload" as="style" href="/remotes/mf-workshops/w1/assets/list.css">',
+    '<link rel="modulepreload" crossorigin href="/remotes/mf-workshops/w1/assets/remote.js">',
+  ]);
+});
+
+it('preloads nothing for a path without an area', () => {
+  expect(linksOf(page.render(aComposition(), '/nowhere').html)).toEqual([]);
+});
+
+it('inlines the composition without what only the edge needs', () => {
+  const { preload: _preload, integrity: _integrity, ...remote } = aRemote();
+
+  expect(compositionOf(page.render(aComposition(), '/workshops').html)).toEqual({ id: '0123456789abcdef', remotes: [remote] });
+});
+
+it('keeps hostile text inside the JSON', () => {
+  const title = '</script><script>alert(1)</script><!-- \u2028 & $& "';
+  const { html } = page.render(aComposition({ remotes: [aRemote({ title, entry: '/x"><script>' })] }), '/workshops');
+
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(compositionOf(html)).toMatchObject({ remotes: [{ title }] });
+});
+
+it('keeps hostile file names inside their attribute', () => {
+  const preload = { '*': ['"><script>alert(1)</script>.js'] };
+
+  expect(page.render(aComposition({ remotes: [aRemote({ preload })] }), '/workshops').html.match(/<script/g)).toHaveLength(1);
+});
+
+it('leaves the rest of the document as it is', () => {
+  expect(page.render(aComposition(), '/').html).toContain('<html data-composition-id="0123456789abcdef" lang="en"><head><title>$&</title>');
+});
+
+it('refuses a document without a head', () => {
+  expect(() => new ShellPage('<p>hello</p>')).toThrow('no <html> or no </head>');
+});
+
+it('allows inline scripts by hash, and neither data nor linked ones', () => {
+  const html = '<script>a()</script><script type="application/json">{}</script><script type="module" src="/x.js"></script><style>p{}</style>';
+
+  expect(inlineHashes(html)).toEqual({ scripts: [hash('a()')], styles: [hash('p{}')] });
+  expect(contentSecurityPolicy(inlineHashes(html), 'n')).toContain(`script-src 'self' ${hash('a()')};`);
+});
+
+it('allows the style sheet of the installed toast library', () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('sonner').replace(/index\.js$/, 'index.mjs'), 'utf8');
+  const [, literal = '""'] = /^__insertCSS\((".*")\);?$/m.exec(source) ?? [];
+
+  expect(TOAST_STYLE).toBe(hash(JSON.parse(literal) as string));
+});
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

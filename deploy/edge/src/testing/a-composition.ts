@@ -1,0 +1,25 @@
+import type { ComposedRemote, Composition } from '../composition/composition';
+
+export function aRemote(changes: Partial<ComposedRemote> = {}): ComposedRemote {
+  return {
+    name: 'mf-workshops',
+    version: 'w1',
+    owner: 'workshops',
+    title: 'Workshops',
+    entry: '/remotes/mf-workshops/w1/remoteEntry.js',
+    areas: [{ path: '/workshops', layout: 'bare', access: 'public' }],
+    nav: [],
+    contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
+    preload: {
+      '*': ['remoteEntry.js', 'assets/remote.js'],
+      '/workshops': ['remoteEntry.js', 'assets/list.js', 'assets/list.css'],
+      '/workshops/:id': ['remoteEntry.js', 'assets/detail.js'],
+    },
+    integrity: { 'remoteEntry.js': 'sha384-entry', 'assets/list.js': 'sha384-list' },
+    ...changes,
+  };
+}
+
+export function aComposition(changes: Partial<Composition> = {}): Composition {
+  return { id: '0123456789abcdef', remotes: [aRemote()], ...changes };
+}

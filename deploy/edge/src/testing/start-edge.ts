@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { buildEdge } from '../app';
+import type { Composition } from '../composition/composition';
+import type { EdgeConfig } from '../config';
+import { aComposition } from './a-composition';
+import { startEcho, startUpstream, type Upstream } from './upstream';
+
+export interface TestEdge {
+  app: FastifyInstance;
+  port: number;
+  folder: string;
+  /** What the registry answers from now on; null: it is down. */
+  composition: { current: Composition | null };
+  /** Sends the target exactly as written, which `fetch` would not do. */
+  send(target: string, options?: SendOptions): Promise<TestResponse>;
+  stop(): Promise<void>;
+}
+
+export interface SendOptions {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+}
+
+export interface TestResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  text: string;
+  json(): Record<string, unknown>;
+}
+
+const SHELL = '<!doctype html><html lang="en"><head><title>Declic</title><script>early()</script><script type="module" src="/assets/shell.js"></script></head><body><div id="root"></div></body></html>';
+
+const FILES: Record<string, string> = {
+  'shell/index.html': SHELL,
+  'shell/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'shell/assets/shell.js': 'export const shell = 1;',
+  'shell/assets/shell.js.br': 'brotli bytes',
+  'shell/assets/shell.js.gz': 'gzip bytes',
+  'releases/mf-workshops/w1/remoteEntry.js': 'export const entry = 1;',
+  'releases/mf-workshops/w1/assets/list.css': '.list{}',
+  'releases/mf-workshops/w1/.secret': 'hidden',
+  'releases/.release-draft/remoteEntry.js': 'half a release',
+  'secret.txt': 'outside of everything',
+};
+
+/** A whole edge on a free port, in front of services that echo and a registry that the test controls. */
+export async function startEdge(changes: Partial<EdgeConfig> = {}): Promise<TestEdge> {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  for (const [path, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const composition: TestEdge['composition'] = { current: aComposition() };
+  const registry = await startUpstream((_request, response) => {
+    response.statusCode = composition.current ? 200 : 500;
+    response.end(JSON.stringify(composition.current));
+  });
+  const echo = await startEcho();
+  const app = await buildEdge({
+    port: 0,
+    host: '127.0.0.1',
+    logLevel: 'silent',
+    trustProxy: false,
+    shellDir: join(folder, 'shell'),
+    releasesDir: join(folder, 'releases'),
+    compositionFile: join(folder, 'composition.json'),
+    services: { releases: registry.url, marketing: echo.url, accounts: echo.url, actions: echo.url, workshops: echo.url, flow: echo.url },
+    mailboxUrl: undefined,
+    ...changes,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo; // listens on TCP
+
+  return {
+    app,
+    port,
+    folder,
+    composition,
+    send: (target, options) => send(port, target, options),
+    stop: () => stopAll(app, [registry, echo]),
+  };
+}
+
+async function stopAll(app: FastifyInstance, upstreams: readonly Upstream[]): Promise<void> {
+  const closing = app.close();
+  app.server.closeAllConnections();
+  await closing;
+  await Promise.all(upstreams.map((upstream) => upstream.stop()));
+}
+
+function send(port: number, path: string, { method = 'GET', headers = {}, body }: SendOptions = {}): Promise<TestResponse> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      buffer(response).then((bytes) => {
+        const text = bytes.toString();
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes,
+          text,
+          json: () => JSON.parse(text) as Record<string, unknown>,
+        });
+      }, reject);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
