@@ -23,8 +23,7 @@ export function useSearchDraft(search: string, onSearch: (search: string) => voi
       onSearch(wanted);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new callback is no reason to wait again
-  }, [wanted, known]);
+  }, [wanted, known]); // a new callback is no reason to wait again
 
   return { draft, setDraft };
 }

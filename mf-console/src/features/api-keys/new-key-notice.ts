@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const STORAGE_KEY = 'newApiKeyGenerated';
 const LIFETIME_MS = 24 * 60 * 60_000;
