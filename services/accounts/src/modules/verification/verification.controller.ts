@@ -37,15 +37,14 @@ export class VerificationController {
     }
     const confirmation = this.verification.confirm(token);
     const refusal = await refusalOf(confirmation);
-    if (refusal) {
-      reply.status(409);
-      // A refusal is a page here, which is none of the operation's success answers.
-      return sendPage(reply, refusalPage(refusal)) as never;
-    }
-    this.cookie.write(reply, await confirmation);
-    reply.status(303).header('location', '/dashboard');
+    if (!refusal) this.cookie.write(reply, await confirmation);
+    reply.status(303).header('location', refusal ? pageOf(token) : '/dashboard');
     return undefined;
   }
+}
+
+function pageOf(token: string): string {
+  return `/api/accounts/verification?${new URLSearchParams({ token }).toString()}`;
 }
 
 async function refusalOf(attempt: Promise<unknown>): Promise<VerificationError | null> {

@@ -1,0 +1,33 @@
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppModule } from '../app.module';
+import { database } from './data-source';
+import { seedDemonstration } from './demonstration';
+
+const demo = { email: 'demo@example.com', password: 'Demo-Tulip-42!' };
+
+let db: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  app = await createTestApp(AppModule, { db });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+describe('seedDemonstration', () => {
+  it('gives an account that can sign in, with 500 credits and no key, however often it runs', async () => {
+    for (let round = 0; round < 3; round++) await seedDemonstration(db.ownerUrl, demo);
+    const session = await app.inject({ method: 'POST', url: '/api/accounts/session', payload: demo });
+    expect(session.statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${session.json().access_token}` };
+    const read = async (path: string) => (await app.inject({ method: 'GET', url: `/api/accounts/${path}`, headers })).json();
+    expect(await read('stats')).toMatchObject({ credit_balance_total: 500, has_keys: false });
+    expect(await read('ledger')).toMatchObject([{ transaction_type: 'purchase', delta: 500, reason: 'Demonstration credits' }]);
+    expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
+  });
+});

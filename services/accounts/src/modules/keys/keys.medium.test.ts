@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Principal } from '@declic/nest-kit';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+
+let db: TestDatabase;
+let app: TestApp;
+let user: Principal;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  app = await createTestApp(AppModule, { db });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+beforeEach(async () => {
+  user = await aUser(db, { credits: 42 });
+});
+
+const createKey = (payload: object = {}) => app.inject({ method: 'POST', url: '/api/accounts/keys', headers: app.as(user), payload });
+const read = (path: string, reader = user) => app.inject({ method: 'GET', url: `/api/accounts/${path}`, headers: app.as(reader) });
+
+describe('createKey', () => {
+  it('shows the token once and keeps its hash', async () => {
+    const answer = await createKey();
+    expect(answer.statusCode).toBe(201);
+    const { token, key } = answer.json();
+    expect(key).toMatchObject({ kid: token.slice(0, 17), label: 'Default Key', last_used_at: null, active: true, credit_balance: 42, usage_count: 0 });
+    expect((await read('keys')).json()).toEqual([key]);
+    const [row] = await db.owner.query<{ hash: Buffer }[]>('select token_hash as hash from api_key where user_id = $1', [user.id]);
+    expect(row?.hash).toEqual(createHash('sha256').update(token).digest());
+    expect((await read('stats')).json()).toMatchObject({ has_keys: true, credit_balance_total: 42 });
+  });
+
+  it('gives one key to two tabs, and tells the second', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => createKey()));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'key_exists' });
+    expect((await read('keys')).json()).toHaveLength(1);
+  });
+
+  it('refuses a user in the body: who is asking comes from the session', async () => {
+    const stranger = await aUser(db);
+    const answer = await createKey({ user_id: stranger.id, label: 'Mine' });
+    expect(answer.statusCode).toBe(422);
+    expect((await read('keys', stranger)).json()).toEqual([]);
+  });
+});
+
+describe('what one user reads', () => {
+  it('is nothing of another user', async () => {
+    await createKey();
+    const stranger = await aUser(db);
+    expect((await read('keys', stranger)).json()).toEqual([]);
+    expect((await read('ledger', stranger)).json()).toEqual([]);
+    expect((await read('stats', stranger)).json()).toMatchObject({ credit_balance_total: 0, has_keys: false });
+  });
+
+  it('is nothing at all in the database without a user named', async () => {
+    for (const table of ['api_key', 'ledger_entry', 'credit_account', 'session_family', 'verification_token']) {
+      expect(await db.dataSource.query(`select * from ${table}`), table).toEqual([]);
+    }
+  });
+});
+
+describe('getUserCreditLedger', () => {
+  it('pages through the lines, newest first', async () => {
+    const [run] = await db.owner.query<{ id: string }[]>('select uuidv7() as id');
+    await db.owner.query(`select charge($1, 2, 'api_action', 'email_validate', $2)`, [user.id, run?.id]);
+    await db.owner.query(`select refund($1, 'The action failed')`, [run?.id]);
+    const lines = (await read('ledger')).json();
+    expect(lines).toMatchObject([
+      { transaction_type: 'refund', slug: 'email_validate', delta: 2, balance_after: 42 },
+      { transaction_type: 'api_action', slug: 'email_validate', tool_slug: null, delta: -2, balance_after: 40, reason: null },
+      { transaction_type: 'purchase', slug: null, delta: 42, balance_after: 42, reason: 'Test credits' },
+    ]);
+    expect((await read('ledger?p_limit=1&p_offset=1')).json()).toEqual([lines[1]]);
+    expect((await read('ledger?p_limit=0')).statusCode).toBe(422);
+  });
+});
+
+describe('getToolPricing', () => {
+  it('lists Flow Content', async () => {
+    expect((await read('tools')).json()).toEqual([
+      {
+        tool_slug: 'flow-content',
+        display_name: 'Flow Content',
+        description: 'AI-powered content strategy generator',
+        icon: 'sparkles',
+        credit_cost: 5,
+        tool_type: 'tool',
+      },
+    ]);
+  });
+});

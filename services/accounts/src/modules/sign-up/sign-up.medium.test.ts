@@ -1,0 +1,124 @@
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+import { verificationTokenOf } from '../../testing/links';
+
+const PASSWORD = 'Tulip42Cup!';
+
+let db: TestDatabase;
+let app: TestApp;
+let email: string;
+let count = 0;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  app = await createTestApp(AppModule, { db });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+beforeEach(() => {
+  email = `ada-${++count}@example.com`;
+});
+
+const signUp = (payload: object) => app.inject({ method: 'POST', url: '/api/accounts/sign-up', payload });
+const resend = (address: string) => app.inject({ method: 'POST', url: '/api/accounts/verification/resend', payload: { email: address } });
+const signIn = (password: string) => app.inject({ method: 'POST', url: '/api/accounts/session', payload: { email, password } });
+const confirm = (token: string) => app.inject({ method: 'POST', url: '/api/accounts/verification/confirm', payload: { token } });
+
+describe('signUp', () => {
+  it('mails a link to a new address and stores nothing of its secret', async () => {
+    const answer = await signUp({ email, password: PASSWORD });
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toEqual({ email });
+    await app.runJobs();
+    const token = verificationTokenOf(app, email);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const [row] = await db.owner.query<{ hash: Buffer }[]>(
+      'select token_hash as hash from verification_token join users on users.id = user_id where email = $1',
+      [email],
+    );
+    expect(row?.hash.toString('base64url')).not.toBe(token);
+  });
+
+  it('answers the same for an address that has an account, and writes to its owner instead', async () => {
+    const owner = await aUser(db, { password: PASSWORD, email });
+    const [known, unknown] = [await signUp({ email, password: 'Other42Cup!' }), await signUp({ email: `new-${email}`, password: PASSWORD })];
+    expect(known.statusCode).toBe(unknown.statusCode);
+    expect(Object.keys(known.json())).toEqual(Object.keys(unknown.json()));
+    await app.runJobs();
+    expect(app.mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject)).toEqual(['You already have an account']);
+    expect((await signIn(PASSWORD)).statusCode).toBe(200);
+    expect((await signIn('Other42Cup!')).statusCode).toBe(401);
+  });
+
+  it('lets the latest sign-up decide while an address is not verified', async () => {
+    await signUp({ email, password: 'First42Cup!' });
+    await app.runJobs();
+    const first = verificationTokenOf(app, email);
+    await signUp({ email: email.toUpperCase(), password: PASSWORD });
+    await app.runJobs();
+    expect((await confirm(first)).statusCode).toBe(404);
+    expect((await confirm(verificationTokenOf(app, email.toUpperCase()))).statusCode).toBe(200);
+    expect((await signIn('First42Cup!')).statusCode).toBe(401);
+    expect((await signIn(PASSWORD)).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ password: 'short1!' }, 'password', 'Password must be at least 8 characters long'],
+    [{ password: 'Password1!' }, 'password', 'This password is among the most common ones. Choose another.'],
+    [{ email: 'no address' }, 'email', 'must be an e-mail address'],
+    [{ email: `${'a'.repeat(250)}@example.com` }, 'email', 'must have at most 255 characters'],
+    [{ user_id: 'somebody' }, 'user_id', 'is not known'],
+  ])('refuses %j and names the field', async (change, field, message) => {
+    const answer = await signUp({ email, password: PASSWORD, ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [{ in: 'body', field, message }] });
+  });
+
+  it('stops mailing an address that asks too often, and does not show it', async () => {
+    for (let round = 0; round < 8; round++) expect((await signUp({ email, password: PASSWORD })).statusCode).toBe(202);
+    await app.runJobs();
+    expect(app.mails.filter(({ to }) => to === email)).toHaveLength(5);
+  });
+});
+
+describe('resendVerification', () => {
+  it('replaces the link', async () => {
+    await signUp({ email, password: PASSWORD });
+    await app.runJobs();
+    const first = verificationTokenOf(app, email);
+    expect((await resend(email)).json()).toEqual({ email });
+    await app.runJobs();
+    expect((await confirm(first)).json()).toMatchObject({ code: 'verification_link_invalid' });
+    expect((await confirm(verificationTokenOf(app, email))).statusCode).toBe(200);
+  });
+
+  it('answers the same for an address that nobody has, and writes to nobody', async () => {
+    const before = app.mails.length;
+    const answer = await resend(email);
+    expect([answer.statusCode, answer.json()]).toEqual([202, { email }]);
+    await app.runJobs();
+    expect(app.mails).toHaveLength(before);
+  });
+});
+
+describe('signing in before verification', () => {
+  it('is refused like a wrong password, and mails a new link', async () => {
+    await signUp({ email, password: PASSWORD });
+    await app.runJobs();
+    const first = verificationTokenOf(app, email);
+    const [unverified, wrong] = [await signIn(PASSWORD), await signIn('Wrong42Cup!')];
+    expect(unverified.statusCode).toBe(401);
+    expect({ ...unverified.json(), request_id: '' }).toEqual({ ...wrong.json(), request_id: '' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await app.runJobs();
+    expect(verificationTokenOf(app, email)).not.toBe(first);
+  });
+});

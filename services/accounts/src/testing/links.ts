@@ -1,0 +1,9 @@
+import type { TestApp } from '@declic/nest-kit/testing';
+
+/** The secret of the link in the newest mail to this address. */
+export function verificationTokenOf(app: TestApp, email: string): string {
+  const mail = app.mails.findLast(({ to }) => to === email);
+  const token = mail && /verification\?token=([\w-]+)/.exec(mail.text)?.[1];
+  if (!token) throw new Error(`No verification mail was sent to ${email}.`);
+  return token;
+}
