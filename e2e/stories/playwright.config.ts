@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '../support/browser.ts';
+
+/** Every story of the built Storybook, in both themes, through axe. `npm run storybook:build` comes first. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: '../test-results/stories',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
+  use: {
+    viewport: { width: 1024, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: browserLaunch(),
+  },
+});

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ConfirmDialog, Dialog } from '.';
+
+afterEach(cleanup);
+
+it('is named by its title, and closes by its button and by Escape', async () => {
+  const onOpenChange = vi.fn();
+  render(<Dialog open onOpenChange={onOpenChange} title="New strategy" description="In your own words." />);
+
+  expect(screen.getByRole('dialog', { name: 'New strategy' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+
+  expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+});
+
+it('adds no style element that a strict policy would refuse', () => {
+  const before = document.querySelectorAll('style:not([data-styled])').length;
+  render(<Dialog open onOpenChange={() => undefined} title="New strategy" />);
+
+  expect(document.querySelectorAll('style:not([data-styled])').length).toBe(before);
+});
+
+it('confirms without closing, so that a failure can still be shown', async () => {
+  const onOpenChange = vi.fn();
+  const onConfirm = vi.fn();
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      title="Delete key?"
+      description="This cannot be undone."
+      confirmLabel="Delete key"
+      onConfirm={onConfirm}
+    />,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete key' }));
+
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('alertdialog', { name: 'Delete key?' })).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { applyStoredTheme, ThemeToggle, themeStorageKey } from '.';
+
+const themeOnPage = () => document.documentElement.dataset['theme'];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+  vi.unstubAllGlobals();
+});
+
+it('remembers a choice that differs from the system', async () => {
+  render(<ThemeToggle />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+
+  expect(themeOnPage()).toBe('dark');
+  expect(localStorage.getItem(themeStorageKey)).toBe('dark');
+});
+
+it('gives the decision back to the system when the choice is the same', async () => {
+  render(<ThemeToggle />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+
+  expect(themeOnPage()).toBeUndefined();
+  expect(localStorage.getItem(themeStorageKey)).toBeNull();
+});
+
+it('applies a stored choice and ignores anything else in its place', () => {
+  localStorage.setItem(themeStorageKey, 'dark');
+  applyStoredTheme();
+  expect(themeOnPage()).toBe('dark');
+
+  delete document.documentElement.dataset['theme'];
+  localStorage.setItem(themeStorageKey, 'purple');
+  applyStoredTheme();
+  expect(themeOnPage()).toBeUndefined();
+});
