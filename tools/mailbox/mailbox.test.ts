@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../database/ports.ts';
+import { type CaughtMail, Mailbox } from './mailbox.ts';
+import { startSmtp } from './smtp.ts';
+import { mailboxWeb } from './web.ts';
+
+let folder: string;
+let mailbox: Mailbox;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let send: (mail: { to: string; subject: string; text: string; html: string }) => Promise<unknown>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'declic-mailbox-'));
+  mailbox = await Mailbox.open(join(folder, 'mails.json'));
+  const port = await freePort();
+  smtp = await startSmtp(mailbox, port);
+  const transport = createTransport({ host: '127.0.0.1', port });
+  send = (mail) => transport.sendMail({ from: 'hello@declic.example', ...mail });
+});
+
+afterEach(async () => {
+  await new Promise((resolve) => smtp.close(() => resolve(undefined)));
+  await rm(folder, { recursive: true, force: true });
+});
+
+const hello = { to: 'ada@example.org', subject: 'Confirmez votre adresse, élève', text: 'Open http://localhost:4000/verify?a=1&b=2', html: '<p>Bonjour</p>' };
+
+async function messages(): Promise<CaughtMail[]> {
+  const response = await mailboxWeb(mailbox).inject('/dev/mailbox/messages');
+  return response.json();
+}
+
+it('shows caught mails as JSON, newest first', async () => {
+  await send(hello);
+  await send({ ...hello, subject: 'Second' });
+  const [second, first] = await messages();
+  expect(second?.subject).toBe('Second');
+  expect(first).toEqual({ ...hello, id: expect.any(String), html: expect.stringContaining('<p>Bonjour</p>'), sent_at: expect.stringMatching(/^\d{4}-.*Z$/) });
+});
+
+it('keeps its mails over a restart', async () => {
+  await send(hello);
+  mailbox = await Mailbox.open(join(folder, 'mails.json'));
+  expect(await messages()).toHaveLength(1);
+});
+
+it('shows no more than it has room for', async () => {
+  for (let index = 0; index < 505; index += 1) await mailbox.add({ ...hello, subject: String(index) });
+  const all = await messages();
+  expect([all.length, all[0]?.subject]).toEqual([500, '504']);
+});
+
+it('lets nothing of a mail run on its page', async () => {
+  await send({ ...hello, subject: '<script>alert(1)</script>', text: '<img src=x onerror=alert(1)>' });
+  const page = await mailboxWeb(mailbox).inject('/dev/mailbox');
+  expect(page.body).not.toMatch(/<script|<img/);
+  expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+it('serves the HTML of a mail in a sandbox', async () => {
+  await send({ ...hello, html: '<script>alert(1)</script>' });
+  const id = mailbox.newestFirst()[0]?.id;
+  const frame = await mailboxWeb(mailbox).inject(`/dev/mailbox/messages/${id}/html`);
+  expect(frame.headers['content-security-policy']).toMatch(/^sandbox allow-popups.*default-src 'none'/);
+});
+
+it('makes the addresses in a text clickable', async () => {
+  await send(hello);
+  const page = await mailboxWeb(mailbox).inject('/dev/mailbox');
+  expect(page.body).toContain('<a href="http://localhost:4000/verify?a=1&amp;b=2">');
+});
+
+it('says so when a mail is not there', async () => {
+  const response = await mailboxWeb(mailbox).inject('/dev/mailbox/messages/none/html');
+  expect(response.statusCode).toBe(404);
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** A caught mail, as `/dev/mailbox/messages` shows it. */
+export interface CaughtMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly sent_at: string;
+}
+
+/** The oldest mails make room: a mailbox that nobody empties must not grow for ever. */
+const CAPACITY = 500;
+
+/** Mails in a file, newest first. One process owns the file. */
+export class Mailbox {
+  private written: Promise<void> = Promise.resolve();
+
+  private constructor(
+    private readonly file: string,
+    private mails: readonly CaughtMail[],
+  ) {}
+
+  /** Opens the mailbox of a data folder. A file that cannot be read is started afresh: it holds nothing but local test mail. */
+  static async open(file: string): Promise<Mailbox> {
+    await mkdir(dirname(file), { recursive: true });
+    const mails = await readFile(file, 'utf8').then((content) => JSON.parse(content) as CaughtMail[], () => []);
+    return new Mailbox(file, Array.isArray(mails) ? mails : []);
+  }
+
+  newestFirst(): readonly CaughtMail[] {
+    return this.mails;
+  }
+
+  find(id: string): CaughtMail | undefined {
+    return this.mails.find((mail) => mail.id === id);
+  }
+
+  /** Resolves once the mail is on disk. */
+  async add(mail: Omit<CaughtMail, 'id' | 'sent_at'>): Promise<void> {
+    const caught = { id: randomUUID(), ...mail, sent_at: new Date().toISOString() };
+    this.mails = [caught, ...this.mails].slice(0, CAPACITY);
+    // One write after the other; each writes what is newest then.
+    this.written = this.written.catch(() => undefined).then(() => this.save());
+    await this.written;
+  }
+
+  private async save(): Promise<void> {
+    const draft = `${this.file}.draft`;
+    await writeFile(draft, JSON.stringify(this.mails), { mode: 0o600 });
+    await rename(draft, this.file);
+  }
+}

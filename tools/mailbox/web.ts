@@ -1,0 +1,34 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Mailbox } from './mailbox.ts';
+import { mailboxPage, MAILBOX_CSP } from './page.ts';
+
+/** The mailbox in the browser and as JSON; the edge passes `/dev/**` on to it in local mode. */
+export function mailboxWeb(mailbox: Mailbox): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+  });
+
+  app.get('/dev/mailbox', async (_request, reply) => {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', MAILBOX_CSP);
+    return mailboxPage(mailbox.newestFirst());
+  });
+
+  app.get('/dev/mailbox/messages', async () => mailbox.newestFirst());
+
+  app.get<{ Params: { id: string } }>('/dev/mailbox/messages/:id/html', async ({ params }, reply) => {
+    const mail = mailbox.find(params.id);
+    if (!mail) return reply.callNotFound();
+    reply.type('text/html; charset=utf-8').header('content-security-policy', FOREIGN_CSP);
+    // Links of a mail lead out of its frame.
+    return `<base target="_top">${mail.html}`;
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  return app;
+}
+
+/** A mail is somebody else's HTML: it may look as it likes, and do nothing. */
+const FOREIGN_CSP =
+  "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
