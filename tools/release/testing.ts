@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { RELEASE_FILE } from './release-folder.ts';
+
+export interface BuiltRemote {
+  version?: string;
+  name?: string;
+  title?: string;
+  files?: Record<string, string>;
+}
+
+export function aFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'release-'));
+}
+
+/** A project folder whose dist/ looks as a remote's build leaves it. */
+export function aProject({ name = 'mf-flow', version = 'v1', title = 'Flow', files = { 'remoteEntry.js': 'x'.repeat(2000), 'assets/a.js': 'a' } }: BuiltRemote = {}): string {
+  const project = aFolder();
+  const dist = join(project, 'dist');
+  mkdirSync(dist);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), content);
+  }
+  const listed = Object.entries(files).map(([path, content]) => ({
+    path,
+    bytes: content.length,
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  }));
+  writeFileSync(join(dist, RELEASE_FILE), JSON.stringify({ schema: 1, name, version, title, files: listed }));
+  return project;
+}
