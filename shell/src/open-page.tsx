@@ -24,7 +24,7 @@ export function openPage(first: Composition): ReactNode {
   const routing = { areas, sessionKnown: session.ready };
   const router = createShellRouter(routing);
   const reopen = async () => {
-    replaceRoutes(router, routing);
+    if (areas.takeReplaced()) replaceRoutes(router, routing);
     const { pathname, search, hash } = router.state.location;
     await router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   };

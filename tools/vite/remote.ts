@@ -28,7 +28,7 @@ export function remoteConfig(root: string): UserConfig {
         name: containerName(name),
         filename: ENTRY,
         exposes: { './remote': EXPOSED_MODULE },
-        shared: federationShares(),
+        shared: federationShares(root),
         manifest: true,
         dts: false,
         experiments: { externalRuntime: true },

@@ -8,6 +8,7 @@ export class PageAreas {
   readonly #loaded = new Map<string, LoadedRemote>();
   readonly #pending = new Map<string, Promise<LoadedRemote>>();
   readonly #fellBack = new Set<string>();
+  #replaced = false;
 
   constructor(
     readonly composition: CompositionStore,
@@ -28,9 +29,22 @@ export class PageAreas {
     return this.#loaded.has(name);
   }
 
+  /** Whether code that the router already knows has been replaced since this was last asked. */
+  takeReplaced(): boolean {
+    const replaced = this.#replaced;
+    this.#replaced = false;
+    return replaced;
+  }
+
   /** Loads a remote once; whoever asks meanwhile gets the same answer, and after a failure the next one tries again. */
   load(remote: ComposedRemote): Promise<LoadedRemote> {
-    return this.#once(remote.name, () => this.loader.load(remote));
+    const { name } = remote;
+    const known = this.#loaded.get(name);
+    if (known) return Promise.resolve(known);
+
+    const pending = this.#pending.get(name) ?? this.#loadFirst(remote);
+    this.#pending.set(name, pending);
+    return pending;
   }
 
   /** Says that the code on the page failed while it ran. */
@@ -51,7 +65,7 @@ export class PageAreas {
     const remote = remoteNamed(this.composition, name);
     if (!remote) return;
     this.#fellBack.add(name);
-    await this.#once(name, () => this.loader.loadFallback(remote), true);
+    await this.#replace(name, () => this.loader.loadFallback(remote));
   }
 
   /** For Retry: asks the registry again, and takes another version if it names one now. */
@@ -62,17 +76,21 @@ export class PageAreas {
     const standsIn = current !== undefined && current.version === remote?.fallback?.version;
     if (!remote || !current || standsIn || current.version === remote.version) return;
     this.#fellBack.delete(name);
-    await this.#once(name, () => this.loader.load(remote), true);
+    await this.#replace(name, () => this.loader.load(remote));
   }
 
-  async #once(name: string, load: () => Promise<LoadedRemote>, again = false): Promise<LoadedRemote> {
-    const known = this.#loaded.get(name);
-    if (known && !again) return known;
+  async #loadFirst(remote: ComposedRemote): Promise<LoadedRemote> {
+    try {
+      const loaded = await this.loader.load(remote);
+      this.#loaded.set(remote.name, loaded);
+      return loaded;
+    } finally {
+      this.#pending.delete(remote.name);
+    }
+  }
 
-    const pending = this.#pending.get(name) ?? load().finally(() => this.#pending.delete(name));
-    this.#pending.set(name, pending);
-    const loaded = await pending;
-    this.#loaded.set(name, loaded);
-    return loaded;
+  async #replace(name: string, load: () => Promise<LoadedRemote>): Promise<void> {
+    this.#loaded.set(name, await load());
+    this.#replaced = true;
   }
 }

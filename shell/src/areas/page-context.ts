@@ -6,7 +6,7 @@ import type { PageAreas } from './page-areas';
 export interface PageContextValue {
   readonly areas: PageAreas;
   readonly report: ReportBeacon;
-  /** Shows the routes of what is loaded now, and opens the current address again. */
+  /** Opens the current address again, with the routes of whatever code has been replaced meanwhile. */
   reopen(): Promise<void>;
 }
 

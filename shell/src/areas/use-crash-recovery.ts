@@ -12,7 +12,7 @@ export function useCrashRecovery(error: unknown, name?: string): boolean {
 
   useEffect(() => {
     const recover = async () => {
-      const left = takeDeparture();
+      const left = takeDeparture(name);
       const culprit = left ?? name;
       if (culprit === undefined) console.error('The page failed.', error);
       else areas.reportCrash(culprit, error);
