@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { linkIn, mailTo } from './mailbox.ts';
+
+export const PASSWORD = 'Correct-Horse-9-Battery';
+
+/** An address nobody used before. */
+export function newAddress(name: string): string {
+  return `${name}-${randomUUID().slice(0, 8)}@example.test`;
+}
+
+/** Opens an account through the pages, as a person would, and ends signed in on the dashboard. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/login?mode=sign-up');
+  await page.getByLabel('Email', { exact: false }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: false }).fill(PASSWORD);
+  await page.getByRole('button', { name: /sign up|create/i }).click();
+  await page.waitForURL('**/verify-email');
+  await page.goto(linkIn(await mailTo(page.request, email)));
+  await page.waitForURL('**/dashboard');
+}
+
+/** Signs an existing account in. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: false }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /sign in|log in/i }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** The demonstration account that `npm start` prints; the test command hands it over. */
+export function demonstrationAccount(): { email: string; password: string } {
+  const { DEMO_EMAIL: email, DEMO_PASSWORD: password } = process.env;
+  if (!email || !password) throw new Error('Set DEMO_EMAIL and DEMO_PASSWORD: `npm start` prints them.');
+  return { email, password };
+}

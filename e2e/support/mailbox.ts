@@ -1,0 +1,33 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** A mail as the local mailbox shows it. */
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  sent_at: string;
+}
+
+/** Waits for the newest mail to an address; mails are sent by a job after the answer. */
+export async function mailTo(request: APIRequestContext, address: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => (found = (await mailbox(request)).find(({ to }) => to === address)), { message: `a mail to ${address}`, timeout: 15_000 })
+    .toBeTruthy();
+  if (!found) throw new Error(`No mail to ${address}.`);
+  return found;
+}
+
+async function mailbox(request: APIRequestContext): Promise<Mail[]> {
+  const response = await request.get('/dev/mailbox/messages');
+  return (await response.json()) as Mail[]; // our own catcher's answer
+}
+
+/** The first link in a mail's text. */
+export function linkIn({ text }: Mail): string {
+  const [link] = /https?:\/\/\S+/.exec(text) ?? [];
+  if (!link) throw new Error(`No link in: ${text}`);
+  return link;
+}

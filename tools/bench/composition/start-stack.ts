@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const WORKSPACE = join(import.meta.dirname, '../../..');
+const PORT = Number(process.env['PORT'] ?? 4600);
+
+/** Starts the whole product beside whatever else runs, on data of its own; `BASE_URL` uses a stack that is there. */
+export async function startStack(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const running = process.env['BASE_URL'];
+  if (running) return { url: running, stop: async () => {} };
+
+  const stack = spawn('npm', ['start'], {
+    cwd: WORKSPACE,
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: join(directory, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: stack.stdout })) {
+    console.log(line);
+    if (line.startsWith('Declic is ready at ')) break;
+  }
+  // Whatever it still says is read and dropped, so that it never waits for a reader.
+  stack.stdout.resume();
+  if (stack.exitCode !== null) throw new Error('The product did not start.');
+  return {
+    url: `http://localhost:${PORT}`,
+    async stop() {
+      stack.kill('SIGTERM');
+      await once(stack, 'exit');
+    },
+  };
+}
