@@ -8,22 +8,27 @@ const PAUSE_MS = 300;
  */
 export function useSearchDraft(search: string, onSearch: (search: string) => void) {
   const [draft, setDraft] = useState(search);
-  const [known, setKnown] = useState(search);
+  // The address follows a moment later: what we asked for must not come back and overwrite what was typed since.
+  const [asked, setAsked] = useState(search);
+  const [seen, setSeen] = useState(search);
 
-  if (search !== known) {
-    setKnown(search);
-    setDraft(search);
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== asked) {
+      setAsked(search);
+      setDraft(search);
+    }
   }
 
   const wanted = draft.trim();
   useEffect(() => {
-    if (wanted === known) return;
+    if (wanted === asked) return;
     const timer = setTimeout(() => {
-      setKnown(wanted);
+      setAsked(wanted);
       onSearch(wanted);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, known]); // a new callback is no reason to wait again
+  }, [wanted, asked]); // a new callback is no reason to wait again
 
   return { draft, setDraft };
 }

@@ -13,5 +13,5 @@ export function NewPasswordChecklist({ id, control }: NewPasswordChecklistProps)
   const password = useWatch({ control, name: 'password' });
   const items = passwordRules.map(({ label, isMet }) => ({ label, met: isMet(password) }));
 
-  return <Checklist id={id} label="Password rules" items={items} />;
+  return <Checklist id={id} label="Requirements" items={items} />;
 }

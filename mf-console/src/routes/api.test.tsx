@@ -1,0 +1,29 @@
+import { aSession, renderRemote } from '@declic/remote-kit/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { remote } from '../remote';
+import { someStats } from '../testing/factories';
+import { fakeApi } from '../testing/fake-api';
+
+afterEach(cleanup);
+
+const open = () => renderRemote(remote, { url: '/api', session: aSession() });
+const STATS = 'GET /api/accounts/stats';
+
+it('shows the figures, the ways on and a call that can be pasted', async () => {
+  fakeApi({ [STATS]: () => someStats() });
+  open();
+
+  expect(await screen.findByText('Total Credits')).toBeTruthy();
+  expect(screen.getByText('Total Requests')).toBeTruthy();
+  expect(screen.getByText('Active')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Actions' }).getAttribute('href')).toBe('/actions');
+  expect(screen.getByRole('link', { name: 'Keys' }).getAttribute('href')).toBe('/keys');
+  expect(screen.getByText(new RegExp(`curl -X POST ${location.origin}/v1/actions/email_validate`))).toBeTruthy();
+});
+
+it('sends people without a key to the dashboard', async () => {
+  fakeApi({ [STATS]: () => someStats({ has_keys: false }), 'GET /api/accounts/tools': () => [] });
+  const { router } = open();
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+});

@@ -1,0 +1,77 @@
+import { aSession, renderRemote } from '@declic/remote-kit/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { remote } from '../remote';
+import { aTool, someStats } from '../testing/factories';
+import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
+
+afterEach(cleanup);
+
+const open = () => renderRemote(remote, { url: '/dashboard', session: aSession() });
+const STATS = 'GET /api/accounts/stats';
+const TOOLS = 'GET /api/accounts/tools';
+
+it('invites people without a key to make one', async () => {
+  fakeApi({ [STATS]: () => someStats({ has_keys: false }), [TOOLS]: () => [] });
+  open();
+  expect((await screen.findByRole('link', { name: 'Create my key' })).getAttribute('href')).toBe('/keys');
+  expect(screen.queryByText('Credits')).toBeNull();
+});
+
+it('shows the figures and the tools of people with a key', async () => {
+  fakeApi({ [STATS]: () => someStats(), [TOOLS]: () => [aTool(), aTool({ tool_slug: 'x', tool_type: 'addon' })] });
+  open();
+
+  const credits = await screen.findByRole('region', { name: 'Credits' });
+  expect(within(credits).getByText('499')).toBeTruthy();
+  expect(screen.getByText('12 requests')).toBeTruthy();
+  expect(screen.getByText('Nov 20, 2026')).toBeTruthy();
+  expect(screen.getByText('Browse and test 200+ automation actions')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /API hub/ }).getAttribute('href')).toBe('/api');
+
+  expect(await screen.findByText('5 credits per use')).toBeTruthy();
+  expect(screen.getAllByText('Open Tool').map((link) => link.getAttribute('href'))).toEqual(['/tools/flow-content']);
+});
+
+it('says what zero credits mean, and that nothing has happened yet', async () => {
+  fakeApi({
+    [STATS]: () => someStats({ credit_balance_total: 0, request_count_total: 0, last_seen_at: null }),
+    [TOOLS]: () => [aTool({ credit_cost: 1 })],
+  });
+  open();
+  expect(await screen.findByText(/With 0 credits, calls are refused/)).toBeTruthy();
+  expect(screen.getByText('No recent activity')).toBeTruthy();
+  expect(await screen.findByText('1 credit per use')).toBeTruthy();
+});
+
+it('announces what is loading', async () => {
+  fakeApi({ [STATS]: silence, [TOOLS]: silence });
+  open();
+  expect(await screen.findByText('Loading your account')).toBeTruthy();
+});
+
+it('falls back to zeros and says so when the figures cannot be had, until they can', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isDown = true;
+  fakeApi({
+    [STATS]: (request) => (isDown ? unreachable(request) : someStats()),
+    [TOOLS]: () => [aTool()],
+  });
+  open();
+  expect(await screen.findByText(/Failed to fetch API stats/)).toBeTruthy();
+  expect(screen.getByText('0 requests')).toBeTruthy();
+  expect(screen.queryByText(/calls are refused/)).toBeNull();
+
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('12 requests')).toBeTruthy();
+});
+
+it('says what is wrong with the tools, and shows the rest', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeApi({ [STATS]: () => someStats(), [TOOLS]: refuse({ status: 500 }) });
+  open();
+  expect(await screen.findByText('12 requests')).toBeTruthy();
+  expect(await screen.findByText(/Failed to load tools|Internal Server Error|The server answered 500/)).toBeTruthy();
+});

@@ -1,0 +1,192 @@
+import { aSession, renderRemote } from '@declic/remote-kit/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { celebrate } from '../features/api-keys/celebrate';
+import { firstKeyThrottle } from '../features/api-keys/first-key-throttle';
+import { remote } from '../remote';
+import { aCreatedKey, aKey, someStats } from '../testing/factories';
+import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
+
+vi.mock('../features/api-keys/celebrate', () => ({ celebrate: vi.fn(() => Promise.resolve()) }));
+
+const LIST = 'GET /api/accounts/keys';
+const CREATE = 'POST /api/accounts/keys';
+const STATS = 'GET /api/accounts/stats';
+
+const open = () => renderRemote(remote, { url: '/keys', session: aSession() });
+
+beforeEach(() => vi.mocked(celebrate).mockClear());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  firstKeyThrottle.reset();
+});
+
+describe('a key that exists', () => {
+  it('is shown with its facts, masked', async () => {
+    const key = aKey({ last_used_at: '2026-11-20T12:00:00.000Z', credit_balance: 1234, usage_count: 7 });
+    const api = fakeApi({ [LIST]: () => [key] });
+    open();
+
+    expect(await screen.findByText('Active')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('API key').value).toMatch(/^dc_live_7hG2kQ9xZ•+$/);
+    expect(screen.getByText('1,234')).toBeTruthy();
+    expect(screen.getByText('7')).toBeTruthy();
+    expect(screen.queryByText('Never used')).toBeNull();
+    expect(api.named(CREATE)).toEqual([]);
+  });
+
+  it('says when it was never used, and when it is inactive', async () => {
+    fakeApi({ [LIST]: () => [aKey({ active: false })] });
+    open();
+    expect(await screen.findByText('Inactive')).toBeTruthy();
+    expect(screen.getByText('Never used')).toBeTruthy();
+  });
+
+  it('comes with examples and a warning', async () => {
+    fakeApi({ [LIST]: () => [aKey()] });
+    open();
+    expect(await screen.findByRole('region', { name: 'cURL' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'JavaScript' }).textContent).toContain('/v1/actions/email_validate');
+    expect(screen.getByText('Keep your key secret')).toBeTruthy();
+  });
+});
+
+describe('the first key', () => {
+  it('is made by itself, shown once, and remembered without its token', async () => {
+    const api = fakeApi(aServerThatMakesKeys());
+    open();
+
+    expect(await screen.findByText('Génération de votre clé API...')).toBeTruthy();
+    expect(screen.getByText('Cela ne prendra que quelques secondes')).toBeTruthy();
+    expect(await screen.findByText(aCreatedKey().token)).toBeTruthy();
+    expect(await screen.findByText('Your API key is ready')).toBeTruthy();
+    expect(celebrate).toHaveBeenCalledOnce();
+    expect(api.named(CREATE).map(({ body }) => body)).toEqual([{ label: 'Default Key' }]);
+
+    const notice = localStorage.getItem('newApiKeyGenerated') ?? '';
+    expect(JSON.parse(notice)).toMatchObject({ keyId: aKey().kid });
+    expect(notice).not.toContain(aCreatedKey().token);
+  });
+
+  it('is forgotten when the page is left', async () => {
+    fakeApi(aServerThatMakesKeys());
+    const { router } = open();
+    await screen.findByText(aCreatedKey().token);
+
+    await router.navigate('/elsewhere');
+    await screen.findByText('left the remote');
+    expect(localStorage.getItem('newApiKeyGenerated')).toBeNull();
+
+    await router.navigate('/keys');
+    expect(await screen.findByText('Never used')).toBeTruthy();
+    expect(screen.queryByText(aCreatedKey().token)).toBeNull();
+  });
+
+  it('is not made twice when the page is left and entered again in the meantime', async () => {
+    let finish = () => undefined as void;
+    const started = new Promise<void>((resolve) => (finish = resolve));
+    const server = aServerThatMakesKeys();
+    const api = fakeApi({ ...server, [CREATE]: () => started.then(server[CREATE]) });
+    const { router } = open();
+    await expect.poll(() => api.named(CREATE).length).toBe(1);
+
+    await router.navigate('/elsewhere');
+    await screen.findByText('left the remote');
+    await router.navigate('/keys');
+    expect(await screen.findByText('Generating your API key')).toBeTruthy();
+
+    finish();
+    expect(await screen.findByText(aCreatedKey().token)).toBeTruthy();
+    expect(api.named(CREATE)).toHaveLength(1);
+  });
+
+  it('of another tab is shown without celebration', async () => {
+    let looks = 0;
+    fakeApi({
+      [LIST]: () => ((looks += 1) > 1 ? [aKey()] : []),
+      [CREATE]: refuse({ status: 409, code: 'key_exists', title: 'There is a key already.' }),
+      [STATS]: () => someStats(),
+    });
+    open();
+
+    expect(await screen.findByText('Never used')).toBeTruthy();
+    expect(celebrate).not.toHaveBeenCalled();
+    expect(localStorage.getItem('newApiKeyGenerated')).toBeNull();
+  });
+
+  it('that does not come within 20 looks is given up, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = fakeApi({ [LIST]: () => [], [CREATE]: refuse({ status: 503 }) });
+    open();
+
+    expect(await screen.findByText('Key Generation Timeout', {}, { timeout: 4_000 })).toBeTruthy();
+    expect(api.named(LIST)).toHaveLength(21);
+    expect(api.named(CREATE)).toHaveLength(1);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('a list that cannot be had', () => {
+  it('counts the attempts and ends after the third', async () => {
+    const api = fakeApi({ [LIST]: unreachable });
+    open();
+
+    expect(await screen.findByText(/Retry attempts: 1\/3/)).toBeTruthy();
+    expect(screen.getByText('Unable to load your API keys. This might be a temporary issue.')).toBeTruthy();
+    expect(await screen.findByText('Failed to fetch API keys')).toBeTruthy();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Retry attempts: 2\/3/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Retry attempts: 3\/3/)).toBeTruthy();
+
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Max retries reached' }).disabled).toBe(true);
+    expect(screen.getByText(/Please refresh the page/)).toBeTruthy();
+    expect(api.named(LIST)).toHaveLength(3);
+  });
+
+  it('is not retried when it is refused by permission', async () => {
+    fakeApi({ [LIST]: refuse({ status: 403, title: 'permission denied for keys' }) });
+    open();
+    expect(await screen.findByText('permission denied for keys')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('shows the keys once it can be had', async () => {
+    let isDown = true;
+    fakeApi({ [LIST]: (request) => (isDown ? unreachable(request) : [aKey()]) });
+    open();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Never used')).toBeTruthy();
+  });
+});
+
+it('announces that the keys are loading', async () => {
+  fakeApi({ [LIST]: silence });
+  open();
+  expect(await screen.findByText('Loading your API keys')).toBeTruthy();
+});
+
+it('asks people who are signed out to log in', async () => {
+  const api = fakeApi({});
+  renderRemote(remote, { url: '/keys' });
+  expect(await screen.findByText('Authentication Required')).toBeTruthy();
+  expect(screen.getByText('Please log in to manage API keys.')).toBeTruthy();
+  expect(api.calls).toEqual([]);
+});
+
+function aServerThatMakesKeys() {
+  let isMade = false;
+  return {
+    [LIST]: () => (isMade ? [aKey()] : []),
+    [CREATE]: () => {
+      isMade = true;
+      return aCreatedKey();
+    },
+    [STATS]: () => someStats(),
+  };
+}

@@ -1,0 +1,86 @@
+import { aSession, renderRemote } from '@declic/remote-kit/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { remote } from '../remote';
+import { fakeApi, refuse, unreachable } from '../testing/fake-api';
+
+afterEach(cleanup);
+
+const RESEND = 'POST /api/accounts/verification/resend';
+const session = { ...aSession(), refresh_token: null, expires_at: 2_000_000_000 };
+
+async function open(url = '/verify-email', state?: unknown) {
+  const rendered = renderRemote(remote, { url, state });
+  await screen.findByRole('heading', { level: 1, name: 'Verify your email' });
+  return rendered;
+}
+
+const resend = () => userEvent.click(screen.getByRole('button', { name: 'Resend verification email' }));
+
+it('shows the address of the sign-up form, the steps and the ways on', async () => {
+  await open('/verify-email', { email: 'ada@example.com' });
+
+  expect(screen.getByText('ada@example.com', { selector: 'strong' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText(/spam folder/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+});
+
+it('sends another mail', async () => {
+  const api = fakeApi({ [RESEND]: () => ({ email: 'ada@example.com' }) });
+  await open('/verify-email?email=ada%40example.com');
+  await resend();
+
+  expect(await screen.findByText('Email sent!')).toBeTruthy();
+  expect(screen.getByText('A new verification email has been sent to your inbox.')).toBeTruthy();
+  expect(api.named(RESEND)[0]?.body).toEqual({ email: 'ada@example.com' });
+});
+
+it('cannot send a mail to nobody', async () => {
+  const api = fakeApi({});
+  await open();
+  await resend();
+
+  expect(await screen.findByText('No email address')).toBeTruthy();
+  expect(api.calls).toEqual([]);
+});
+
+it('says why the server refused', async () => {
+  fakeApi({ [RESEND]: refuse({ status: 503, title: 'Mail is down for a moment.' }) });
+  await open('/verify-email?email=ada%40example.com');
+  await resend();
+
+  expect(await screen.findByText('Failed to resend email')).toBeTruthy();
+  expect(screen.getByText('Mail is down for a moment.')).toBeTruthy();
+});
+
+it('says that something unexpected happened', async () => {
+  fakeApi({ [RESEND]: unreachable });
+  await open('/verify-email?email=ada%40example.com');
+  await resend();
+
+  expect(await screen.findByText('Error')).toBeTruthy();
+});
+
+it('follows the tab in which the link was opened', async () => {
+  fakeApi({ 'POST /api/accounts/session/refresh': () => session });
+  const { router } = await open();
+  act(() => void globalThis.dispatchEvent(new Event('focus')));
+
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+});
+
+it('stays while nobody has signed in elsewhere', async () => {
+  const api = fakeApi({ 'POST /api/accounts/session/refresh': () => undefined });
+  const { router } = await open();
+  act(() => void globalThis.dispatchEvent(new Event('focus')));
+
+  await expect.poll(() => api.calls.length).toBe(1);
+  expect(router.state.location.pathname).toBe('/verify-email');
+});
+
+it('has nothing for somebody who is signed in', async () => {
+  const { router } = renderRemote(remote, { url: '/verify-email', session: aSession() });
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+});
