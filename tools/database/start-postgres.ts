@@ -13,6 +13,9 @@ import { type ServerUser, serverUser } from './server-user.ts';
 
 const START_TIMEOUT_MS = 30_000;
 
+/** How often a server may fail to start for a reason that does not pass by itself. */
+const PATIENCE = 3;
+
 /** Where the data lies and which port is wanted. */
 export interface PostgresOptions {
   readonly dataDir: string;
@@ -29,6 +32,7 @@ export interface Postgres {
   /** Where the data really lies; see `reachablePlace`. */
   readonly dataDir: string;
   readonly how: 'started' | 'adopted';
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -41,20 +45,28 @@ export async function startPostgres({ dataDir: wanted, port, settings = {} }: Po
   const user = await serverUser();
   const place = await reachablePlace(resolve(wanted), await findBinaries(), user);
   const password = await prepareCluster(place, user);
-  const toUrl = (server: RunningServer) => `postgres://${ADMIN}:${password}@127.0.0.1:${server.port}/postgres`;
+  const toPostgres = (server: RunningServer, how: Postgres['how'], stop: Postgres['stop']): Postgres => ({
+    adminUrl: `postgres://${ADMIN}:${password}@127.0.0.1:${server.port}/postgres`,
+    port: server.port,
+    dataDir: place.dataDir,
+    how,
+    isRunning: () => runningServer(place.dataDir) !== undefined,
+    stop,
+  });
 
   const end = Date.now() + START_TIMEOUT_MS;
   let complaint = 'it did not answer in time';
-  while (Date.now() < end) {
+  for (let failures = 0; failures < PATIENCE && Date.now() < end; ) {
     const running = await readyServer(place.dataDir);
-    if (running) return { adminUrl: toUrl(running), port: running.port, dataDir: place.dataDir, how: 'adopted', stop: async () => undefined };
+    if (running) return toPostgres(running, 'adopted', async () => undefined);
 
     if (!(await isPortFree(port))) throw new Refusal(`Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`);
     const attempt = launch(place, user, port, settings);
     const server = await attempt.ready();
-    if (server) return { adminUrl: toUrl(server), port: server.port, dataDir: place.dataDir, how: 'started', stop: () => attempt.stop() };
+    if (server) return toPostgres(server, 'started', () => attempt.stop());
     // Another starter may have been faster, or the lock of a killed server is not gone yet: look again.
     complaint = attempt.complaint();
+    if (!/lock file|starting up/.test(complaint)) failures += 1;
     await attempt.stop();
     await pause(100);
   }

@@ -1,0 +1,71 @@
+// Runs a tool of this workspace from a bare clone: `node tools/bootstrap.mjs tools/start/main.ts`. Plain JavaScript without
+// dependencies, because it runs on whatever Node is there, before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = [20, 19];
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.declic-lock-hash');
+
+assertNode();
+installIfNeeded();
+runTool(process.argv.slice(2));
+
+function assertNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  stop(`Declic needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org and try again.`);
+}
+
+/** Installs when there is nothing, or when the lock file is another one than at the last install. */
+function installIfNeeded() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (!existsSync(stamp) && isInstalledAlready()) return writeFileSync(stamp, hash);
+  console.log('Installing dependencies (a minute or two, only when they change)');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: withoutNpm() });
+  if (status !== 0) stop('The dependencies could not be installed: see the lines above, check the network, and try again.');
+  writeFileSync(stamp, hash);
+}
+
+/** Someone ran `npm install` or `npm ci` by hand, and after the lock file last changed. */
+function isInstalledAlready() {
+  const { status } = spawnSync('npm', ['ls', '--all', '--silent'], { cwd: root, stdio: 'ignore', env: withoutNpm() });
+  return existsSync(join(modules, '.package-lock.json')) && status === 0;
+}
+
+/** The tools run on the Node that the lock file pins; it comes with the install. */
+function runTool([tool, ...args]) {
+  const pinned = join(modules, '.bin', 'node');
+  const node = existsSync(pinned) ? pinned : process.execPath;
+  const path = [join(modules, '.bin'), process.env.PATH].join(':');
+  const child = spawn(node, [join(root, tool), ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...process.env, PATH: path } });
+  // Whoever stops this process means the tool. Its own channel tells it when we are killed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  followNpm(child);
+  child.once('error', (error) => stop(`${tool} could not be run: ${error.message}`));
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
+}
+
+/** npm passes SIGTERM on, but cannot do so when it is killed: then we are given to another parent. */
+function followNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 1_000).unref();
+}
+
+/** A nested npm must not take over what the outer one was told. */
+function withoutNpm() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { loginUrl, SERVICES, type ServiceName } from '../database/logins.ts';
+import type { Secrets } from '../database/secrets.ts';
+import { root, type StackSettings } from './settings.ts';
+
+/** The account that a local stack has from the start. */
+export const DEMO_EMAIL = 'demo@declic.example';
+
+/** Everything that the environments of a stack's processes are made from. */
+export interface StackContext {
+  readonly settings: StackSettings;
+  readonly secrets: Secrets;
+  readonly adminUrl: string;
+  readonly database: string;
+}
+
+/** What a service reads, as `libs/nest-kit` and the service's own config describe it. */
+export function serviceEnv(name: ServiceName, { settings, secrets, adminUrl, database }: StackContext): NodeJS.ProcessEnv {
+  const login = (kind: 'owner' | 'app') => loginUrl(adminUrl, database, secrets.DATABASE_SEED, name, kind);
+  return {
+    ...inherited(),
+    NODE_ENV: 'production',
+    LOCAL_MODE: 'true',
+    HOST: '127.0.0.1',
+    SERVICE_PORT: String(settings.ports.services[name]),
+    DATABASE_URL: login('app'),
+    JWT_SECRET: secrets.JWT_SECRET,
+    PUBLIC_URL: settings.publicUrl,
+    SMTP_URL: `smtp://127.0.0.1:${settings.ports.smtp}`,
+    ...(name === 'releases' && { RELEASE_TOKEN: secrets.RELEASE_TOKEN }),
+  };
+}
+
+/** Migrations run as the owner of the schema; the service itself never does. */
+export function migrationEnv(name: ServiceName, context: StackContext): NodeJS.ProcessEnv {
+  const { adminUrl, database, secrets } = context;
+  return { ...inherited(), OWNER_DATABASE_URL: loginUrl(adminUrl, database, secrets.DATABASE_SEED, name, 'owner') };
+}
+
+/** The seed alone learns the demonstration account's password. */
+export function seedEnv(name: ServiceName, context: StackContext): NodeJS.ProcessEnv {
+  return { ...serviceEnv(name, context), DEMO_EMAIL, DEMO_PASSWORD: context.secrets.DEMO_PASSWORD };
+}
+
+export function edgeEnv({ settings }: StackContext): NodeJS.ProcessEnv {
+  const { ports, dataDir, port } = settings;
+  const urls = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`]);
+  return {
+    ...inherited(),
+    NODE_ENV: 'production',
+    LOCAL_MODE: 'true',
+    PORT: String(port),
+    SHELL_DIR: join(root, 'shell/dist'),
+    RELEASES_DIR: releasesDir(settings),
+    COMPOSITION_FILE: join(dataDir, 'edge/composition.json'),
+    MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
+    ...Object.fromEntries(urls),
+  };
+}
+
+export function mailboxEnv({ settings }: StackContext): NodeJS.ProcessEnv {
+  const { ports, dataDir } = settings;
+  return { ...inherited(), SMTP_PORT: String(ports.smtp), SERVICE_PORT: String(ports.mailbox), DATA_DIR: dataDir };
+}
+
+/** The folder that the edge serves as `/remotes/`. */
+export function releasesDir({ dataDir }: StackSettings): string {
+  return join(dataDir, 'releases');
+}
+
+/** Optional settings (a model, a workflow's URL) pass through; what npm and nx tell their children does not. */
+function inherited(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NX_|NODE_CHANNEL|DATABASE_URL$|HOST$)/.test(name)));
+}

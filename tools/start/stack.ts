@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { SERVICES, type ServiceName } from '../database/logins.ts';
+import { readSecrets } from '../database/secrets.ts';
+import { publishRemote } from '../release/publish-remote.ts';
+import { buildAll } from './build.ts';
+import { checkPorts } from './check-ports.ts';
+import { startDatabase } from './database.ts';
+import { DEMO_EMAIL, edgeEnv, mailboxEnv, migrationEnv, releasesDir, seedEnv, serviceEnv, type StackContext } from './environments.ts';
+import { runScript, type ScriptSpec } from './run-script.ts';
+import { root, type StackSettings } from './settings.ts';
+import { lockDataDir } from './stack-lock.ts';
+import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
+import { waitForHealth } from './wait-for-health.ts';
+
+/** The remotes that a fresh stack is composed of. */
+export const REMOTES = ['mf-marketing', 'mf-console', 'mf-workshops', 'mf-flow'] as const;
+
+/** What a started stack tells its visitor. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Everything of one `npm start`, in the order in which it comes up and goes down. */
+export class Stack {
+  private readonly settings: StackSettings;
+  private readonly say: (line: string) => void;
+  private readonly logDir: string;
+  private readonly undo: (() => Promise<void> | void)[] = [];
+  private readonly stopping = new AbortController();
+  private stopped: Promise<void> | undefined;
+
+  constructor(settings: StackSettings, say: (line: string) => void) {
+    this.settings = settings;
+    this.say = say;
+    this.logDir = join(settings.dataDir, 'logs');
+  }
+
+  get isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  /** @throws {Refusal} when something is in the way; `stop` then takes down what was up already. */
+  async start(): Promise<DemoAccount> {
+    const { settings } = this;
+    this.undo.push(lockDataDir(settings.dataDir));
+    await checkPorts(settings);
+    const secrets = await readSecrets(settings.dataDir);
+    const database = await startDatabase(settings, secrets.DATABASE_SEED);
+    this.undo.push(() => database.stop());
+    this.say('Database is up');
+
+    await this.build();
+    const context: StackContext = { settings, secrets, adminUrl: database.adminUrl, database: database.database };
+    await this.migrateAndSeed(context);
+    await this.startProcesses(context);
+    return { email: DEMO_EMAIL, password: secrets.DEMO_PASSWORD };
+  }
+
+  /** Takes everything down, last first. Safe to call at any moment, more than once. */
+  stop(): Promise<void> {
+    this.stopping.abort();
+    this.stopped ??= this.takeDown();
+    return this.stopped;
+  }
+
+  private async takeDown(): Promise<void> {
+    for (const undo of this.undo.reverse()) await undo();
+  }
+
+  private async build(): Promise<void> {
+    this.say('Building what changed');
+    const began = Date.now();
+    await buildAll(this.logDir, this.stopping.signal, (project) => this.say(`  ${project}`));
+    this.say(`Built in ${Math.round((Date.now() - began) / 1000)} s`);
+  }
+
+  private async migrateAndSeed(context: StackContext): Promise<void> {
+    for (const name of SERVICES) {
+      await this.script({ title: `Migrating ${name}`, script: 'dist/migrate.js', env: migrationEnv(name, context), ...this.place(serviceDir(name)) });
+    }
+    for (const name of SERVICES.filter((service) => existsSync(join(serviceDir(service), 'dist/seed.js')))) {
+      await this.script({ title: `Seeding ${name}`, script: 'dist/seed.js', env: seedEnv(name, context), ...this.place(serviceDir(name)) });
+    }
+    this.say('Data is up to date');
+  }
+
+  private async startProcesses(context: StackContext): Promise<void> {
+    const { ports, port } = this.settings;
+    const mailbox = { name: 'mailbox', script: 'tools/mailbox/main.ts', env: mailboxEnv(context), ...this.place(root) };
+    const services = SERVICES.map((name) => ({ name, script: 'dist/main.js', env: serviceEnv(name, context), ...this.place(serviceDir(name)) }));
+    await Promise.all([
+      this.run(mailbox, `http://127.0.0.1:${ports.mailbox}/healthz`),
+      ...services.map((spec) => this.run(spec, `http://127.0.0.1:${ports.services[spec.name]}/health/ready`)),
+    ]);
+    this.say('Services are up');
+
+    await this.publishRemotes(context);
+    const edge = { name: 'edge', script: 'dist/main.js', env: edgeEnv(context), ...this.place(join(root, 'deploy/edge')) };
+    await this.run(edge, `http://127.0.0.1:${port}/healthz`);
+  }
+
+  /** A build that is published already changes nothing here. */
+  private async publishRemotes({ secrets }: StackContext): Promise<void> {
+    const registry = { releasesUrl: `http://127.0.0.1:${this.settings.ports.services.releases}`, token: secrets.RELEASE_TOKEN };
+    for (const name of REMOTES) {
+      await publishRemote(join(root, name), { storeDir: releasesDir(this.settings), ...registry });
+    }
+    this.say('Remotes are released');
+  }
+
+  private script(spec: Omit<ScriptSpec, 'signal'>): Promise<void> {
+    return runScript({ ...spec, signal: this.stopping.signal });
+  }
+
+  private async run(spec: ProcessSpec, health: string): Promise<void> {
+    this.stopping.signal.throwIfAborted();
+    const process = new SupervisedProcess(spec);
+    this.undo.push(() => process.stop());
+    process.start();
+    await waitForHealth(process, health, this.logDir);
+  }
+
+  private place(cwd: string): { cwd: string; logDir: string } {
+    return { cwd, logDir: this.logDir };
+  }
+}
+
+function serviceDir(name: ServiceName): string {
+  return join(root, 'services', name);
+}
