@@ -1,15 +1,13 @@
 // Runs a tool of this workspace from a bare clone: `node tools/bootstrap.mjs tools/start/main.ts`. Plain JavaScript without
 // dependencies, because it runs on whatever Node is there, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = [20, 19];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
-const stamp = join(modules, '.declic-lock-hash');
 
 assertNode();
 installIfNeeded();
@@ -21,21 +19,24 @@ function assertNode() {
   stop(`Declic needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org and try again.`);
 }
 
-/** Installs when there is nothing, or when the lock file is another one than at the last install. */
 function installIfNeeded() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  if (!existsSync(stamp) && isInstalledAlready()) return writeFileSync(stamp, hash);
+  if (isInstalled()) return;
   console.log('Installing dependencies (a minute or two, only when they change)');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: withoutNpm() });
   if (status !== 0) stop('The dependencies could not be installed: see the lines above, check the network, and try again.');
-  writeFileSync(stamp, hash);
 }
 
-/** Someone ran `npm install` or `npm ci` by hand, and after the lock file last changed. */
-function isInstalledAlready() {
-  const { status } = spawnSync('npm', ['ls', '--all', '--silent'], { cwd: root, stdio: 'ignore', env: withoutNpm() });
-  return existsSync(join(modules, '.package-lock.json')) && status === 0;
+/** Whether what npm says it installed is what the lock file asks for; packages for other platforms may be missing. */
+function isInstalled() {
+  const installed = packagesOf(join(modules, '.package-lock.json'));
+  const locked = packagesOf(join(root, 'package-lock.json'));
+  return Object.entries(locked).every(([path, { version, optional }]) => installed[path]?.version === version || (optional && !installed[path]));
+}
+
+function packagesOf(lockFile) {
+  if (!existsSync(lockFile)) return {};
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
+  return Object.fromEntries(Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link));
 }
 
 /** The tools run on the Node that the lock file pins; it comes with the install. */
