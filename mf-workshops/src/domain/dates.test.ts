@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { longDate, shortDate, timeOfDay } from './dates';
+
+it('writes dates in French and in Paris time', () => {
+  const start = '2026-11-24T23:30:00Z';
+
+  expect(longDate(start)).toBe('mercredi 25 novembre 2026');
+  expect(shortDate(start)).toBe('mer. 25 novembre');
+  expect(timeOfDay(start)).toBe('00:30');
+});

@@ -1,0 +1,8 @@
+export const workshopKeys = {
+  all: ['workshops'] as const,
+  list: () => [...workshopKeys.all, 'list'] as const,
+  one: (id: string) => [...workshopKeys.all, 'one', id] as const,
+};
+
+/** Seats go quickly, so what is on screen is asked again sooner than elsewhere. In milliseconds. */
+export const HALF_A_MINUTE = 30_000;

@@ -1,0 +1,21 @@
+import type { Schemas } from '@declic/openapi/workshops';
+import type { Campaign } from '../../domain/campaign';
+import type { BookingFields } from './booking.schema';
+
+export type BookingRequest = Schemas['BookWorkshop'];
+
+/** What was typed, as the contract wants it: what was left empty is left out. */
+export function toBookingRequest(fields: BookingFields, sessionId: string, campaign: Campaign): BookingRequest {
+  const { firstName, email, role, telegramNotifications, telegramUsername } = fields;
+  return {
+    sessionId,
+    firstName,
+    email,
+    ...(role && { role }),
+    ticketType: 'free',
+    gdprConsent: true,
+    telegramNotifications,
+    ...(telegramNotifications && telegramUsername && { telegramUsername }),
+    ...campaign,
+  };
+}

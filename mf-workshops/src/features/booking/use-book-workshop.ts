@@ -1,0 +1,39 @@
+import { type ApiError, type Schemas, unwrap, workshopsApi } from '@declic/openapi/workshops';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { workshopKeys } from '../../domain/workshop-keys';
+import type { BookingRequest } from './booking-request';
+
+/** Books a seat. Whatever the answer, the seats on screen may have changed, so they are asked again. */
+export function useBookWorkshop() {
+  const queryClient = useQueryClient();
+  const keyFor = useAttemptKey();
+  const mutationKey = [...workshopKeys.all, 'book'];
+
+  const booking = useMutation<Schemas['BookingResult'], ApiError | Error, BookingRequest>({
+    mutationKey,
+    mutationFn: (body) => unwrap(workshopsApi.POST('/api/workshops/bookings', { body, params: { header: keyFor(body) } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: workshopKeys.all }),
+  });
+
+  /** A second press may come before the first has been rendered, so the cache is asked, not the last render. */
+  const book = (request: BookingRequest) => {
+    if (queryClient.isMutating({ mutationKey }) === 0) booking.mutate(request);
+  };
+  return { book, isPending: booking.isPending, error: booking.error, registration: booking.data?.registration };
+}
+
+/** The same request keeps its key, so that sending it again after a lost answer books once; a changed request gets a new one. */
+function useAttemptKey(): (body: BookingRequest) => { 'Idempotency-Key': string } {
+  const attempt = useRef({ body: '', key: '' });
+  return (body) => {
+    const written = JSON.stringify(body);
+    if (attempt.current.body !== written) attempt.current = { body: written, key: newKey() };
+    return { 'Idempotency-Key': attempt.current.key };
+  };
+}
+
+/** `randomUUID` exists in secure contexts only, and the microsite may be tried over plain HTTP. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

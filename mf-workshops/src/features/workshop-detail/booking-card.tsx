@@ -1,0 +1,92 @@
+import { Button, Card, Check, Heading, Notice, Text, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { longDate } from '../../domain/dates';
+import { isReplay, isSoldOut, type Session } from '../../domain/session';
+import { SeatsLeft } from '../../ui/seats-left';
+import { freePass } from './free-pass';
+
+export interface BookingCardProps {
+  session: Session;
+  onBook: () => void;
+}
+
+/** The ticket, what it includes, and the way to it. */
+export function BookingCard({ session, onBook }: BookingCardProps) {
+  if (isReplay(session)) {
+    return (
+      <Card>
+        <Notice>Cet atelier a eu lieu le {longDate(session.start_utc)}. Les réservations sont closes.</Notice>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <Ticket>
+        <Heading level={2} size="h4">
+          Pass Gratuit
+        </Heading>
+        <Price>0€</Price>
+      </Ticket>
+      <Perks role="list">
+        {freePass(session).map((perk) => (
+          <Perk key={perk}>
+            <Check size={18} aria-hidden />
+            {perk}
+          </Perk>
+        ))}
+      </Perks>
+      <Text size="small" tone="muted">
+        Sans replay.
+      </Text>
+      <Foot>
+        {isSoldOut(session) ? (
+          <Button fullWidth size="lg" disabled>
+            Complet
+          </Button>
+        ) : (
+          <Button fullWidth size="lg" onClick={onBook}>
+            Réserver ma place
+          </Button>
+        )}
+        <SeatsLeft session={session} />
+      </Foot>
+    </Card>
+  );
+}
+
+const Ticket = styled.div`
+  display: flex;
+  gap: ${token.space[3]};
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+const Price = styled.p`
+  font-family: ${token.font.heading};
+  font-size: ${token.text.h3};
+  font-weight: ${token.weight.semibold};
+`;
+
+const Perks = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  margin-block: ${token.space[4]} ${token.space[3]};
+`;
+
+const Perk = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token.space[2]};
+
+  & > svg {
+    margin-block-start: 3px;
+    color: ${token.color.success};
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  justify-items: center;
+  margin-block-start: ${token.space[5]};
+`;

@@ -1,0 +1,76 @@
+import { renderRemote } from '@declic/remote-kit/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { remote } from '../../remote';
+import { aWorkshop } from '../../testing/a-workshop';
+import { fakeApi, json, problem } from '../../testing/fake-api';
+
+afterEach(cleanup);
+
+const workshop = aWorkshop({ id: 'w1', seats_left: 4 });
+const open = (session: unknown = workshop, url = '/workshops/w1') => {
+  fakeApi({ 'GET /sessions/w1': () => (session instanceof Response ? session : json(session)) });
+  return renderRemote(remote, { url });
+};
+
+it('tells everything one wants to know before booking', async () => {
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: workshop.title })).toBeTruthy();
+  for (const heading of ['Objectifs', 'Programme', 'Prérequis', 'Livrables']) expect(screen.getByRole('region', { name: heading })).toBeTruthy();
+  expect(screen.getByText('vendredi 1 mars 2030')).toBeTruthy();
+  expect(screen.getByText('18:30 (heure de Paris)')).toBeTruthy();
+  expect(screen.getByText('60 min')).toBeTruthy();
+  expect(screen.getAllByText('Plus que 4 places restantes')).toHaveLength(2);
+  expect(within(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).getByRole('link', { name: 'Ateliers' })).toBeTruthy();
+  expect(document.title).toBe('Votre premier workflow n8n utile · Ateliers Declic');
+});
+
+it.each([
+  [aWorkshop({ id: 'w1' }), 'À venir'],
+  [aWorkshop({ id: 'w1', seats_left: 0 }), 'Complet'],
+  [aWorkshop({ id: 'w1', status: 'replay' }), 'Replay'],
+])('wears the badge of its state', async (session, badge) => {
+  open(session);
+  await screen.findByRole('heading', { level: 1 });
+
+  expect(screen.getAllByText(badge).length).toBeGreaterThan(0);
+});
+
+it('offers no booking when the room is full', async () => {
+  open(aWorkshop({ id: 'w1', seats_left: 0 }), '/workshops/w1?reserver=1');
+
+  expect(await screen.findByRole('button', { name: 'Complet' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+it('switches to the booking form, and the address says so', async () => {
+  const { router } = open();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Réserver ma place' }));
+
+  expect(await screen.findByRole('form', { name: 'Réservation' })).toBeTruthy();
+  expect(router.state.location.search).toBe('?reserver=1');
+});
+
+it.each([
+  [problem(404, 'workshop_not_found', { title: 'Workshop not found' }), 'Workshop not found'],
+  [problem(400, 'invalid_workshop_id', { title: 'Invalid workshop ID' }), 'Invalid workshop ID'],
+])('says that a workshop does not exist', async (answer, detail) => {
+  open(answer);
+
+  expect(await screen.findByRole('heading', { name: 'Workshop introuvable' })).toBeTruthy();
+  expect(screen.getByText(/Ce workshop n'existe pas\./)).toBeTruthy();
+  expect(screen.getByText(detail)).toBeTruthy();
+});
+
+it('offers to try again when loading failed', async () => {
+  let answers = 0;
+  fakeApi({ 'GET /sessions/w1': () => (answers++ === 0 ? json({}, 502) : json(workshop)) });
+  renderRemote(remote, { url: '/workshops/w1' });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: workshop.title })).toBeTruthy();
+});

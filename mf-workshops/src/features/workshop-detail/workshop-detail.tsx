@@ -1,0 +1,60 @@
+import { Breadcrumb, Heading, Row, Text, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import type { Session } from '../../domain/session';
+import { paths } from '../../paths';
+import { Cover } from '../../ui/cover';
+import { StackTags } from '../../ui/stack-tags';
+import { StatusBadge } from '../../ui/status-badge';
+import { BookingCard } from './booking-card';
+import { Aside, Body, Columns, Head } from './workshop-columns';
+import { WorkshopFacts } from './workshop-facts';
+import { WorkshopSection } from './workshop-section';
+
+export interface WorkshopDetailProps {
+  session: Session;
+  onBook: () => void;
+}
+
+/** Everything one wants to know before booking. */
+export function WorkshopDetail({ session, onBook }: WorkshopDetailProps) {
+  return (
+    <Columns>
+      <Head>
+        <Breadcrumb label="Fil d’Ariane" items={[{ label: 'Ateliers', href: paths.home() }, { label: session.title }]} />
+        <Row $gap={3}>
+          <StatusBadge session={session} />
+          <StackTags stack={session.stack} all />
+        </Row>
+        <Heading level={1} size="h1">
+          {session.title}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {session.subtitle}
+        </Text>
+      </Head>
+      <Aside aria-label="Réservation">
+        <BookingCard session={session} onBook={onBook} />
+      </Aside>
+      <Body>
+        <Picture>
+          <Cover session={session} />
+        </Picture>
+        <WorkshopFacts session={session} />
+        <WorkshopSection heading="Objectifs" items={session.objectives} />
+        <WorkshopSection heading="Programme" items={session.agenda} ordered />
+        <WorkshopSection heading="Prérequis" items={session.prerequisites} />
+        <WorkshopSection heading="Livrables" items={session.deliverables} />
+      </Body>
+    </Columns>
+  );
+}
+
+const Picture = styled.div`
+  overflow: hidden;
+  border-radius: ${token.radius.card};
+
+  & > * {
+    aspect-ratio: 2.4;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,97 @@
+import { Heading, media, Row, Text, token } from '@declic/design-system';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCampaignPath } from '../../domain/campaign';
+import { longDate, timeOfDay } from '../../domain/dates';
+import { formatNames, levelNames, type Session } from '../../domain/session';
+import { paths } from '../../paths';
+import { Cover } from '../../ui/cover';
+import { SeatsLeft } from '../../ui/seats-left';
+import { WorkshopAction } from '../../ui/workshop-action';
+
+export interface NextWorkshopProps {
+  session: Session;
+}
+
+/** The workshop that comes first, given room to speak. */
+export function NextWorkshop({ session }: NextWorkshopProps) {
+  const headingId = useId();
+  const withCampaign = useCampaignPath();
+  return (
+    <Feature aria-labelledby={headingId}>
+      <Picture>
+        <Cover session={session} />
+      </Picture>
+      <Body>
+        <Text size="small" weight="medium" tone="accent">
+          Prochain atelier
+        </Text>
+        <Heading level={2} size="h2" id={headingId}>
+          <TitleLink to={withCampaign(paths.workshop(session.id))}>{session.title}</TitleLink>
+        </Heading>
+        <Text size="lead" tone="muted">
+          {session.subtitle}
+        </Text>
+        <Text weight="medium">
+          <time dateTime={session.start_utc}>
+            {longDate(session.start_utc)} à {timeOfDay(session.start_utc)}
+          </time>
+        </Text>
+        <Text size="small" tone="muted">
+          {session.duration_min} min · {levelNames[session.level]} · {formatNames[session.format]}
+        </Text>
+        <Actions $gap={4}>
+          <WorkshopAction session={session} prominent />
+          <SeatsLeft session={session} />
+        </Actions>
+      </Body>
+    </Feature>
+  );
+}
+
+const Feature = styled.section`
+  display: grid;
+  gap: ${token.space[5]};
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${token.space[7]};
+    align-items: center;
+  }
+`;
+
+const Picture = styled.div`
+  overflow: hidden;
+  border-radius: ${token.radius.card};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  justify-items: start;
+
+  & time::first-letter {
+    text-transform: uppercase;
+  }
+
+  & time {
+    display: inline-block;
+  }
+`;
+
+const TitleLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: ${token.color.accent};
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.15em;
+  }
+`;
+
+const Actions = styled(Row)`
+  margin-block-start: ${token.space[3]};
+`;

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
+
+export type ListView = 'grille' | 'liste';
+
+export function parseListView(params: URLSearchParams): ListView {
+  return params.get('vue') === 'liste' ? 'liste' : 'grille';
+}
+
+/** The view lives in the address: a link reproduces it, and it survives a reload. */
+export function useListView(): [ListView, (view: ListView) => void] {
+  const [params, setParams] = useSearchParams();
+
+  const choose = (view: ListView) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (view === 'liste') next.set('vue', view);
+        else next.delete('vue');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return [parseListView(params), choose];
+}

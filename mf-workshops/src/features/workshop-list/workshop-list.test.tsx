@@ -1,0 +1,84 @@
+import { renderRemote } from '@declic/remote-kit/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { remote } from '../../remote';
+import { aWorkshop } from '../../testing/a-workshop';
+import { fakeApi, json } from '../../testing/fake-api';
+
+afterEach(cleanup);
+
+const replay = aWorkshop({ id: 'replay', title: 'Déjà passé', start_utc: '2020-01-10T17:30:00Z', status: 'replay', seats_left: 7 });
+const soldOut = aWorkshop({ id: 'sold-out', title: 'Trop demandé', start_utc: '2030-03-01T17:30:00Z', status: 'soldout', seats_left: 0 });
+const almost = aWorkshop({ id: 'almost', title: 'Presque plein', start_utc: '2030-03-02T17:30:00Z', seats_left: 3 });
+
+const open = (url = '/workshops') => renderRemote(remote, { url });
+const list = (...items: unknown[]) => fakeApi({ 'GET /sessions': () => json({ items }) });
+const cardOf = async (title: string) => within((await screen.findByRole('heading', { level: 3, name: title })).closest('article') as HTMLElement); // a card is an article
+
+it('says for each workshop what one can do', async () => {
+  list(replay, soldOut, almost);
+  open();
+
+  expect((await cardOf('Déjà passé')).getByRole('link', { name: 'Voir le replay' }).getAttribute('href')).toBe('/workshops/replay');
+  expect((await cardOf('Trop demandé')).getByRole('button', { name: 'Complet' })).toHaveProperty('disabled', true);
+  expect((await cardOf('Presque plein')).getByRole('link', { name: 'Réserver ma place' }).getAttribute('href')).toBe('/workshops/almost?reserver=1');
+});
+
+it('shows three tools and how many more, the date in French, and the seats that are left', async () => {
+  list(almost);
+  open();
+  const card = await cardOf('Presque plein');
+
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['n8n', 'Webhooks', 'Google Sheets', '+2']);
+  expect(card.getByText('sam. 2 mars, 18:30')).toBeTruthy();
+  expect(card.getByText('Plus que 3 places restantes')).toBeTruthy();
+  expect(card.getByText('À venir')).toBeTruthy();
+});
+
+it('features the next workshop', async () => {
+  list(replay, almost);
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Libre dès demain' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Presque plein' })).toBeTruthy();
+  expect(document.title).toBe('Ateliers gratuits d’automatisation · Declic');
+  expect(document.documentElement.lang).toBe('fr');
+});
+
+it('keeps the view in the address', async () => {
+  list(almost);
+  const { router } = open('/workshops?utm_source=lettre');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Liste' }));
+
+  expect(await screen.findByRole('button', { name: 'Liste', pressed: true })).toBeTruthy();
+  expect(router.state.location.search).toBe('?utm_source=lettre&vue=liste');
+});
+
+it('carries the campaign on to the workshop', async () => {
+  list(almost);
+  open('/workshops?utm_source=lettre');
+
+  expect((await cardOf('Presque plein')).getByRole('link', { name: 'Presque plein' }).getAttribute('href')).toBe('/workshops/almost?utm_source=lettre');
+});
+
+it('shows six cards on their way, and says when there is nothing', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  fakeApi({ 'GET /sessions': () => new Promise((resolve) => (answer = resolve)) });
+  open();
+
+  expect(await screen.findAllByTestId('workshop-skeleton')).toHaveLength(6);
+  answer(json({ items: [] }));
+  expect(await screen.findByText('Aucun atelier pour le moment')).toBeTruthy();
+});
+
+it('says that loading failed, and loads again', async () => {
+  let answers = 0;
+  fakeApi({ 'GET /sessions': () => (answers++ === 0 ? json({}, 500) : json({ items: [almost] })) });
+  open();
+
+  expect(await screen.findByText('Erreur de chargement')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await cardOf('Presque plein')).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
+import { isBookable } from '../domain/session';
+import { WorkshopDetail } from '../features/workshop-detail/workshop-detail';
+import { WorkshopFailure } from '../features/workshop-detail/workshop-failure';
+import { WorkshopSkeleton } from '../features/workshop-detail/workshop-skeleton';
+import { workshopQuery } from '../features/workshop-detail/workshop.queries';
+import { paths } from '../paths';
+import { WorkshopPage } from '../ui/workshop-page';
+
+export const loader = ({ params }: LoaderFunctionArgs) => prefetch(workshopQuery(params['id'] ?? ''));
+
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <WorkshopPage>
+      {/* Another workshop begins anew: no failure, form or booking of the last one stays. */}
+      <RouteBoundary key={id} loading={<WorkshopSkeleton />} renderError={(error, retry) => <WorkshopFailure error={error} onRetry={retry} />}>
+        <Workshop id={id} />
+      </RouteBoundary>
+    </WorkshopPage>
+  );
+}
+
+/** The description, or the booking of the workshop: the address says which. */
+function Workshop({ id }: { id: string }) {
+  const { data: session } = useSuspenseQuery(workshopQuery(id));
+  const [params, setParams] = useSearchParams();
+  const booking = useBookingOpen(params.has('reserver'), isBookable(session));
+  useTitle(`${session.title} · Ateliers Declic`, { lang: 'fr', description: session.subtitle, canonical: paths.workshop(id) });
+
+  if (booking) return <BookingView session={session} />;
+  return (
+    <WorkshopDetail
+      session={session}
+      onBook={() =>
+        setParams((current) => {
+          const next = new URLSearchParams(current);
+          next.set('reserver', '1');
+          return next;
+        })
+      }
+    />
+  );
+}
+
+/** A form that was open stays open when the last seat goes: what was typed must not vanish under one's hands. */
+function useBookingOpen(asked: boolean, bookable: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(false);
+  const open = asked && (bookable || wasOpen);
+  if (open !== wasOpen) setWasOpen(open);
+  return open;
+}
+
+/** Most visitors read and leave: the form and its validation are loaded when it opens. */
+const BookingView = lazy(async () => ({ default: (await import('../features/booking/booking-view')).BookingView }));

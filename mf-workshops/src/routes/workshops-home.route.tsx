@@ -1,0 +1,50 @@
+import { Heading, media, Text, token } from '@declic/design-system';
+import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
+import { styled } from 'styled-components';
+import { WorkshopList } from '../features/workshop-list/workshop-list';
+import { workshopListQuery } from '../features/workshop-list/workshop-list.queries';
+import { WorkshopListSkeleton } from '../features/workshop-list/workshop-list-skeleton';
+import { paths } from '../paths';
+import { WorkshopPage } from '../ui/workshop-page';
+
+export const loader = () => prefetch(workshopListQuery());
+
+export function Component() {
+  useTitle('Ateliers gratuits d’automatisation · Declic', {
+    lang: 'fr',
+    description: 'Des ateliers gratuits et en direct pour automatiser ce qui vous prend du temps : n8n, API, webhooks. Choisissez une date, réservez votre place.',
+    canonical: paths.home(),
+  });
+  return (
+    <WorkshopPage>
+      <Hero>
+        <Heading level={1} size="display">
+          Libre dès demain
+        </Heading>
+        <Text size="lead" tone="muted">
+          Des ateliers gratuits, en direct et en français, pour automatiser ce qui vous prend du temps. On construit ensemble, vous repartez avec ce
+          qui marche.
+        </Text>
+      </Hero>
+      <RouteBoundary
+        loading={<WorkshopListSkeleton />}
+        title="Erreur de chargement"
+        message="Les ateliers n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez."
+        retryLabel="Réessayer"
+      >
+        <WorkshopList />
+      </RouteBoundary>
+    </WorkshopPage>
+  );
+}
+
+const Hero = styled.header`
+  display: grid;
+  gap: ${token.space[4]};
+  max-inline-size: 46rem;
+  padding-block: ${token.space[4]} ${token.space[7]};
+
+  ${media.desktop} {
+    padding-block: ${token.space[6]} ${token.space[8]};
+  }
+`;

@@ -1,0 +1,24 @@
+import { Text } from '@declic/design-system';
+import { hasFewSeats, isReplay, isSoldOut, type Session } from '../domain/session';
+
+export interface SeatsLeftProps {
+  session: Pick<Session, 'status' | 'seats_left'>;
+}
+
+/** Few seats are said in red and in other words; a replay has none to speak of. */
+export function SeatsLeft({ session }: SeatsLeftProps) {
+  if (isReplay(session)) return null;
+  const few = hasFewSeats(session) || isSoldOut(session);
+  return (
+    <Text as="span" size="small" weight={few ? 'medium' : 'regular'} tone={few ? 'danger' : 'muted'}>
+      {seatsInWords(session)}
+    </Text>
+  );
+}
+
+function seatsInWords(session: SeatsLeftProps['session']): string {
+  const { seats_left: seats } = session;
+  if (isSoldOut(session)) return 'Aucune place restante';
+  if (seats === 1) return '1 place restante';
+  return hasFewSeats(session) ? `Plus que ${seats} places restantes` : `${seats} places restantes`;
+}

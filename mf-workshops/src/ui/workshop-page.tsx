@@ -1,0 +1,41 @@
+import { Container, Footer, Link, media, SiteHeader, SkipLink, Text, ThemeToggle, token } from '@declic/design-system';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../paths';
+
+/** The page around every workshop page: the brand, the way home, and the end. */
+export function WorkshopPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink label="Aller au contenu" />
+      <SiteHeader
+        homeHref={paths.home()}
+        homeLabel="declic, ateliers"
+        pinned={
+          <>
+            <Link variant="quiet" href={paths.home()}>
+              Ateliers
+            </Link>
+            <ThemeToggle toLightLabel="Passer au thème clair" toDarkLabel="Passer au thème sombre" />
+          </>
+        }
+      />
+      <Main id="main" tabIndex={-1}>
+        <Container>{children}</Container>
+      </Main>
+      <Footer tagline="Un petit geste, et c’est fait.">
+        <Text as="span" size="small" tone="muted">
+          © Declic · Les heures sont celles de Paris.
+        </Text>
+      </Footer>
+    </>
+  );
+}
+
+const Main = styled.main`
+  padding-block: ${token.space[6]};
+
+  ${media.desktop} {
+    padding-block: ${token.space[7]};
+  }
+`;
