@@ -34,7 +34,7 @@ export function aTool(change: Partial<Accounts['ToolPricing']> = {}): Accounts['
     tool_slug: 'flow-content',
     display_name: 'Flow Content',
     description: 'Turns what you know about your business into a content strategy.',
-    icon: 'file-text',
+    icon: 'sparkles',
     credit_cost: 5,
     tool_type: 'tool',
     ...change,

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anAction } from '../../testing/factories';
+import { ActionCatalogue } from './action-catalogue';
+import { ActionGridLoading } from './action-grid-loading';
+import { actionsQuery } from './actions.queries';
+import { categoriesQuery } from './categories.queries';
+
+const categories = [categoriesQuery().queryKey, ['Data quality', 'Sales']] as const;
+const everything = { search: '', category: null };
+
+const measured = anAction({
+  slug: 'score_leads',
+  title: 'Score leads',
+  category: 'Sales',
+  credit_cost: 3,
+  health_status: 'degraded',
+  p95_latency_ms_24h: 1_249,
+  success_rate_24h: 0.987,
+  last_verified_at: '2026-11-20T12:00:00.000Z',
+});
+
+const long = anAction({
+  slug: 'a_slug_that_does_not_know_when_to_stop_and_goes_on',
+  title: 'An action whose title needs more than one line on every screen there is',
+  one_liner: 'One line, they said, but this one is two or three of them and then some more. '.repeat(2),
+  health_status: 'down',
+});
+
+const meta = { title: 'Console/Catalogue', component: ActionCatalogue } satisfies Meta<typeof ActionCatalogue>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: {
+    queries: [categories, [actionsQuery(everything).queryKey, [anAction({ health_status: 'healthy' }), measured, anAction({ slug: 'x' })]]],
+  },
+};
+
+export const LongText: Story = {
+  parameters: { queries: [categories, [actionsQuery(everything).queryKey, [long, anAction()]]] },
+};
+
+export const Empty: Story = {
+  parameters: {
+    route: '/actions?search=teleport',
+    queries: [categories, [actionsQuery({ search: 'teleport', category: null }).queryKey, []]],
+  },
+};
+
+export const Loading: Story = { render: () => <ActionGridLoading /> };

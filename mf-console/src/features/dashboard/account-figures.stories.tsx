@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userApiStatsQuery, zeroStats } from '../../account/user-api-stats.queries';
+import { StatsFailure } from '../../account/stats-failure';
+import { someStats } from '../../testing/factories';
+import { AccountFigures, AccountOverview } from './account-overview';
+import { AccountOverviewLoading } from './account-overview-loading';
+
+const meta = { title: 'Console/Dashboard/Account', component: AccountFigures } satisfies Meta<typeof AccountFigures>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { stats: someStats() } };
+
+export const LargeNumbers: Story = {
+  args: { stats: someStats({ credit_balance_total: 1_234_567, request_count_total: 98_765_432 }) },
+};
+
+export const NoCredits: Story = {
+  args: { stats: someStats({ credit_balance_total: 0, request_count_total: 0, last_seen_at: null }) },
+};
+
+export const WithoutKey: Story = {
+  args: { stats: zeroStats },
+  render: () => <AccountOverview>Tools</AccountOverview>,
+  parameters: { queries: [[userApiStatsQuery().queryKey, someStats({ has_keys: false })]] },
+};
+
+export const Loading: Story = { args: { stats: zeroStats }, render: () => <AccountOverviewLoading /> };
+
+export const Failure: Story = {
+  args: { stats: zeroStats, isKnown: false },
+  render: (args) => (
+    <StatsFailure error={new TypeError('Failed to fetch')} onRetry={() => undefined}>
+      <AccountFigures {...args} />
+    </StatsFailure>
+  ),
+};
