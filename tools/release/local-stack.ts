@@ -17,7 +17,7 @@ export function localStack(env: NodeJS.ProcessEnv = process.env): LocalStack {
   return {
     releasesUrl: env['RELEASES_URL'] ?? `http://127.0.0.1:${env['PORT'] ?? '4000'}`,
     storeDir: join(dataDir, 'releases'),
-    token: env['RELEASE_TOKEN'] ?? readToken(join(dataDir, 'secrets.json')),
+    token: env['RELEASE_TOKEN'] || readToken(join(dataDir, 'secrets.json')),
   };
 }
 

@@ -17,7 +17,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const shell = ShellPage.fromDirectory(config.shellDir);
   const app: FastifyInstance = Fastify({
     genReqId: requestIdOf,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     logger: {

@@ -25,3 +25,8 @@ it('names everything that is missing or wrong', () => {
   expect(refusal).toThrow(/FLOW_URL/);
   expect(refusal).toThrow(/ACTIONS_URL/);
 });
+
+it('reads the trusted proxies as a list', () => {
+  expect(readConfig(complete).trustedProxies).toEqual([]);
+  expect(readConfig({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+});

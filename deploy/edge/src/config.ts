@@ -8,8 +8,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOCAL_MODE: flag.default(false),
-  /** Behind a proxy that terminates TLS: its X-Forwarded-* headers are believed. */
-  TRUST_PROXY: flag.default(false),
+  /** Addresses of the proxies that terminate TLS, with commas: their X-Forwarded-* headers are believed, nobody else's. */
+  TRUSTED_PROXIES: z.string().default(''),
   SHELL_DIR: z.string().min(1),
   RELEASES_DIR: z.string().min(1),
   /** Where the last good composition survives a restart. Without it, memory only. */
@@ -31,7 +31,7 @@ export interface EdgeConfig {
   port: number;
   host: string;
   logLevel: string;
-  trustProxy: boolean;
+  trustedProxies: string[];
   shellDir: string;
   releasesDir: string;
   compositionFile: string | undefined;
@@ -50,7 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     port: data.PORT,
     host: data.HOST,
     logLevel: data.LOG_LEVEL,
-    trustProxy: data.TRUST_PROXY,
+    trustedProxies: data.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''),
     shellDir: data.SHELL_DIR,
     releasesDir: data.RELEASES_DIR,
     compositionFile: data.COMPOSITION_FILE,

@@ -27,7 +27,8 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
 /** Sends text compressed as the client accepts it. */
 export async function sendCompressed(reply: FastifyReply, text: string): Promise<FastifyReply> {
   const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
-  reply.header('vary', 'accept-encoding');
+  const varies = reply.getHeader('vary');
+  reply.header('vary', varies ? `${String(varies)}, accept-encoding` : 'accept-encoding');
   if (!encoding) return reply.send(text);
 
   reply.header('content-encoding', encoding);

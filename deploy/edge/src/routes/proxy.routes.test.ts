@@ -235,8 +235,17 @@ it('is alive', async () => {
   expect((await edge.send('/healthz')).json()).toEqual({ status: 'ok', composition_id: '0123456789abcdef' });
 });
 
+it('believes what a trusted proxy says about the visitor, and no more', async () => {
+  const behindProxy = await startEdge({ trustedProxies: ['127.0.0.1'] });
+  const response = await behindProxy.send('/v1/x', { headers: { 'x-forwarded-for': '6.6.6.6, 7.7.7.7', 'x-forwarded-proto': 'https' } });
+  await behindProxy.stop();
+
+  // 7.7.7.7 spoke to the proxy; 6.6.6.6 is only what 7.7.7.7 claims.
+  expect((response.json() as unknown as SeenRequest).headers).toMatchObject({ 'x-forwarded-for': '7.7.7.7', 'x-forwarded-proto': 'https' });
+});
+
 it('promises HTTPS only where there is HTTPS', async () => {
-  const behindTls = await startEdge({ trustProxy: true });
+  const behindTls = await startEdge({ trustedProxies: ['127.0.0.1'] });
 
   expect((await behindTls.send('/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toBeDefined();
   expect((await edge.send('/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toBeUndefined();

@@ -84,7 +84,8 @@ function answerFailure(reply: FastifyReply, error: Error, service: string): void
     return;
   }
   const late = 'code' in cause && /TIMEOUT/.test(String(cause.code));
-  reply.log.error({ err: cause, service }, 'service did not answer');
+  // The library has logged the error itself; this line says whose it is.
+  reply.log.error({ service }, 'service did not answer');
   sendProblem(reply, {
     status: late ? 504 : 503,
     code: 'service_unavailable',

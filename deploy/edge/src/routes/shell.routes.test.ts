@@ -129,6 +129,9 @@ describe('the root', () => {
   });
 
   it('leaves the choice to the shell when nobody says that it navigates', async () => {
-    expect((await edge.send('/')).headers['location']).toBeUndefined();
+    const { headers } = await edge.send('/');
+
+    expect(headers['location']).toBeUndefined();
+    expect(headers['vary']).toBe('accept-language, user-agent, sec-fetch-mode, accept-encoding');
   });
 });

@@ -68,7 +68,7 @@ export async function startEdge(changes: Partial<EdgeConfig> = {}): Promise<Test
     port: 0,
     host: '127.0.0.1',
     logLevel: 'silent',
-    trustProxy: false,
+    trustedProxies: [],
     shellDir: join(folder, 'shell'),
     releasesDir: join(folder, 'releases'),
     compositionFile: join(folder, 'composition.json'),
