@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { media, token } from '../index';
 
@@ -13,15 +14,21 @@ const rise = keyframes`
  * Instead of Radix's overlay: that one locks the page with an inline style element,
  * which the content security policy of production refuses.
  */
-const ScrollLock = createGlobalStyle`
-  html:has([data-declic-dialog]) { overflow: hidden; }
+const ScrollLock = createGlobalStyle<{ $scrollbar: number }>`
+  html:has([data-declic-dialog]) {
+    overflow: hidden;
+    ${({ $scrollbar }) => ($scrollbar > 0 ? `padding-inline-end: ${$scrollbar}px;` : '')}
+  }
 `;
 
 /** The veil over the page, which also keeps it from scrolling. */
 export function Backdrop() {
+  // Measured before the lock takes the scrollbar away, so that the page behind does not jump.
+  const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
+
   return (
     <>
-      <ScrollLock />
+      <ScrollLock $scrollbar={scrollbar} />
       <Veil aria-hidden />
     </>
   );
@@ -70,15 +77,18 @@ export const Sheet = styled.div<{ $size: keyof typeof widths }>`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  gap: ${token.space[3]};
-  align-items: flex-start;
-  justify-content: space-between;
   padding: ${token.space[5]} ${token.space[5]} 0;
 
-  & > button {
-    margin: -10px -10px 0 0;
+  &[data-closable] {
+    padding-inline-end: calc(${token.size.target} + ${token.space[4]});
   }
+`;
+
+/* Last in the order of the keyboard, so that a dialog opens with its first field in focus. */
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${token.space[3]};
+  inset-inline-end: ${token.space[3]};
 `;
 
 export const Title = styled.h2`

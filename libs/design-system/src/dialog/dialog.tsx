@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { IconButton, X } from '../index';
-import { Backdrop, Body, Description, Footer, Head, Sheet, Title } from './dialog-parts';
+import { Backdrop, Body, Corner, Description, Footer, Head, Sheet, Title } from './dialog-parts';
 
 export interface DialogProps {
   open: boolean;
@@ -33,13 +33,10 @@ export function Dialog({
         <Backdrop />
         <Primitive.Content asChild {...(description ? {} : { 'aria-describedby': undefined })}>
           <Sheet $size={size} data-declic-dialog>
-            <Head>
+            <Head data-closable>
               <Primitive.Title asChild>
                 <Title>{title}</Title>
               </Primitive.Title>
-              <Primitive.Close asChild>
-                <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} />
-              </Primitive.Close>
             </Head>
             {description ? (
               <Primitive.Description asChild>
@@ -48,6 +45,11 @@ export function Dialog({
             ) : null}
             <Body>{children}</Body>
             {footer ? <Footer>{footer}</Footer> : null}
+            <Corner>
+              <Primitive.Close asChild>
+                <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} />
+              </Primitive.Close>
+            </Corner>
           </Sheet>
         </Primitive.Content>
       </Primitive.Portal>

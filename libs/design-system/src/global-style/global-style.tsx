@@ -25,7 +25,6 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
     scroll-padding-block-start: 80px;
   }
 
@@ -55,6 +54,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   code, kbd, samp, pre { font-family: ${token.font.mono}; font-size: 0.9em; font-feature-settings: normal; }
+  pre > code { font-size: inherit; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   [hidden] { display: none !important; }
 

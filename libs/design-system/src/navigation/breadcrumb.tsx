@@ -22,8 +22,8 @@ export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
       <List role="list">
         {items.map((item, index) => (
           <Item key={`${item.label}${item.href ?? ''}`}>
-            {index > 0 ? <ChevronRight size={16} aria-hidden /> : null}
             <CrumbText crumb={item} current={index === items.length - 1} />
+            {index < items.length - 1 ? <ChevronRight size={16} aria-hidden /> : null}
           </Item>
         ))}
       </List>

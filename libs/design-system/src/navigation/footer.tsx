@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { token } from '../tokens';
+import { media, token } from '../tokens';
 import { Wordmark } from '../brand';
 import { Container } from '../layout/container';
 import { Link } from '../link';
@@ -86,6 +86,10 @@ const FooterLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${token.size.target};
+
+  ${media.finePointer} {
+    min-block-size: ${token.space[6]};
+  }
 `;
 
 const Small = styled.div`

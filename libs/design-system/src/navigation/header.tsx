@@ -142,14 +142,19 @@ const Actions = styled.div`
   }
 `;
 
+/* Pulled out by the room around an icon, so that the icon itself ends where the page ends. */
 const Pinned = styled.div`
   display: flex;
   gap: ${token.space[1]};
   align-items: center;
+  margin-inline-end: -12px;
+
+  ${media.desktop} {
+    margin-inline-start: calc(-1 * ${token.space[4]});
+  }
 `;
 
 const MenuButton = styled(IconButton)`
-  margin-inline-end: calc(-1 * ${token.space[2]});
   color: ${token.color.text};
 
   ${media.desktop} {

@@ -1,6 +1,6 @@
 import { Toaster } from 'sonner';
 import styled from 'styled-components';
-import { token, useTheme } from '../index';
+import { CircleAlert, CircleCheck, Info, token, TriangleAlert, useTheme, X } from '../index';
 
 export interface ToastRegionProps {
   /** Names the region for screen readers. */
@@ -18,10 +18,19 @@ export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: T
       visibleToasts={3}
       duration={4_000}
       closeButton
+      icons={icons}
       toastOptions={{ closeButtonAriaLabel: closeLabel }}
     />
   );
 }
+
+const icons = {
+  success: <CircleCheck size={20} />,
+  error: <CircleAlert size={20} />,
+  warning: <TriangleAlert size={20} />,
+  info: <Info size={20} />,
+  close: <X size={16} />,
+};
 
 /* Three times itself: sonner sets these on two attributes. */
 const Themed = styled(Toaster)`
@@ -52,8 +61,30 @@ const Themed = styled(Toaster)`
     font-size: ${token.text.small};
   }
 
+  &&& [data-content] {
+    padding-inline-end: ${token.space[5]};
+  }
+
   &&& [data-icon] {
-    margin-block-start: 4px;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 2px 0 0;
+  }
+
+  &&& [data-close-button] {
+    inset-block-start: ${token.space[2]};
+    inset-inline: auto ${token.space[2]};
+    inline-size: ${token.space[6]};
+    block-size: ${token.space[6]};
+    border: 0;
+    border-radius: ${token.radius.control};
+    color: ${token.color.textMuted};
+    transform: none;
+  }
+
+  &&& [data-close-button] svg {
+    inline-size: 16px;
+    block-size: 16px;
   }
 
   &&& [data-type='success'] [data-icon] {

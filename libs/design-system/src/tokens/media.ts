@@ -3,5 +3,6 @@ export const media = {
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
   hover: '@media (hover: hover)',
+  finePointer: '@media (pointer: fine)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
