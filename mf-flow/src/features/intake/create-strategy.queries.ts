@@ -1,0 +1,18 @@
+import { flowApi, unwrap } from '@declic/openapi/flow';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { strategyKeys } from '../strategies/strategies.queries';
+import type { Intake } from './intake-schema';
+
+/** Stores the intake; done when the list with the new strategy in it is there. */
+export function useCreateStrategy() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (intake: Intake & { user_id: string }) => {
+      const answer: { strategy_id?: string } | undefined = await unwrap(flowApi.POST('/api/flow/strategies', { body: intake }));
+      if (!answer?.strategy_id) throw new Error('Invalid response from server');
+      return answer.strategy_id;
+    },
+    // A list that cannot be had now is no reason to call the creation a failure.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: strategyKeys.list }).catch(() => undefined),
+  });
+}

@@ -1,0 +1,73 @@
+import { ApiError, flowApi } from '@declic/openapi/flow';
+import { fetchStrategy, type Strategy } from '../strategies/strategies.queries';
+import { readServerEvents, type ServerEvent } from './read-server-events';
+
+const CONNECT_WITHIN_MS = 10_000;
+const RECONNECT_MS = 1_000;
+const POLL_MS = 5_000;
+/** While an analysis runs, five seconds are longer than all of it. */
+const POLL_RUNNING_MS = 1_000;
+const MOST_POLLS = 24;
+
+export interface StrategyFollower {
+  onStrategy: (strategy: Strategy) => void;
+  onDeleted: () => void;
+}
+
+/** Reports every change of a strategy until it is told to stop: by server-sent events, by asking again where those fail. */
+export async function followStrategy(id: string, follower: StrategyFollower, stop: AbortSignal): Promise<void> {
+  let lastEventId: string | undefined;
+  let polls = 0;
+
+  while (!stop.aborted && polls < MOST_POLLS) {
+    try {
+      for await (const event of eventsOf(id, lastEventId, stop)) {
+        if (event.event === 'deleted') return follower.onDeleted();
+        lastEventId = event.id ?? lastEventId;
+        polls = 0;
+        follower.onStrategy(JSON.parse(event.data) as Strategy); // the server checks it against the contract in its tests
+      }
+      await pause(RECONNECT_MS, stop);
+    } catch (error) {
+      if (stop.aborted) return;
+      if (isGone(error)) return follower.onDeleted();
+      polls += 1;
+      await pause(await poll(id, follower, stop), stop);
+    }
+  }
+}
+
+/** One connection. Throws when it cannot be had in time. */
+async function* eventsOf(id: string, lastEventId: string | undefined, stop: AbortSignal): AsyncGenerator<ServerEvent> {
+  const tooLate = new AbortController();
+  const timer = setTimeout(() => tooLate.abort(), CONNECT_WITHIN_MS);
+  const { data, error, response } = await flowApi
+    .GET('/api/flow/strategies/{id}/events', {
+      params: { path: { id }, ...(lastEventId !== undefined && { header: { 'last-event-id': lastEventId } }) },
+      parseAs: 'stream',
+      signal: AbortSignal.any([stop, tooLate.signal]),
+    })
+    .finally(() => clearTimeout(timer));
+  if (!data) throw ApiError.from(response, error);
+  yield* readServerEvents(data);
+}
+
+/** Asks once, and says how long to wait before the next try. */
+async function poll(id: string, { onStrategy }: StrategyFollower, stop: AbortSignal): Promise<number> {
+  const strategy = await fetchStrategy(id, stop).catch(() => undefined);
+  if (!strategy || stop.aborted) return POLL_MS;
+  onStrategy(strategy);
+  const isRunning = strategy.analysis.state === 'queued' || strategy.analysis.state === 'running';
+  return isRunning ? POLL_RUNNING_MS : POLL_MS;
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+function pause(ms: number, stop: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  stop.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  return promise;
+}

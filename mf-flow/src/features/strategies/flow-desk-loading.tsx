@@ -1,0 +1,15 @@
+import { Skeleton, SkeletonGroup } from '@declic/design-system';
+import { SummaryLoading } from '../strategy-summary/summary-loading';
+import { DeskHeader } from './desk-header';
+
+export function FlowDeskLoading() {
+  return (
+    <>
+      <DeskHeader />
+      <SkeletonGroup label="Loading your strategies">
+        <Skeleton height="64px" width="260px" />
+        <SummaryLoading />
+      </SkeletonGroup>
+    </>
+  );
+}

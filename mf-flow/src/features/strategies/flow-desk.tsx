@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { IntakeDialog } from '../intake/intake-dialog';
+import { DeskHeader } from './desk-header';
+import { NewStrategyButton } from './new-strategy-button';
+import { NoStrategies } from './no-strategies';
+import { strategiesQuery } from './strategies.queries';
+import { StrategyDesk } from './strategy-desk';
+import { useActiveStrategy } from './use-active-strategy';
+import { useDeskTab } from './use-desk-tab';
+
+/** Every strategy of the reader at hand, one of them open; or the way to the first one. */
+export function FlowDesk() {
+  const { data: list } = useSuspenseQuery(strategiesQuery());
+  const [isIntakeOpen, setIsIntakeOpen] = useState(false);
+  const { active, choose } = useActiveStrategy(list.strategies);
+  const { tab, openTab } = useDeskTab();
+  const openIntake = () => setIsIntakeOpen(true);
+
+  const showCreated = (id: string) => {
+    setIsIntakeOpen(false);
+    choose(id);
+    openTab('strategy');
+  };
+
+  return (
+    <>
+      <DeskHeader actions={active ? <NewStrategyButton count={list.strategies.length} limit={list.limit} onPress={openIntake} /> : null} />
+      {active ? (
+        <StrategyDesk strategies={list.strategies} active={active} onChoose={choose} tab={tab} onTabChange={openTab} />
+      ) : (
+        <NoStrategies onCreate={openIntake} />
+      )}
+      <IntakeDialog open={isIntakeOpen} onClose={() => setIsIntakeOpen(false)} onCreated={showCreated} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { Field, media, Text, TextInput, token, VisuallyHidden } from '@declic/design-system';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { counted } from '../../format';
+import type { StrategySummary } from './strategies.queries';
+
+/** With more strategies than this, looking is slower than typing. */
+const SEARCH_ABOVE = 5;
+
+export interface StrategyPickerProps {
+  strategies: readonly StrategySummary[];
+  activeId: string;
+  onChoose: (id: string) => void;
+}
+
+/** Chooses the strategy on the desk: a column beside it, a row above it on small screens. */
+export function StrategyPicker({ strategies, activeId, onChoose }: StrategyPickerProps) {
+  const headingId = useId();
+  const [search, setSearch] = useState('');
+  const found = strategies.filter(({ strategy_name: name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+
+  return (
+    <Root aria-labelledby={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
+        Your strategies
+      </VisuallyHidden>
+      {strategies.length > SEARCH_ABOVE ? (
+        <Field label="Search strategies">
+          <TextInput type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </Field>
+      ) : null}
+      {found.length === 0 ? <Text tone="muted">No strategy has this name.</Text> : null}
+      <List role="list">
+        {found.map((strategy) => (
+          <li key={strategy.id}>
+            <Choice type="button" aria-current={strategy.id === activeId ? 'true' : undefined} onClick={() => onChoose(strategy.id)}>
+              <Name>{strategy.strategy_name}</Name>
+              <Facts>{factsOf(strategy)}</Facts>
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+function factsOf({ status, analysis_state: state, idea_count: ideas }: StrategySummary): string {
+  if (state === 'failed') return 'Analysis failed';
+  if (state !== 'done') return 'Analyzing...';
+  return [status === 'active' ? 'Active' : 'Inactive', counted(ideas, 'idea')].join(' · ');
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${token.space[3]};
+  min-inline-size: 0;
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: ${token.space[2]};
+  /* Room for the focus ring inside the scrolling row. */
+  margin: -4px;
+  padding: 4px;
+  overflow-x: auto;
+  list-style: none;
+
+  & > li {
+    flex: 0 0 min(75%, 240px);
+  }
+
+  & > li:only-child {
+    flex-basis: 100%;
+  }
+
+  ${media.desktop} {
+    display: grid;
+    overflow-x: visible;
+  }
+`;
+
+const Choice = styled.button`
+  display: grid;
+  gap: 2px;
+  inline-size: 100%;
+  min-block-size: ${token.size.target};
+  padding: ${token.space[3]} ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: ${token.color.text};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  transition: background-color ${token.motion.feedback};
+
+  &:hover {
+    background: ${token.color.raised};
+  }
+
+  &[aria-current] {
+    border-color: ${token.color.lineStrong};
+    background: ${token.color.surface};
+    box-shadow: inset 3px 0 0 ${token.color.accent};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  font-weight: ${token.weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Facts = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.text.small};
+`;

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { StrategySummary } from './strategies.queries';
+
+const STORAGE_KEY = 'flow_active_strategy_id';
+
+/** The strategy on the desk: the one chosen last, in this visit or an earlier one, else the newest. */
+export function useActiveStrategy(strategies: readonly StrategySummary[]) {
+  const [chosen, setChosen] = useState(remembered);
+
+  const choose = (id: string) => {
+    setChosen(id);
+    remember(id);
+  };
+  return { active: strategies.find(({ id }) => id === chosen) ?? strategies[0], choose };
+}
+
+/** A browser may refuse its storage; the desk works without. */
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(id: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, id);
+  } catch {
+    // Then the newest strategy is on the desk next time.
+  }
+}

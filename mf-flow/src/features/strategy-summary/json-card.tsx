@@ -1,0 +1,40 @@
+import { Card, CodeBlock, Heading, Stack, token } from '@declic/design-system';
+import { notify } from '@declic/remote-kit';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Disclosure } from '../../ui/disclosure';
+
+export interface JsonCardProps {
+  title: string;
+  /** What the card shows, as the API has it. */
+  json: unknown;
+  children: ReactNode;
+}
+
+/** A part of the summary, readable first, with its JSON for those who want it. */
+export function JsonCard({ title, json, children }: JsonCardProps) {
+  const headingId = useId();
+  return (
+    <Sheet as="section" aria-labelledby={headingId}>
+      <Heading level={3} size="lead" id={headingId}>
+        {title}
+      </Heading>
+      <Stack $gap={4}>{children}</Stack>
+      <Foot>
+        <Disclosure summary="View JSON" isQuiet>
+          <CodeBlock label={`${title}, JSON`} code={JSON.stringify(json, null, 2)} wrap onCopyFailed={() => notify.error('Copy failed')} />
+        </Disclosure>
+      </Foot>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${token.space[4]};
+`;
+
+const Foot = styled.div`
+  min-inline-size: 0;
+`;

@@ -1,0 +1,51 @@
+import { Card, DescriptionList, Heading, Stack } from '@declic/design-system';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { counted, formatMoment } from '../../format';
+import type { Strategy } from '../strategies/strategies.queries';
+
+const NONE = 'None named';
+
+export function StrategyMetadata({ strategy }: { strategy: Strategy }) {
+  const headingId = useId();
+  const { horizon_days: days, competitors, sources_seed: sources, derived_at: derivedAt, analysis } = strategy;
+  return (
+    <Sheet as="section" aria-labelledby={headingId}>
+      <Stack $gap={2}>
+        <Heading level={3} size="lead" id={headingId}>
+          Metadata
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: 'Horizon', details: days === null ? NONE : counted(days, 'day') },
+            { term: 'Competitors', details: competitors.join(', ') || NONE },
+            { term: 'Sources', details: sources.length === 0 ? NONE : <Sources sources={sources} /> },
+            { term: 'Ideas', details: counted(strategy.idea_count, 'idea') },
+            { term: 'Analyzed', details: derivedAt === null ? 'Not yet' : formatMoment(derivedAt) },
+            { term: 'Engine', details: analysis.engine ?? 'Not yet' },
+          ]}
+        />
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** As text: these addresses were typed by somebody and opened by nobody. */
+function Sources({ sources }: { sources: readonly string[] }) {
+  return (
+    <SourceList role="list">
+      {sources.map((source) => (
+        <li key={source}>{source}</li>
+      ))}
+    </SourceList>
+  );
+}
+
+const Sheet = styled(Card)`
+  overflow-wrap: anywhere;
+`;
+
+const SourceList = styled.ul`
+  padding: 0;
+  list-style: none;
+`;

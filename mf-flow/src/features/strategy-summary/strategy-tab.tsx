@@ -1,0 +1,20 @@
+import { SkeletonGroup } from '@declic/design-system';
+import { RouteBoundary } from '@declic/remote-kit';
+import { StrategyFailure } from './strategy-failure';
+import { StrategyView } from './strategy-view';
+import { SummaryLoading } from './summary-loading';
+
+export function StrategyTab({ strategyId }: { strategyId: string }) {
+  return (
+    <RouteBoundary
+      loading={
+        <SkeletonGroup label="Loading the strategy">
+          <SummaryLoading />
+        </SkeletonGroup>
+      }
+      renderError={(error, retry) => <StrategyFailure error={error} onRetry={retry} />}
+    >
+      <StrategyView strategyId={strategyId} />
+    </RouteBoundary>
+  );
+}

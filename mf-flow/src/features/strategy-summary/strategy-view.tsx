@@ -1,0 +1,26 @@
+import { Stack } from '@declic/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useLiveStrategy } from '../live-strategy/use-live-strategy';
+import { strategyQuery } from '../strategies/strategies.queries';
+import { AnalysisFailed } from './analysis-failed';
+import { AnalysisProgress } from './analysis-progress';
+import { StrategyHeader } from './strategy-header';
+import { StrategySummaryCards } from './strategy-summary-cards';
+
+/** One strategy: what it is called, and what its analysis found or is doing. */
+export function StrategyView({ strategyId }: { strategyId: string }) {
+  const headingId = useId();
+  const { data: strategy } = useSuspenseQuery(strategyQuery(strategyId));
+  useLiveStrategy(strategyId);
+  const { state } = strategy.analysis;
+
+  return (
+    <Stack as="article" $gap={5} aria-labelledby={headingId}>
+      <StrategyHeader strategy={strategy} headingId={headingId} />
+      {state === 'queued' || state === 'running' ? <AnalysisProgress analysis={strategy.analysis} /> : null}
+      {state === 'failed' ? <AnalysisFailed strategy={strategy} /> : null}
+      {state === 'done' ? <StrategySummaryCards strategy={strategy} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+export const paths = {
+  dashboard: () => '/dashboard',
+  flowContent: () => '/tools/flow-content',
+};

@@ -1,0 +1,33 @@
+import { Container, media, token } from '@declic/design-system';
+import { prefetch, RouteBoundary, type RouteHandle, useTitle } from '@declic/remote-kit';
+import { styled } from 'styled-components';
+import { FlowDesk } from '../features/strategies/flow-desk';
+import { FlowDeskLoading } from '../features/strategies/flow-desk-loading';
+import { strategiesQuery } from '../features/strategies/strategies.queries';
+import { StrategiesFailure } from '../features/strategies/strategies-failure';
+import { paths } from '../paths';
+
+export const handle: RouteHandle = { crumbs: [{ label: 'Dashboard', href: paths.dashboard() }, { label: 'Flow Content' }] };
+
+export function loader() {
+  return prefetch(strategiesQuery());
+}
+
+export function Component() {
+  useTitle('Flow Content - Declic');
+  return (
+    <Frame>
+      <RouteBoundary loading={<FlowDeskLoading />} renderError={(error, retry) => <StrategiesFailure error={error} onRetry={retry} />}>
+        <FlowDesk />
+      </RouteBoundary>
+    </Frame>
+  );
+}
+
+const Frame = styled(Container)`
+  padding-block: ${token.space[4]} ${token.space[7]};
+
+  ${media.tablet} {
+    padding-block: ${token.space[5]} ${token.space[8]};
+  }
+`;

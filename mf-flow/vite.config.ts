@@ -1,0 +1,3 @@
+import { remoteConfig } from '../tools/vite/remote.ts';
+
+export default remoteConfig(import.meta.dirname);
