@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteHandle } from './crumbs';
+import { LOAD_BUDGET_MS, withinBudget } from './within-budget';
 
 /** What a `<page>.route.tsx` exports. */
 export interface RouteModule {
@@ -16,7 +17,8 @@ export interface RouteModule {
  * loader fetches it again: that failure belongs to the area's error card, and every Retry is a new attempt.
  */
 export function lazyRoute(load: () => Promise<RouteModule>): () => Promise<RouteModule> {
-  return () => load().catch(() => retryingRoute(load));
+  const loadInTime = () => withinBudget(load(), LOAD_BUDGET_MS, () => new Error('The page did not load in time.'));
+  return () => loadInTime().catch(() => retryingRoute(loadInTime));
 }
 
 function retryingRoute(load: () => Promise<RouteModule>): RouteModule {

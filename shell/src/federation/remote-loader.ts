@@ -1,10 +1,8 @@
-import { contractMismatches, isRemoteModule, type ComposedRemote, type ContractVersions, type Remote } from '@declic/remote-kit';
+import { contractMismatches, isRemoteModule, LOAD_BUDGET_MS, withinBudget } from '@declic/remote-kit';
+import type { ComposedRemote, ContractVersions, Remote } from '@declic/remote-kit';
 import type { ReportBeacon } from '../telemetry/beacons';
 import type { ImportRemote } from './import-remote';
 import { RemoteLoadError } from './remote-load-error';
-
-/** How long a remote may take before its area is given up, for now. */
-export const LOAD_BUDGET_MS = 8_000;
 
 /** A remote whose code is here. */
 export interface LoadedRemote {
@@ -56,7 +54,10 @@ export class RemoteLoader {
     const startedAt = performance.now();
     try {
       this.#refuseMismatch(remote);
-      const module = await withinBudget(importRemote(remote.name, remote.entry), budgetMs, remote);
+      const module = await withinBudget(importRemote(remote.name, remote.entry), budgetMs, () => {
+        // The federation runtime itself would wait for ever.
+        return new RemoteLoadError('slow', remote, `It did not load within ${budgetMs} ms.`);
+      });
       if (!isRemoteModule(module, remote.name)) throw new RemoteLoadError('load', remote, 'The module is not this remote.');
       report.loaded(remote, Math.round(performance.now() - startedAt));
       return { name: remote.name, version: remote.version, routes: module.remote.routes };
@@ -72,13 +73,4 @@ export class RemoteLoader {
     if (!mismatch) return;
     throw new RemoteLoadError('contract', remote, `It needs ${mismatch.part} ${mismatch.needs}; this page has ${mismatch.has}.`);
   }
-}
-
-/** The federation runtime waits for ever, so a late answer is given up here and ignored when it comes. */
-async function withinBudget<Result>(work: Promise<Result>, budgetMs: number, remote: ComposedRemote): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const outOfTime = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteLoadError('slow', remote, `It did not load within ${budgetMs} ms.`)), budgetMs);
-  });
-  return Promise.race([work, outOfTime]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ButtonLink, Text, token } from '@declic/design-system';
+import { Button, ButtonLink, token } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
 import { requestSignOut, useSession } from '@declic/session';
 import { styled } from 'styled-components';
@@ -40,10 +40,12 @@ export function AccountActions() {
   );
 }
 
-const Email = styled(Text).attrs({ as: 'span', size: 'small', tone: 'muted' })`
+const Email = styled.span`
   overflow: hidden;
-  max-inline-size: 24ch;
+  max-inline-size: 32ch;
   padding-inline: ${token.space[3]};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.small};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -1,0 +1,17 @@
+import type { RemoteManifest } from '../../contract';
+import { defineRemote } from '../../define-remote';
+import { lazyRoute } from '../../lazy-route';
+
+export const exampleManifest: RemoteManifest = {
+  id: 'mf-example',
+  owner: 'platform',
+  title: 'Example',
+  areas: [{ path: '/example', layout: 'app', access: 'public' }],
+  nav: [{ label: 'Example', to: '/example' }],
+  contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
+};
+
+export const exampleRemote = defineRemote({
+  manifest: exampleManifest,
+  routes: [{ path: '/example', lazy: lazyRoute(() => import('./example.route')) }],
+});

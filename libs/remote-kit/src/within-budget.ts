@@ -1,0 +1,11 @@
+/** How long code may take to arrive before the page gives it up, for now. */
+export const LOAD_BUDGET_MS = 8_000;
+
+/** Waits for `work` no longer than the budget, then rejects with `outOfTime()`. A late answer is ignored. */
+export async function withinBudget<Result>(work: Promise<Result>, budgetMs: number, outOfTime: () => Error): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(outOfTime()), budgetMs);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}

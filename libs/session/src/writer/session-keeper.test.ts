@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceSession, requestSignOut, sessionStore } from '..';
+import { aSession, resetSessionForTest } from '../testing';
+import type { SessionChannel, SessionMessage } from './session-channel';
+import { CHECK_EVERY_MS, keepSession, type SessionKeeper, type SessionKeeperPorts } from './session-keeper';
+
+/** Two ends of one line, as two tabs have. */
+function fakeChannel() {
+  const posted: SessionMessage[] = [];
+  let hear: (message: SessionMessage) => void = () => undefined;
+  const channel: SessionChannel = { post: (message) => void posted.push(message), listen: (on) => (hear = on), close: () => undefined };
+  return { channel, posted, hear: (message: SessionMessage) => hear(message) };
+}
+
+describe('keepSession', () => {
+  let keeper: SessionKeeper | undefined;
+  const keep = (ports: Partial<SessionKeeperPorts> = {}) => {
+    keeper = keepSession({
+      refresh: () => Promise.resolve(null),
+      signOut: () => Promise.resolve(),
+      channel: fakeChannel().channel,
+      ...ports,
+    });
+    return keeper;
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    resetSessionForTest();
+  });
+  afterEach(() => {
+    keeper?.stop();
+    vi.useRealTimers();
+  });
+
+  it('is loading until the first answer, then anonymous when there is no session', async () => {
+    const { ready } = keep();
+    expect(sessionStore.getState().status).toBe('loading');
+    await ready;
+    expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', user: null, accessToken: null });
+  });
+
+  it('signs in whoever has a session', async () => {
+    await keep({ refresh: () => Promise.resolve(aSession({ access_token: 'one' })) }).ready;
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', accessToken: 'one', user: { email: 'ada@example.test' } });
+  });
+
+  it('renews when 90 seconds remain, and not before', async () => {
+    const refresh = vi.fn(() => Promise.resolve(aSession({ expires_in: 150 })));
+    await keep({ refresh }).ready;
+
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps a session when the server cannot be reached, and tries again at the next check', async () => {
+    const refresh = vi.fn().mockResolvedValueOnce(aSession({ expires_in: 60 })).mockRejectedValue(new TypeError('Failed to fetch'));
+    await keep({ refresh }).ready;
+
+    await vi.advanceTimersByTimeAsync(2 * CHECK_EVERY_MS);
+    expect(refresh).toHaveBeenCalledTimes(3);
+    expect(sessionStore.getState().status).toBe('signed-in');
+  });
+
+  it('lets an unreachable server hold up the page for a moment only, and signs in when it comes back', async () => {
+    const refresh = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    keep({ refresh });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(sessionStore.getState().status).toBe('anonymous');
+
+    refresh.mockResolvedValue(aSession());
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect(sessionStore.getState().status).toBe('signed-in');
+  });
+
+  it('ends a session that the server no longer knows', async () => {
+    const onEnded = vi.fn();
+    await keep({ refresh: vi.fn().mockResolvedValueOnce(aSession({ expires_in: 60 })).mockResolvedValue(null), onEnded }).ready;
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect(sessionStore.getState().status).toBe('anonymous');
+    expect(onEnded).toHaveBeenCalledOnce();
+  });
+
+  it('signs out all tabs', async () => {
+    const { channel, posted } = fakeChannel();
+    const signOut = vi.fn(() => Promise.resolve());
+    await keep({ refresh: () => Promise.resolve(aSession()), signOut, channel }).ready;
+
+    await requestSignOut();
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(sessionStore.getState().status).toBe('anonymous');
+    expect(posted).toEqual(['signed-out']);
+  });
+
+  it('stays signed in when the server could not be told', async () => {
+    await keep({ refresh: () => Promise.resolve(aSession()), signOut: () => Promise.reject(new Error('offline')) }).ready;
+    await expect(requestSignOut()).rejects.toThrow('offline');
+    expect(sessionStore.getState().status).toBe('signed-in');
+  });
+
+  it('ends the session when another tab signed out, without asking the server', async () => {
+    const { channel, hear } = fakeChannel();
+    const onEnded = vi.fn();
+    const signOut = vi.fn(() => Promise.resolve());
+    await keep({ refresh: () => Promise.resolve(aSession()), signOut, onEnded, channel }).ready;
+
+    hear('signed-out');
+    expect(sessionStore.getState().status).toBe('anonymous');
+    expect(onEnded).toHaveBeenCalledOnce();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it('takes a session that a form obtained, and tells the other tabs, but not the token', async () => {
+    const { channel, posted } = fakeChannel();
+    await keep({ channel }).ready;
+    announceSession(aSession({ access_token: 'secret' }));
+    expect(sessionStore.getState().accessToken).toBe('secret');
+    expect(posted).toEqual(['signed-in']);
+  });
+
+  it('ignores the answer to a renewal that was asked before signing out', async () => {
+    let answer: (session: ReturnType<typeof aSession>) => void = () => undefined;
+    const refresh = vi.fn().mockResolvedValueOnce(aSession({ expires_in: 60 }));
+    await keep({ refresh }).ready;
+
+    refresh.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    await requestSignOut();
+    answer(aSession());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sessionStore.getState().status).toBe('anonymous');
+  });
+});
+
+describe('the ports of the session', () => {
+  it('say in words that nobody keeps the session', () => {
+    expect(() => announceSession(aSession())).toThrow('No session writer is registered');
+  });
+});
