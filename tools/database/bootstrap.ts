@@ -1,24 +1,23 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
-import { DATABASE, loginName, loginPassword, SERVICES } from './logins.ts';
+import { DATABASE, loginName, type LoginPasswords, SERVICES } from './logins.ts';
 import { Refusal } from './refusal.ts';
 
 /** What to make, and as whom. */
 export interface BootstrapOptions {
   /** A login that may create roles and databases. */
   readonly adminUrl: string;
-  /** The seed of the logins' passwords. */
-  readonly seed: string;
+  readonly passwords: LoginPasswords;
   readonly database?: string;
   readonly services?: readonly string[];
 }
 
 /** Makes sure that the database, its roles and its schemas are there. Runs at every start and changes nothing the second time. */
-export async function bootstrapDatabase({ adminUrl, seed, database = DATABASE, services = SERVICES }: BootstrapOptions): Promise<void> {
+export async function bootstrapDatabase({ adminUrl, passwords, database = DATABASE, services = SERVICES }: BootstrapOptions): Promise<void> {
   await withClient(adminUrl, async (admin) => {
     await assertVersion(admin);
     // Roles belong to the whole server, so starters take turns on it.
     await admin.query(`SELECT pg_advisory_lock(hashtext('declic-bootstrap'))`);
-    for (const service of services) await createLogins(admin, service, seed);
+    for (const service of services) await createLogins(admin, service, passwords);
     await createDatabase(admin, database);
     await withClient(inDatabase(adminUrl, database), async (client) => {
       for (const service of services) await createSchemas(client, database, service);
@@ -26,10 +25,10 @@ export async function bootstrapDatabase({ adminUrl, seed, database = DATABASE, s
   });
 }
 
-async function createLogins(client: Client, service: string, seed: string): Promise<void> {
+async function createLogins(client: Client, service: string, passwords: LoginPasswords): Promise<void> {
   for (const kind of ['owner', 'app'] as const) {
     const role = escapeIdentifier(loginName(service, kind));
-    const password = escapeLiteral(loginPassword(seed, service, kind));
+    const password = escapeLiteral(passwords(service, kind));
     await client.query(`DO $do$ BEGIN CREATE ROLE ${role}; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $do$`);
     await client.query(`ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS PASSWORD ${password}`);
   }

@@ -17,16 +17,19 @@ export function loginName(service: string, kind: LoginKind): string {
   return `${service}_${kind}`;
 }
 
-/** A login's password, derived from the stack's seed, so that it never has to be kept twice. */
-export function loginPassword(seed: string, service: string, kind: LoginKind): string {
-  return createHmac('sha256', seed).update(loginName(service, kind)).digest('base64url');
+/** The password of each login. */
+export type LoginPasswords = (service: string, kind: LoginKind) => string;
+
+/** Passwords of one machine: derived from a seed, so that none has to be kept. */
+export function derivedPasswords(seed: string): LoginPasswords {
+  return (service, kind) => createHmac('sha256', seed).update(loginName(service, kind)).digest('base64url');
 }
 
 /** The URL with which a service reaches a database. */
-export function loginUrl(adminUrl: string, database: string, seed: string, service: string, kind: LoginKind): string {
+export function loginUrl(adminUrl: string, database: string, passwords: LoginPasswords, service: string, kind: LoginKind): string {
   const url = new URL(adminUrl);
   url.username = loginName(service, kind);
-  url.password = loginPassword(seed, service, kind);
+  url.password = passwords(service, kind);
   url.pathname = `/${database}`;
   return url.href;
 }

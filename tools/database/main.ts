@@ -1,5 +1,6 @@
 import { readSettings } from '../start/settings.ts';
 import { startDatabase } from '../start/database.ts';
+import { derivedPasswords } from './logins.ts';
 import { Refusal } from './refusal.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -7,7 +8,7 @@ import { readSecrets } from './secrets.ts';
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const secrets = await readSecrets(settings.dataDir);
-  const database = await startDatabase(settings, secrets.DATABASE_SEED);
+  const database = await startDatabase(settings, derivedPasswords(secrets.DATABASE_SEED));
   const url = new URL(database.adminUrl);
   url.pathname = `/${database.database}`;
   console.log(`The database is ready at ${url.href}`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bootstrapDatabase } from '../database/bootstrap.ts';
-import { DATABASE } from '../database/logins.ts';
+import { DATABASE, type LoginPasswords } from '../database/logins.ts';
 import { Refusal } from '../database/refusal.ts';
 import { startPostgres } from '../database/start-postgres.ts';
 import type { StackSettings } from './settings.ts';
@@ -15,15 +15,15 @@ export interface StackDatabase {
 }
 
 /** The given database, or the embedded one, which is watched and started again when it dies. */
-export async function startDatabase({ dataDir, databaseUrl, ports }: StackSettings, seed: string): Promise<StackDatabase> {
+export async function startDatabase({ dataDir, databaseUrl, ports }: StackSettings, passwords: LoginPasswords): Promise<StackDatabase> {
   if (databaseUrl !== undefined) {
     const database = databaseOf(databaseUrl);
-    await bootstrapDatabase({ adminUrl: databaseUrl, seed, database });
+    await bootstrapDatabase({ adminUrl: databaseUrl, passwords, database });
     return { adminUrl: databaseUrl, database, stop: async () => undefined };
   }
   const start = () => startPostgres({ dataDir: join(dataDir, 'postgres'), port: ports.postgres });
   let postgres = await start();
-  await bootstrapDatabase({ adminUrl: postgres.adminUrl, seed });
+  await bootstrapDatabase({ adminUrl: postgres.adminUrl, passwords });
 
   let mending = false;
   const watch = setInterval(() => {

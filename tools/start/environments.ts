@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loginUrl, SERVICES, type ServiceName } from '../database/logins.ts';
+import { derivedPasswords, loginUrl, SERVICES, type ServiceName } from '../database/logins.ts';
 import type { Secrets } from '../database/secrets.ts';
 import { root, type StackSettings } from './settings.ts';
 
@@ -16,7 +16,7 @@ export interface StackContext {
 
 /** What a service reads, as `libs/nest-kit` and the service's own config describe it. */
 export function serviceEnv(name: ServiceName, { settings, secrets, adminUrl, database }: StackContext): NodeJS.ProcessEnv {
-  const login = (kind: 'owner' | 'app') => loginUrl(adminUrl, database, secrets.DATABASE_SEED, name, kind);
+  const login = (kind: 'owner' | 'app') => loginUrl(adminUrl, database, derivedPasswords(secrets.DATABASE_SEED), name, kind);
   return {
     ...inherited(),
     NODE_ENV: 'production',
@@ -34,7 +34,7 @@ export function serviceEnv(name: ServiceName, { settings, secrets, adminUrl, dat
 /** Migrations run as the owner of the schema; the service itself never does. */
 export function migrationEnv(name: ServiceName, context: StackContext): NodeJS.ProcessEnv {
   const { adminUrl, database, secrets } = context;
-  return { ...inherited(), OWNER_DATABASE_URL: loginUrl(adminUrl, database, secrets.DATABASE_SEED, name, 'owner') };
+  return { ...inherited(), OWNER_DATABASE_URL: loginUrl(adminUrl, database, derivedPasswords(secrets.DATABASE_SEED), name, 'owner') };
 }
 
 /** The seed alone learns the demonstration account's password. */

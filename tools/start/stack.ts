@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SERVICES, type ServiceName } from '../database/logins.ts';
+import { derivedPasswords, SERVICES, type ServiceName } from '../database/logins.ts';
 import { readSecrets } from '../database/secrets.ts';
 import { publishRemote } from '../release/publish-remote.ts';
 import { buildAll } from './build.ts';
@@ -47,7 +47,7 @@ export class Stack {
     this.undo.push(lockDataDir(settings.dataDir));
     await checkPorts(settings);
     const secrets = await readSecrets(settings.dataDir);
-    const database = await startDatabase(settings, secrets.DATABASE_SEED);
+    const database = await startDatabase(settings, derivedPasswords(secrets.DATABASE_SEED));
     this.undo.push(() => database.stop());
     this.say('Database is up');
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { TestPostgres } from '@declic/nest-kit/testing/provided-context';
 import type { TestProject } from 'vitest/node';
 import { bootstrapDatabase } from '../database/bootstrap.ts';
-import { type LoginKind, loginUrl, SERVICES } from '../database/logins.ts';
+import { derivedPasswords, type LoginKind, loginUrl, SERVICES } from '../database/logins.ts';
 import { freePort } from '../database/ports.ts';
 import { startPostgres } from '../database/start-postgres.ts';
 
-const SEED = 'test';
+const passwords = derivedPasswords('test');
 const TEMPLATE = 'declic_template';
 
 /** One throw-away PostgreSQL per test run; every test file gets a database of its own on it. */
@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await chmod(folder, 0o755);
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await freePort(), settings });
-  await bootstrapDatabase({ adminUrl: postgres.adminUrl, seed: SEED, database: TEMPLATE });
+  await bootstrapDatabase({ adminUrl: postgres.adminUrl, passwords, database: TEMPLATE });
   project.provide('postgres', { adminUrl: postgres.adminUrl, template: TEMPLATE, logins: loginsOf(postgres.adminUrl) });
   return async () => {
     await postgres.stop();
@@ -30,7 +30,7 @@ function loginsOf(adminUrl: string): TestPostgres['logins'] {
   return Object.fromEntries(
     SERVICES.map((service) => {
       const urlOf = (kind: LoginKind) => {
-        const url = new URL(loginUrl(adminUrl, TEMPLATE, SEED, service, kind));
+        const url = new URL(loginUrl(adminUrl, TEMPLATE, passwords, service, kind));
         // The roles' search path is a setting of the template only.
         url.searchParams.set('options', `-csearch_path=${service}`);
         return url.href;

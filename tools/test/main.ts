@@ -1,0 +1,52 @@
+import { root } from '../start/settings.ts';
+import { findChromium } from './find-chromium.ts';
+import { removeReports, sumReports } from './reports.ts';
+import { browserStages, checks, type Stage } from './stages.ts';
+import { startTestStack } from './test-stack.ts';
+
+/** `npm test`: everything that must hold before a change is merged, with the sum as its last line. */
+const outcomes: { title: string; passed: boolean; seconds: number }[] = [];
+
+removeReports(root);
+for (const stage of checks) await perform(stage);
+await runInBrowser();
+summarise();
+
+async function perform({ title, run }: Stage): Promise<void> {
+  console.log(`\n== ${title}`);
+  const began = Date.now();
+  const passed = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  });
+  outcomes.push({ title, passed, seconds: Math.round((Date.now() - began) / 1000) });
+}
+
+async function runInBrowser(): Promise<void> {
+  let environment: NodeJS.ProcessEnv = {};
+  let stop = async () => {};
+  await perform({
+    title: 'Browser and stack',
+    async run() {
+      const chromium = await findChromium();
+      if (chromium === undefined) return false;
+      const stack = await startTestStack();
+      stop = () => stack.stop();
+      environment = { CHROMIUM_PATH: chromium, ...stack.environment };
+      return true;
+    },
+  });
+  if (outcomes.at(-1)?.passed) for (const stage of browserStages(environment)) await perform(stage);
+  await stop();
+}
+
+function summarise(): void {
+  console.log('\n== Stages');
+  for (const { title, passed, seconds } of outcomes) console.log(`${passed ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`);
+  const tests = sumReports(root);
+  const failedStages = outcomes.filter(({ passed }) => !passed).length;
+  // A stage can fail without a failed test (lint, types, a crash): the sum must not hide that.
+  const failed = Math.max(tests.failed, failedStages);
+  console.log(`${tests.passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

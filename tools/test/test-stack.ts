@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { isPortFree } from '../database/ports.ts';
+import { Refusal } from '../database/refusal.ts';
+import { readSecrets } from '../database/secrets.ts';
+import { DEMO_EMAIL } from '../start/environments.ts';
+import { root } from '../start/settings.ts';
+
+/** A stack of its own for the browser tests. */
+export interface TestStack {
+  /** What the tests read: where it is, and its demonstration account. */
+  readonly environment: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+/** Starts the product exactly as `npm start` does, on free ports and an empty data folder. */
+export async function startTestStack(): Promise<TestStack> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'declic-e2e-'));
+  // PostgreSQL may run as another user than the tests.
+  await chmod(dataDir, 0o755);
+  const port = await freeBase();
+  const child = spawn(process.execPath, ['tools/start/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const output = child.stdout;
+  if (!output) throw new Error('A piped process has an output.');
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const ready = new Promise<boolean>((resolve) => {
+    createInterface(output).on('line', (line) => {
+      if (line.startsWith('Declic is ready at')) resolve(true);
+    });
+    child.once('exit', () => resolve(false));
+  });
+  if (await ready) {
+    const { DEMO_PASSWORD } = await readSecrets(dataDir);
+    return { environment: { BASE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, DEMO_EMAIL, DEMO_PASSWORD }, stop };
+  }
+  await stop();
+  throw new Refusal('The stack for the browser tests did not start: its reason is above.');
+}
+
+/** A port whose neighbours, which a stack takes too, are free as well. */
+async function freeBase(): Promise<number> {
+  for (let port = 21_000; port < 60_000; port += 500) {
+    const needed = [port, ...[101, 102, 103, 104, 105, 106, 190, 191, 192].map((offset) => port + offset)];
+    const free = await Promise.all(needed.map(isPortFree));
+    if (free.every(Boolean)) return port;
+  }
+  throw new Refusal('There is no free range of ports for the browser tests.');
+}
