@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { proxyToEdge } from '../tools/vite/remote.ts';
 import { devComposition } from '../tools/vite/dev-composition.ts';
+import { toastStyleNonce } from '../tools/vite/toast-style-nonce.ts';
 
 const libraries = { remoteKit: 'remote-kit', designSystem: 'design-system', session: 'session' };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), devComposition()],
+  plugins: [react(), devComposition(), toastStyleNonce()],
   define: {
     __OFFERED_VERSIONS__: JSON.stringify(Object.fromEntries(Object.entries(libraries).map(([part, name]) => [part, versionOf(name)]))),
     // The federation runtime leaves out what only node, or remotes described by a manifest file, would need.

@@ -33,7 +33,7 @@ function fontFace({ family, weights, url, range }: Face): string {
 /** The web fonts, and local stand-ins of the same width so that nothing moves when they arrive. */
 export const fontFaces = `
   ${faces.map(fontFace).join('\n')}
-  @font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%;}
-  @font-face{font-family:'Bricolage Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto');size-adjust:96%;ascent-override:96.9%;descent-override:28.1%;line-gap-override:0%;}
+  @font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:106.2%;ascent-override:91.2%;descent-override:22.7%;line-gap-override:0%;}
+  @font-face{font-family:'Bricolage Fallback';font-weight:200 800;src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');size-adjust:100.3%;ascent-override:92.7%;descent-override:26.9%;line-gap-override:0%;}
   @font-face{font-family:'Mono Fallback';src:local('Courier New'),local('Liberation Mono'),local('Roboto Mono');size-adjust:99.98%;ascent-override:102%;descent-override:30%;line-gap-override:0%;}
 `;
