@@ -1,3 +1,3 @@
-import { nodeTest } from '../../tools/vitest/preset.ts';
+import { serviceTest } from '../../tools/vitest/service-preset.ts';
 
-export default nodeTest();
+export default serviceTest();
