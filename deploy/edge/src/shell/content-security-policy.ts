@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 /** styled-components inserts its rules through the CSSOM into one style element, which the page sees empty. */
 const EMPTY_STYLE = hashOf('');
 
-/** sonner inserts this one constant style sheet without a nonce; a test compares it with the installed package. */
-export const TOAST_STYLE = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
-
 const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 
 /** What the shell's own HTML contains inline, allowed by hash. Data blocks such as JSON need no permission. */
@@ -23,12 +20,12 @@ export function inlineHashes(html: string): InlineHashes {
   return hashes;
 }
 
-/** The policy of a page. The nonce admits style elements only: the scroll lock of dialogs writes one whose text is measured. */
+/** The policy of a page. The nonce admits style elements only: some libraries write one, such as the scroll lock of dialogs, whose text is measured. */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, nonce: string): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
-    ['style-src', "'self'", EMPTY_STYLE, TOAST_STYLE, ...styles, `'nonce-${nonce}'`].join(' '),
+    ['style-src', "'self'", EMPTY_STYLE, ...styles, `'nonce-${nonce}'`].join(' '),
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
