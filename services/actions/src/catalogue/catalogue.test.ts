@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aRun } from '../testing/a-run';
+import { fakePorts } from '../testing/fake-ports';
+import { actions } from './catalogue';
+
+describe.each(actions)('action $slug', (action) => {
+  it.each([...action.examples])('runs its example: $name', async ({ input, given, expect: { data } }) => {
+    const check = action.check(input);
+    if (!check.ok) throw new Error(JSON.stringify(check.errors));
+    expect(await action.execute(check.input, { ...fakePorts, ...given }, aRun())).toEqual(data);
+  });
+
+  it.each(action.input.params.filter(({ required }) => required))('refuses to run without $key', ({ key, label }) => {
+    const { [key]: _, ...input } = { ...action.examples[0]?.input };
+    expect(action.check(input)).toMatchObject({ ok: false, errors: [{ in: 'body', field: key, message: `${label} is required` }] });
+  });
+
+  it('has two examples at least', () => {
+    expect(action.examples.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has a price, a target, a deadline and six utterances in each language', () => {
+    expect(action.credit_cost).toBeGreaterThan(0);
+    expect(action.latency_target_ms).toBeGreaterThan(0);
+    expect(action.limits.timeoutMs).toBeLessThanOrEqual(60_000);
+    for (const utterances of Object.values(action.utterances)) expect(new Set(utterances).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it('shows only parameters that it has', () => {
+    const keys = action.input.params.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const shown = action.input.ui?.groups.flatMap(({ items }) => items) ?? keys;
+    expect([...shown].sort()).toEqual([...keys].sort());
+  });
+});
+
+describe('the catalogue', () => {
+  it('lists every action file, under the slug that its name spells', () => {
+    const slugsOnDisk = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.action.ts'))
+      .map((path) => basename(path, '.action.ts'));
+    expect(actions.map(({ slug }) => slug).sort()).toEqual(slugsOnDisk.sort());
+  });
+
+  it('names every action once, in the form of a slug', () => {
+    const names = actions.flatMap(({ slug, aliases }) => [slug, ...aliases]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9]+([_-][a-z0-9]+)*$/);
+  });
+
+  it('says every utterance of one action only', () => {
+    const utterances = actions.flatMap((action) => Object.values(action.utterances).flat());
+    expect(new Set(utterances).size).toBe(utterances.length);
+  });
+});

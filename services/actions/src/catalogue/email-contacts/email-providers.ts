@@ -1,0 +1,50 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Where anybody can open a mailbox, most common first. */
+const FREE_PROVIDERS = [
+  'gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com', 'live.com', 'msn.com', 'googlemail.com', 'me.com', 'mac.com',
+  'hotmail.fr', 'orange.fr', 'wanadoo.fr', 'free.fr', 'laposte.net', 'sfr.fr', 'neuf.fr', 'bbox.fr', 'yahoo.fr', 'live.fr', 'outlook.fr',
+  'hotmail.es', 'yahoo.es', 'outlook.es', 'telefonica.net', 'hotmail.co.uk', 'yahoo.co.uk', 'btinternet.com', 'hotmail.it', 'libero.it',
+  'gmx.com', 'gmx.de', 'gmx.net', 'gmx.fr', 'web.de', 't-online.de', 'proton.me', 'protonmail.com', 'tutanota.com', 'zoho.com', 'fastmail.com',
+  'mail.com', 'email.com', 'ymail.com', 'rocketmail.com', 'yandex.com', 'yandex.ru', 'mail.ru', 'qq.com', '163.com', 'comcast.net', 'verizon.net',
+] as const;
+
+const providers = new Set<string>(FREE_PROVIDERS);
+
+/** Endings that exist nowhere and are one slip away from one that does. */
+const SLIPPED_ENDINGS: Readonly<Record<string, string>> = {
+  con: 'com', cmo: 'com', ocm: 'com', comm: 'com', coom: 'com', vom: 'com', xom: 'com', cpm: 'com', clm: 'com', 'com.com': 'com', nte: 'net', ent: 'net', ogr: 'org', rog: 'org', frr: 'fr',
+};
+
+/** Whether anybody can have a mailbox at this domain. */
+export function isFreeProvider(domain: string): boolean {
+  return providers.has(domain);
+}
+
+/** The well-known domain that was probably meant, or null. */
+export function suggestDomain(domain: string): string | null {
+  if (providers.has(domain)) return null;
+  const repaired = repairEnding(domain);
+  const meant = providers.has(repaired) ? repaired : FREE_PROVIDERS.find((provider) => isOneSlipAway(repaired, provider));
+  if (meant) return meant;
+  return repaired === domain ? null : repaired;
+}
+
+function repairEnding(domain: string): string {
+  const dot = domain.indexOf('.');
+  const ending = SLIPPED_ENDINGS[domain.slice(dot + 1)];
+  return ending ? `${domain.slice(0, dot)}.${ending}` : domain;
+}
+
+/** One letter missing, added or wrong, or two neighbours swapped. Short names have too many honest neighbours. */
+function isOneSlipAway(domain: string, provider: string): boolean {
+  if (provider.indexOf('.') < 5) return false;
+  const edits = distance(domain, provider);
+  return edits === 1 || (edits === 2 && isSwap(domain, provider));
+}
+
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const first = [...a].findIndex((character, index) => character !== b[index]);
+  return a[first] === b[first + 1] && a[first + 1] === b[first] && a.slice(first + 2) === b.slice(first + 2);
+}

@@ -1,0 +1,123 @@
+import validator from 'validator';
+import { defineAction } from '../../engine/define-action';
+import type { MailExchange } from '../../engine/ports';
+import { isDisposableDomain } from './disposable-domains';
+import { isFreeProvider, suggestDomain } from './email-providers';
+import { examples } from './email_validate.examples';
+import { isRoleAccount } from './role-accounts';
+
+const REASONS = ['syntax', 'no_mail_server', 'mail_server_unknown', 'disposable_domain', 'possible_typo', 'role_account', 'free_provider'] as const;
+
+type Reason = (typeof REASONS)[number];
+
+const SEVERITY: Record<Reason, 'invalid' | 'risky' | 'valid'> = {
+  syntax: 'invalid',
+  no_mail_server: 'invalid',
+  disposable_domain: 'risky',
+  possible_typo: 'risky',
+  role_account: 'risky',
+  mail_server_unknown: 'valid',
+  free_provider: 'valid',
+};
+
+export const emailValidate = defineAction({
+  slug: 'email_validate',
+  aliases: [],
+  title: 'Validate an email address',
+  category: 'Email & Contacts',
+  one_liner: 'Syntax, disposable, role and free-provider checks with a typo suggestion; optional MX lookup',
+  tags: ['email', 'validation', 'deliverability'],
+  credit_cost: 1,
+  latency_target_ms: 200,
+  latency_class: 'express',
+  engine: 'deterministic',
+  network: 'optional',
+  limits: { timeoutMs: 5_000, maxInputBytes: 10_000 },
+  needs: ['mailExchange'],
+
+  input: {
+    params: [
+      // No format here: saying what is wrong with an address is what the action is for.
+      { key: 'email', label: 'Email', kind: 'string', required: true, placeholder: 'someone@example.com', validate: { max: 320 }, description: 'The address to check.' },
+      { key: 'check_mx', label: 'Check mail servers', kind: 'boolean', default: false, description: 'Also asks whether the domain takes mail.' },
+    ],
+    ui: { groups: [{ id: 'main', label: 'Address', items: ['email', 'check_mx'] }] },
+  },
+
+  output: {
+    type: 'object',
+    required: ['verdict', 'reasons', 'normalized', 'suggestion', 'engine'],
+    additionalProperties: false,
+    properties: {
+      verdict: { enum: ['valid', 'risky', 'invalid'] },
+      reasons: { type: 'array', items: { enum: REASONS }, uniqueItems: true },
+      normalized: { type: ['string', 'null'], description: 'Lower case; at large providers also without tags and, at Gmail, dots.' },
+      suggestion: { type: ['string', 'null'] },
+      engine: { const: 'deterministic' },
+    },
+  },
+
+  async handler({ email, check_mx }, { mailExchange, signal }) {
+    const address = email.trim();
+    const { localPart, domain } = splitAddress(address);
+    const suggestedDomain = suggestDomain(domain);
+    const suggestion = localPart && suggestedDomain ? `${localPart}@${suggestedDomain}` : null;
+
+    if (!isAddress(address)) return { verdict: 'invalid', reasons: ['syntax'], normalized: null, suggestion: suggestion && isAddress(suggestion) ? suggestion : null };
+
+    const exchange = check_mx ? await mailExchange.lookup(domain, signal) : null;
+    const reasons = REASONS.filter((reason) => applies(reason, { localPart, domain, suggestion, exchange }));
+    return { verdict: verdictOf(reasons), reasons, normalized: validator.normalizeEmail(address) || null, suggestion };
+  },
+
+  examples,
+
+  utterances: {
+    en: ['is this email address valid', 'check an email', 'verify someone@example.com', 'is this a disposable email', 'does this email have a typo', 'can I write to this address'],
+    fr: ['cette adresse e-mail est-elle valide', 'vérifier un email', 'valider une adresse e-mail', 'est-ce un email jetable', 'y a-t-il une faute dans cet email', 'puis-je écrire à cette adresse'],
+    es: ['es válida esta dirección de correo', 'comprobar un email', 'validar un correo electrónico', 'es un email desechable', 'hay un error en este email', 'puedo escribir a esta dirección'],
+  },
+});
+
+interface Findings {
+  readonly localPart: string;
+  readonly domain: string;
+  readonly suggestion: string | null;
+  readonly exchange: MailExchange | null;
+}
+
+function applies(reason: Reason, { localPart, domain, suggestion, exchange }: Findings): boolean {
+  switch (reason) {
+    case 'syntax':
+      return false;
+    case 'no_mail_server':
+      return exchange === 'refuses';
+    case 'mail_server_unknown':
+      return exchange === 'unknown';
+    case 'disposable_domain':
+      // The lists hold many misspelt providers, too; that the address is misspelt is the more useful thing to know.
+      return suggestion === null && isDisposableDomain(domain);
+    case 'possible_typo':
+      return suggestion !== null;
+    case 'role_account':
+      return isRoleAccount(localPart);
+    case 'free_provider':
+      return isFreeProvider(domain);
+    default:
+      return reason satisfies never;
+  }
+}
+
+function verdictOf(reasons: readonly Reason[]): 'invalid' | 'risky' | 'valid' {
+  const severities = reasons.map((reason) => SEVERITY[reason]);
+  return severities.find((severity) => severity === 'invalid') ?? severities.find((severity) => severity === 'risky') ?? 'valid';
+}
+
+function splitAddress(address: string): { localPart: string; domain: string } {
+  const at = address.lastIndexOf('@');
+  return { localPart: address.slice(0, Math.max(at, 0)), domain: address.slice(at + 1).toLowerCase() };
+}
+
+function isAddress(text: string): boolean {
+  return validator.isEmail(text, { allow_utf8_local_part: true });
+}

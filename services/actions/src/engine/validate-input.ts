@@ -1,0 +1,113 @@
+import validator from 'validator';
+import type { FieldError } from '@declic/nest-kit';
+import type { InputSchema, Param } from './input-schema';
+
+export type InputCheck =
+  | { readonly ok: true; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/** Checks a payload against an action's parameters, fills in defaults, and drops what is unknown or hidden. One entry per field. */
+export function validateInput({ params, oneOf = [] }: InputSchema, payload: unknown): InputCheck {
+  if (!isRecord(payload)) return { ok: false, errors: [refusal('', 'Must be a JSON object')] };
+
+  const input: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const param of params) {
+    if (param.showIf && input[param.showIf.key] !== param.showIf.equals) continue;
+    const given = Object.hasOwn(payload, param.key) ? payload[param.key] : undefined;
+    const value = isBlank(given) ? param.default : given;
+    if (isBlank(value)) {
+      if (param.required) errors.push(refusal(param.key, `${param.label} is required`));
+      continue;
+    }
+    const { value: parsed, message } = checkValue(param, value);
+    if (message) errors.push(refusal(param.key, message));
+    else input[param.key] = parsed;
+  }
+  errors.push(...missingAlternatives(oneOf, params, input, errors));
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, input };
+}
+
+interface Checked {
+  readonly value?: unknown;
+  readonly message?: string | undefined;
+}
+
+function checkValue(param: Param, value: unknown): Checked {
+  switch (param.kind) {
+    case 'string':
+      return typeof value === 'string' ? { value, message: textProblem(param, value) } : { message: 'Must be a text' };
+    case 'number':
+      return checkNumber(param, value);
+    case 'boolean':
+      return typeof value === 'boolean' ? { value } : { message: 'Must be true or false' };
+    case 'enum':
+      return isChoice(param, value) ? { value } : { message: choicesOf(param) };
+    case 'array<enum>':
+      return Array.isArray(value) && value.every((item) => isChoice(param, item)) ? { value } : { message: `Must be a list. ${choicesOf(param)}` };
+    case 'json':
+      return { value: typeof value === 'string' ? parsedOrRaw(value) : value };
+    default:
+      return param.kind satisfies never;
+  }
+}
+
+function textProblem({ validate: { format, min, max } = {} }: Param, text: string): string | undefined {
+  if (text.includes('\0')) return 'Must not contain a NUL character';
+  if (format === 'url' && !validator.isURL(text, { protocols: ['http', 'https'], require_protocol: true, require_tld: false })) return 'Must be a valid URL';
+  if (format === 'email' && !validator.isEmail(text)) return 'Must be a valid email';
+  return boundsProblem(text.length, min, max);
+}
+
+/** Forms send numbers as text now and then; they are read as decimals. */
+function checkNumber({ validate: { min, max } = {} }: Param, value: unknown): Checked {
+  const number = typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(value) ? Number.parseFloat(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return { message: 'Must be a number' };
+  return { value: number, message: boundsProblem(number, min, max) };
+}
+
+function boundsProblem(size: number, min: number | undefined, max: number | undefined): string | undefined {
+  if (min !== undefined && size < min) return `Must be at least ${min}`;
+  if (max !== undefined && size > max) return `Must be at most ${max}`;
+  return undefined;
+}
+
+function isChoice({ enum: choices = [] }: Param, value: unknown): boolean {
+  return choices.some((choice) => choice.value === value);
+}
+
+function choicesOf({ enum: choices = [] }: Param): string {
+  return `Must be one of: ${choices.map(({ value }) => value).join(', ')}`;
+}
+
+function parsedOrRaw(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function missingAlternatives(
+  oneOf: readonly (readonly string[])[],
+  params: readonly Param[],
+  input: Record<string, unknown>,
+  errors: readonly FieldError[],
+): FieldError[] {
+  const labelOf = (key: string) => params.find((param) => param.key === key)?.label ?? key;
+  return oneOf
+    .filter((keys) => keys.every((key) => input[key] === undefined && !errors.some(({ field }) => field === key)))
+    .map((keys) => refusal(keys[0] ?? '', `${keys.map(labelOf).join(' or ')} is required`));
+}
+
+function refusal(field: string, message: string): FieldError {
+  return { in: 'body', field, message };
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
