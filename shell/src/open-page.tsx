@@ -5,16 +5,16 @@ import { PageAreas } from './areas/page-areas';
 import { PageContextProvider } from './areas/page-context';
 import { createShellRouter, replaceRoutes } from './areas/shell-router';
 import { createCompositionStore } from './composition/composition-store';
-import { startFederation } from './federation/import-remote';
+import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { startSession } from './session/start-session';
 import { beaconReporter } from './telemetry/beacons';
 
 /** Puts the parts of the page together. Called once, when the composition is known. */
-export function openPage(first: Composition): ReactNode {
+export function openPage(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
   const composition = createCompositionStore(first);
   const report = beaconReporter(() => composition.getState().id);
-  const loader = new RemoteLoader({ importRemote: startFederation(), offered: __OFFERED_VERSIONS__, report });
+  const loader = new RemoteLoader({ importRemote, offered: __OFFERED_VERSIONS__, report });
   const areas = new PageAreas(composition, loader, report);
 
   const queryClient = createQueryClient();

@@ -6,6 +6,8 @@ import * as remoteKit from '@declic/remote-kit';
 import * as session from '@declic/session';
 
 const offered = __OFFERED_VERSIONS__;
+// What a remote needs is checked by the loader before any of its code runs, so nothing is refused here.
+const shareConfig = { singleton: true, requiredVersion: '*' } as const;
 
 /** What exists once in the page, for the shell and all remotes. Heavy entries are fetched when a remote first asks. */
 export const sharedPackages = {
@@ -20,8 +22,6 @@ export const sharedPackages = {
   '@declic/design-system/tabs': onDemand(offered.designSystem, () => import('@declic/design-system/tabs')),
   '@declic/design-system/toast': onDemand(offered.designSystem, () => import('@declic/design-system/toast')),
 };
-
-const shareConfig = { singleton: true, requiredVersion: '*' } as const;
 
 function present(version: string, library: object) {
   return { version, lib: () => library, shareConfig };

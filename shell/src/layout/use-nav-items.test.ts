@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { navItems } from './use-nav-items';
+
+const entries = [
+  { label: 'Dashboard', to: '/dashboard' },
+  { label: 'Actions', to: '/actions', when: ['/api', '/actions', '/keys'] },
+];
+
+it('shows an entry with conditions only in its part of the product', () => {
+  expect(navItems(entries, '/dashboard').map(({ label }) => label)).toEqual(['Dashboard']);
+  expect(navItems(entries, '/keys').map(({ label }) => label)).toEqual(['Dashboard', 'Actions']);
+});
+
+it('marks the entry one is on, and below it', () => {
+  expect(navItems(entries, '/actions/email_validate/playground')).toContainEqual({ label: 'Actions', href: '/actions', current: true });
+});

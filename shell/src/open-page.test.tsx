@@ -1,0 +1,186 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { announceSession } from '@declic/session';
+import { aSession, resetSessionForTest } from '@declic/session/testing';
+import type { ComposedRemote } from '@declic/remote-kit';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate, type RouteObject } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ImportRemote } from './federation/import-remote';
+import { openPage } from './open-page';
+import { aComposedRemote, aComposition, aRemoteModule } from './testing/a-remote';
+
+const flow = aComposedRemote({ name: 'mf-flow' });
+const workshops = aComposedRemote({ name: 'mf-workshops', title: 'Workshops' });
+const login = aComposedRemote({ name: 'mf-login', areas: [{ path: '/login', layout: 'bare', access: 'anonymous-only' }], nav: [] });
+const dashboard = aComposedRemote({ name: 'mf-dashboard', areas: [{ path: '/dashboard', layout: 'app', access: 'signed-in' }], nav: [] });
+
+let answerRefresh: () => Response | Promise<Response>;
+let registry: ComposedRemote[];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  resetSessionForTest();
+  answerRefresh = () => new Response(null, { status: 204 });
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith('/api/accounts/session/refresh')) return Promise.resolve(answerRefresh());
+    if (url.endsWith('/api/accounts/session')) return Promise.resolve(new Response(null, { status: 204 }));
+    if (url.endsWith('/api/releases/composition')) return Promise.resolve(Response.json(aComposition(...registry)));
+    return Promise.reject(new Error(`unexpected ${url}`));
+  });
+});
+afterEach(cleanup);
+
+function open(path: string, remotes: ComposedRemote[], importRemote: ImportRemote = (name) => Promise.resolve(aRemoteModule(name))) {
+  registry = remotes;
+  window.history.replaceState(null, '', path);
+  const imports = vi.fn(importRemote);
+  render(openPage(aComposition(...remotes), imports));
+  return imports;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the page', () => {
+  it('loads the remote of its address, and no other', async () => {
+    const imports = open('/flow', [flow, workshops]);
+    await heading('Page of mf-flow');
+    expect(imports.mock.calls.map(([name]) => name)).toEqual(['mf-flow']);
+    expect(document.documentElement.dataset['compositionId']).toBe('composition-1');
+  });
+
+  it('loads another when a link leads there, and moves the focus to its heading', async () => {
+    open('/flow', [flow, workshops]);
+    await heading('Page of mf-flow');
+    await userEvent.click(screen.getAllByRole('link', { name: 'mf-workshops' })[0] ?? document.body);
+    const arrived = await heading('Page of mf-workshops');
+    await waitFor(() => expect(document.activeElement).toBe(arrived));
+  });
+
+  it('says that a page does not exist, inside an area or outside, and logs its path', async () => {
+    open('/flow/nothing/here', [flow]);
+    await heading('Oops! Page not found');
+    await waitFor(() => expect(console.error).toHaveBeenCalledWith('Page not found: /flow/nothing/here'));
+  });
+});
+
+describe('a remote that cannot be had', () => {
+  it('costs its own area: a card names it, and Retry works with what the registry says now', async () => {
+    const imports = open('/flow', [flow, workshops], (name, entry) =>
+      entry === flow.entry ? Promise.reject(new Error('404')) : Promise.resolve(aRemoteModule(name)),
+    );
+    await heading('Flow Content is not available right now');
+    expect(screen.getByText(/flow-team/)).toBeTruthy();
+
+    registry = [{ ...flow, version: '2', entry: '/remotes/mf-flow/2/remoteEntry.js' }, workshops];
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await heading('Page of mf-flow');
+    expect(imports).toHaveBeenLastCalledWith('mf-flow', '/remotes/mf-flow/2/remoteEntry.js');
+  });
+
+  it('shows the card again when Retry fails, and the other areas work', async () => {
+    open('/flow', [flow, workshops], (name) => (name === 'mf-flow' ? Promise.reject(new Error('down')) : Promise.resolve(aRemoteModule(name))));
+    await heading('Flow Content is not available right now');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await heading('Flow Content is not available right now');
+    await userEvent.click(screen.getAllByRole('link', { name: 'mf-workshops' })[0] ?? document.body);
+    await heading('Page of mf-workshops');
+  });
+
+  it('is known by the card of its own site, too', async () => {
+    const site = aComposedRemote({ name: 'mf-flow', areas: [{ path: '/flow', layout: 'site', access: 'public' }] });
+    open('/flow', [site], () => Promise.reject(new Error('down')));
+    await heading('Flow Content is not available right now');
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('main')).toBeTruthy();
+  });
+});
+
+describe('a remote that throws while it runs', () => {
+  const broken = (page: ReactNode): RouteObject[] => [{ path: '/flow', element: page }];
+
+  function ThrowsAtRender(): ReactNode {
+    throw new Error('render');
+  }
+  function ThrowsInEffect() {
+    useEffect(() => {
+      throw new Error('effect');
+    }, []);
+    return null;
+  }
+  function ThrowsAtUnmount() {
+    const navigate = useNavigate();
+    useEffect(
+      () => () => {
+        throw new Error('unmount');
+      },
+      [],
+    );
+    return <button onClick={() => void navigate('/workshops')}>Leave</button>;
+  }
+  const importing =
+    (page: ReactNode): ImportRemote =>
+    (name, entry) =>
+      Promise.resolve(aRemoteModule(name, entry === flow.entry ? broken(page) : undefined));
+
+  it.each([
+    ['at render', <ThrowsAtRender key="r" />],
+    ['in an effect', <ThrowsInEffect key="e" />],
+  ])('%s costs its own area', async (_, page) => {
+    open('/flow', [flow, workshops], importing(page));
+    await heading('Flow Content is not available right now');
+    expect(screen.getAllByRole('link', { name: 'mf-workshops' }).length).toBeGreaterThan(0);
+  });
+
+  it('is replaced by its last good version', async () => {
+    open('/flow', [{ ...flow, fallback: { version: '0', entry: '/remotes/mf-flow/0/remoteEntry.js' } }], importing(<ThrowsAtRender />));
+    await heading('Page of mf-flow');
+  });
+
+  it('is replaced by the version that the registry names at Retry', async () => {
+    open('/flow', [flow], importing(<ThrowsAtRender />));
+    await heading('Flow Content is not available right now');
+    registry = [{ ...flow, version: '2', entry: '/remotes/mf-flow/2/remoteEntry.js' }];
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await heading('Page of mf-flow');
+  });
+
+  it('while it is left does not hide, or blame, the area that comes', async () => {
+    open('/flow', [flow, workshops], importing(<ThrowsAtUnmount />));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await heading('Page of mf-workshops');
+    await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Flow Content (mf-flow 1'), expect.anything()));
+  });
+});
+
+describe('guards', () => {
+  it('send a visitor from a protected page to sign in', async () => {
+    open('/dashboard', [dashboard, login], (name) => Promise.resolve(aRemoteModule(name)));
+    await heading('Page of mf-login');
+    expect(location.pathname).toBe('/login');
+  });
+
+  it('show a spinner, and load no data of the page, until it is known who is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answerRefresh = () => promise;
+    const loader = vi.fn(() => null);
+    open('/dashboard', [dashboard, login], (name) => Promise.resolve(aRemoteModule(name, [{ path: '/dashboard', loader, element: <h1>Mine</h1> }])));
+    expect(await screen.findByRole('status')).toBeTruthy();
+    expect(loader).not.toHaveBeenCalled();
+
+    resolve(Response.json({ ...aSession(), refresh_token: null, expires_at: 0 }));
+    await heading('Mine');
+    expect(screen.getByText('ada@example.test')).toBeTruthy();
+  });
+
+  it('lead on from the sign-in page once somebody signs in, and back when they sign out', async () => {
+    open('/login', [dashboard, login]);
+    await heading('Page of mf-login');
+    act(() => announceSession(aSession()));
+    await heading('Page of mf-dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+    await heading('Page of mf-login');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { rootDestination } from './root-destination';
+
+const browser = { hostname: 'declic.test', languages: ['en-US'], userAgent: 'Mozilla/5.0 Firefox/140', owned: false };
+const bot = { ...browser, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+
+it.each([
+  ['fr-CA', '/fr/'],
+  ['es', '/es/'],
+  ['en-GB', '/en/'],
+  ['de-DE', '/en/'],
+])('leads a browser that prefers %s to %s', (language, path) => {
+  expect(rootDestination({ ...browser, languages: [language, 'fr'] })).toBe(path);
+});
+
+it('leads to the dashboard on a host that starts with app.', () => {
+  expect(rootDestination({ ...browser, hostname: 'app.declic.test' })).toBe('/dashboard');
+});
+
+it('leaves a bot where it is when there is a page for it', () => {
+  expect(rootDestination({ ...bot, owned: true })).toBeUndefined();
+  expect(rootDestination(bot)).toBe('/en/');
+});
