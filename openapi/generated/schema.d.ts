@@ -677,7 +677,9 @@ export interface components {
         };
         RunResult: {
             /** @description What the action found; its shape is the action's own. Names its `engine`. */
-            data: Record<string, never>;
+            data: {
+                [key: string]: unknown;
+            };
             error: null;
             /** @constant */
             status: 200;
