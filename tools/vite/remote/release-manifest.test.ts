@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, expect, it } from 'vitest';
+import type { ReleaseManifest } from '../../../libs/remote-kit/src/contract/index.ts';
+
+const example = fileURLToPath(new URL('./testing/mf-example', import.meta.url));
+const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
+const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
+const run = promisify(execFile);
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A copy inside the workspace, so that its packages are found. */
+function aRemote(change: (root: string) => void = () => undefined): string {
+  mkdirSync(cache, { recursive: true });
+  const root = mkdtempSync(join(cache, 'mf-example-'));
+  folders.push(root);
+  cpSync(example, root, { recursive: true });
+  writeFileSync(join(root, 'vite.config.ts'), "import { remoteConfig } from '../../vite/remote.ts';\nexport default remoteConfig(import.meta.dirname);\n");
+  change(root);
+  return root;
+}
+
+/** In a process of its own: under Vitest the federation plugin switches itself off. */
+async function buildRelease(root: string): Promise<ReleaseManifest> {
+  const { VITEST: _vitest, NODE_ENV: _test, ...env } = process.env;
+  await run(process.execPath, [vite, 'build'], { cwd: root, env });
+  return JSON.parse(readFileSync(join(root, 'dist/release.json'), 'utf8')) as ReleaseManifest;
+}
+
+it('describes what was built: files with their hashes, and what each route needs first', async () => {
+  const root = aRemote();
+  const release = await buildRelease(root);
+  expect(release).toMatchObject({ schema: 1, name: 'mf-example', owner: 'platform', entry: 'remoteEntry.js' });
+
+  for (const { path, bytes, integrity } of release.files) {
+    const content = readFileSync(join(root, 'dist', path));
+    expect([path, bytes, integrity]).toEqual([path, content.byteLength, `sha384-${createHash('sha384').update(content).digest('base64')}`]);
+  }
+  expect(Object.keys(release.preload).sort()).toEqual(['*', '/example', '/example/:id']);
+  expect(release.preload['/example']?.[0]).toBe('remoteEntry.js');
+  expect(release.preload['/example']?.some((file) => file.includes('home.route'))).toBe(true);
+  expect(release.preload['/example']?.some((file) => file.includes('detail.route'))).toBe(false);
+  const listed = new Set(release.files.map(({ path }) => path));
+  expect(Object.values(release.preload).flat().filter((file) => !listed.has(file))).toEqual([]);
+});
+
+it('brings no copy of what the shell shares', async () => {
+  const root = aRemote();
+  const { files } = await buildRelease(root);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  expect(bytes).toBeLessThan(60_000); // react-dom alone is more than twice that
+});
+
+it('is the same version wherever it is built, also at the same time, and another one after a change', async () => {
+  const changed = aRemote((root) => {
+    const manifest = join(root, 'src/remote.manifest.ts');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace("title: 'Example'", "title: 'Changed'"));
+  });
+  const [one, other, third] = await Promise.all([buildRelease(aRemote()), buildRelease(aRemote()), buildRelease(changed)]);
+  expect(other).toEqual(one);
+  expect(third.version).not.toBe(one.version);
+});
+
+it('refuses a manifest with faults, in words', async () => {
+  const faulty = aRemote((root) => {
+    const manifest = join(root, 'src/remote.manifest.ts');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace("owner: 'platform'", "owner: ''"));
+  });
+  await expect(buildRelease(faulty)).rejects.toThrow('owner is missing.');
+});
+
+it('refuses an import that the facade does not have', async () => {
+  const faulty = aRemote((root) => writeFileSync(join(root, 'src/routes/home.route.tsx'), "export { useFetcher as Component } from 'react-router-dom';"));
+  await expect(buildRelease(faulty)).rejects.toThrow('does not export useFetcher');
+});
