@@ -1,0 +1,5 @@
+import type { ServiceDatabase } from '@declic/nest-kit';
+import { Runs1763600000001 } from './migrations/1-runs';
+
+/** Runs are written by the schema's functions only, so there is no entity. */
+export const database = { name: 'actions', entities: [], migrations: [Runs1763600000001] } satisfies ServiceDatabase;

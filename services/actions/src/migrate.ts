@@ -1,0 +1,4 @@
+import { runMigrations } from '@declic/nest-kit';
+import { database } from './database/data-source';
+
+await runMigrations(database);

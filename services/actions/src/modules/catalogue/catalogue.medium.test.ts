@@ -1,0 +1,83 @@
+import { createTestApp, startTestDatabase, tenantTablesWithoutRls, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+
+const reader = { id: '019aa1de-92f8-7443-a9d2-0123456789ab', email: 'ada@example.com' };
+
+let db: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database, { also: ['accounts'] });
+  app = await createTestApp(AppModule, { db });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+const list = async (query = '') => (await app.inject({ method: 'GET', url: `/api/actions/public-catalogue${query}` })).json();
+
+describe('listPublicActions', () => {
+  it('shows the catalogue to anybody, without metrics', async () => {
+    expect(await list()).toEqual([
+      {
+        slug: 'email_validate',
+        title: 'Validate an email address',
+        category: 'Email & Contacts',
+        one_liner: 'Syntax, disposable, role and free-provider checks with a typo suggestion; optional MX lookup',
+        credit_cost: 1,
+        tags: ['email', 'validation', 'deliverability'],
+        health_status: null,
+        score: null,
+        p95_latency_ms_24h: null,
+        success_rate_24h: null,
+        last_verified_at: null,
+        latency_target_ms: null,
+        on_time_rate_24h: null,
+        is_enabled: true,
+      },
+    ]);
+  });
+
+  it.each([
+    ['?search=EMAIL%20addr', 1],
+    ['?search=email_val', 1],
+    ['?search=%20%20', 1],
+    ['?search=invoice', 0],
+    ['?category=Email%20%26%20Contacts', 1],
+    ['?category=all', 1],
+    ['?category=', 1],
+    ['?category=Nothing', 0],
+    ['?search=valid&category=Nothing', 0],
+  ])('finds with %s so many: %i', async (query, count) => {
+    expect(await list(query)).toHaveLength(count);
+  });
+});
+
+describe('listActions', () => {
+  it('is for signed-in readers', async () => {
+    const url = '/api/actions/catalogue';
+    expect((await app.inject({ method: 'GET', url })).statusCode).toBe(401);
+    expect((await app.inject({ method: 'GET', url, headers: app.as(reader) })).json()).toMatchObject([{ slug: 'email_validate', latency_target_ms: 200 }]);
+  });
+});
+
+describe('listCategories', () => {
+  it('names what is found', async () => {
+    expect((await app.inject({ method: 'GET', url: '/api/actions/categories' })).json()).toEqual(['Email & Contacts']);
+  });
+});
+
+describe('the tables of the service', () => {
+  it('all show one user only', async () => {
+    expect(await tenantTablesWithoutRls(db.owner, 'actions')).toEqual([]);
+  });
+
+  it('are closed to the service itself: it has functions', async () => {
+    expect(await db.dataSource.query('select * from run')).toEqual([]);
+    await expect(db.dataSource.query(`insert into rate_window values (uuidv7(), now(), 0)`)).rejects.toThrow('row-level security');
+  });
+});

@@ -1,0 +1,20 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { InvalidApiKeyError } from './runs.errors';
+import type { Plan } from './plan-limits';
+
+/** Whoever calls with a key. */
+export interface Caller {
+  readonly userId: string;
+  readonly keyId: string;
+  readonly plan: Plan;
+}
+
+/** Who called, as the key's guard found out; kept beside the request instead of on it. */
+export const callers = new WeakMap<FastifyRequest, Caller>();
+
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const caller = callers.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (!caller) throw new InvalidApiKeyError();
+  return caller;
+});

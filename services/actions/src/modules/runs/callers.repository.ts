@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Caller } from './caller';
+import type { Plan } from './plan-limits';
+
+@Injectable()
+export class CallersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Asks the database at every call: a revoked key is refused by every process from then on. */
+  async findByTokenHash(tokenHash: Buffer): Promise<Caller | null> {
+    const [row] = await this.dataSource.query<{ key_id: string; user_id: string; plan: Plan }[]>(
+      'select key_id, user_id, plan from accounts.authenticate_key($1)',
+      [tokenHash],
+    );
+    return row ? { keyId: row.key_id, userId: row.user_id, plan: row.plan } : null;
+  }
+}

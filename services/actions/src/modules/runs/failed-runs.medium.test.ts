@@ -1,0 +1,91 @@
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
+import { fakeRegistry } from '../../testing/fake-registry';
+import { ActionsRegistry } from './actions.registry';
+import { createRunId } from './run-id';
+import { RunsRepository } from './runs.repository';
+
+let db: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database, { also: ['accounts'] });
+  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(ActionsRegistry).useValue(fakeRegistry) });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+afterEach(async () => {
+  expect(await asAccounts(db, 'select * from ledger_violations')).toEqual([]);
+});
+
+const run = (caller: TestCaller, slug: string) => app.inject({ method: 'POST', url: `/v1/actions/${slug}`, headers: caller.headers, payload: {} });
+const ledgerOf = ({ userId }: TestCaller) =>
+  asAccounts<{ delta: string; reason: string | null; run_id: string }>(
+    db,
+    `select delta, reason, run_id from ledger_entry where user_id = $1 and transaction_type <> 'purchase' order by seq`,
+    [userId],
+  );
+
+/** As a process that was killed leaves it: charged, and never heard of again. */
+async function beginAndCrash({ userId }: TestCaller): Promise<string> {
+  const id = createRunId();
+  const [key] = await asAccounts<{ id: string }>(db, 'select id from api_key where user_id = $1', [userId]);
+  const start = { id, userId, keyId: key?.id ?? '', slug: 'works', cost: 7, requestId: 'request', timeoutMs: 1_000, callsPerMinute: 60 };
+  expect(await app.nest.get(RunsRepository).begin(start)).toMatchObject({ outcome: 'begun' });
+  return id;
+}
+
+describe('a run that fails on our side', () => {
+  it.each([
+    ['throws', 'action_failed', 'The action failed', 'failed'],
+    ['lies', 'action_failed', 'The action failed', 'failed'],
+    ['hangs', 'action_timed_out', 'The action took too long', 'timed_out'],
+  ])('%s: is given back by a line that names it', async (slug, code, reason, status) => {
+    const caller = await aCaller(db);
+    const answer = await run(caller, slug);
+    expect(answer.json()).toMatchObject({ status: 503, code, cost: 0 });
+    expect(JSON.stringify(answer.json())).not.toContain('boom');
+    const [record] = await db.owner.query<{ id: string; status: string }[]>('select id, status from run where user_id = $1', [caller.userId]);
+    expect(record?.status).toBe(status);
+    expect(await ledgerOf(caller)).toEqual([
+      { delta: '-7', reason: null, run_id: record?.id },
+      { delta: '7', reason: `${reason} (run ${record?.id})`, run_id: record?.id },
+    ]);
+  });
+});
+
+describe('a run that a crash interrupted', () => {
+  it('is given back once its deadline has passed, once, whoever sweeps', async () => {
+    const caller = await aCaller(db);
+    const id = await beginAndCrash(caller);
+    const runs = app.nest.get(RunsRepository);
+    expect(await runs.sweep()).toBe(0);
+    await db.owner.query(`update run set deadline_at = now() - interval '1 second' where id = $1`, [id]);
+    const swept = await Promise.all([runs.sweep(), runs.sweep(), runs.sweep()]);
+    expect(swept.reduce((sum, count) => sum + count)).toBe(1);
+    expect((await ledgerOf(caller)).map(({ delta, reason }) => [delta, reason])).toEqual([
+      ['-7', null],
+      ['7', `The action was interrupted (run ${id})`],
+    ]);
+  });
+
+  it('has its deadline well within a minute', async () => {
+    const id = await beginAndCrash(await aCaller(db));
+    const [row] = await db.owner.query<{ seconds: number }[]>('select extract(epoch from deadline_at - started_at)::float as seconds from run where id = $1', [id]);
+    expect(row?.seconds).toBeLessThan(30);
+  });
+
+  it('cannot be finished after it was given back', async () => {
+    const id = await beginAndCrash(await aCaller(db));
+    await db.owner.query(`update run set deadline_at = now() - interval '1 second' where id = $1`, [id]);
+    await app.nest.get(RunsRepository).sweep();
+    expect(await app.nest.get(RunsRepository).finish(id, 5)).toBe(false);
+  });
+});

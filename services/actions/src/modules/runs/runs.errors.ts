@@ -1,0 +1,61 @@
+import { DomainError, type FieldError } from '@declic/nest-kit';
+
+/** Unknown, revoked, malformed or missing: the same answer after the same work. */
+export class InvalidApiKeyError extends DomainError {
+  readonly code = 'invalid_api_key';
+  readonly kind = 'unauthorized';
+
+  constructor() {
+    super('Invalid API key or authentication failed', { headers: { 'www-authenticate': 'Bearer' } });
+  }
+}
+
+export class ActionNotFoundError extends DomainError {
+  readonly code = 'action_not_found';
+  readonly kind = 'not-found';
+
+  constructor(slug: string) {
+    super(`The action "${slug}" could not be found or is not available.`);
+  }
+}
+
+/** The input breaks the action's own rules. */
+export class InvalidInputError extends DomainError {
+  readonly code = 'validation_failed';
+  readonly kind = 'invalid';
+
+  constructor(errors: readonly FieldError[]) {
+    super('Some fields are missing or wrong.', { errors });
+  }
+}
+
+export class RateLimitError extends DomainError {
+  readonly code = 'rate_limited';
+  readonly kind = 'too-many';
+
+  constructor(headers: Readonly<Record<string, string>>) {
+    super('Rate limit exceeded. Please try again later', { headers });
+  }
+}
+
+export class InsufficientCreditsError extends DomainError {
+  readonly code = 'insufficient_credits';
+  readonly kind = 'payment-required';
+
+  constructor(cost: number, headers: Readonly<Record<string, string>>) {
+    super('Insufficient credits to execute this action', { extra: { cost }, headers });
+  }
+}
+
+/** The action failed, or took too long. Its credits were given back. */
+export class RunFailedError extends DomainError {
+  readonly kind = 'unavailable';
+
+  constructor(
+    readonly code: 'action_failed' | 'action_timed_out',
+    cause: unknown,
+  ) {
+    const what = code === 'action_timed_out' ? 'The action took too long.' : 'The action failed on our side.';
+    super(`${what} Nothing was debited.`, { extra: { cost: 0 }, cause });
+  }
+}

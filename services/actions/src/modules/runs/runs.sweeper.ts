@@ -1,0 +1,30 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { RunsRepository } from './runs.repository';
+
+const EVERY_MS = 10_000;
+
+/** Looks for runs that a crash left behind: at the latest half a minute after their deadline, their credits are back. */
+@Injectable()
+export class RunsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('RunsSweeper');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly runs: RunsRepository) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.sweep(), EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async sweep(): Promise<void> {
+    try {
+      const count = await this.runs.sweep();
+      if (count > 0) this.logger.warn(`Gave back ${count} interrupted run(s)`);
+    } catch (error) {
+      this.logger.error({ err: error }, 'Interrupted runs could not be given back; trying again');
+    }
+  }
+}
