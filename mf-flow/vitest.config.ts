@@ -1,3 +1,4 @@
 import { webTest } from '../tools/vitest/preset.ts';
 
-export default webTest();
+// Whole pages are rendered and typed into, which is slow while the machine builds something else.
+export default webTest({ testTimeout: 20_000 });
