@@ -10,7 +10,9 @@ if (!url) {
 const client = new Client({ connectionString: url, application_name: 'declic-ledger-check' });
 await client.connect();
 try {
-  const { rows: violations } = await client.query<{ user_id: string; seq: string; violation: string }>('select * from accounts.ledger_violations limit 100');
+  const { rows: violations } = await client.query<{ user_id: string; seq: string; violation: string }>(
+    'select * from accounts.ledger_violations limit 100',
+  );
   for (const { user_id, seq, violation } of violations) console.error(`account ${user_id}, line ${seq}: ${violation}`);
   if (violations.length > 0) process.exitCode = 1;
   else process.stdout.write('The ledger is sound.\n');

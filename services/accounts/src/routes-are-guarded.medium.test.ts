@@ -1,4 +1,10 @@
-import { createTestApp, startTestDatabase, tenantTablesWithoutRls, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import {
+  createTestApp,
+  startTestDatabase,
+  tenantTablesWithoutRls,
+  type TestApp,
+  type TestDatabase,
+} from '@declic/nest-kit/testing';
 import document from '@declic/openapi/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from './app.module';
@@ -10,8 +16,13 @@ interface Operation {
   security?: readonly unknown[];
 }
 
-const routes = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase() as 'GET', ...operation })),
+const routes = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase() as 'GET',
+      ...operation,
+    })),
 );
 const ours = routes.filter((route) => route['x-service'] === 'accounts');
 
@@ -29,16 +40,31 @@ afterAll(async () => {
 });
 
 describe('the routes of the service', () => {
-  it.each(ours.filter(({ security }) => security && security.length > 0))('$operationId needs a session', async ({ method, path }) => {
-    for (const headers of [{}, { authorization: 'Bearer nonsense' }, { authorization: `Bearer ${app.tokenFor({ id: 'x', email: 'x' })}x` }]) {
-      const answer = await app.inject({ method, url: path, headers });
-      expect(answer.json()).toMatchObject({ status: 401, code: 'unauthorized' });
-    }
-  });
+  it.each(ours.filter(({ security }) => security && security.length > 0))(
+    '$operationId needs a session',
+    async ({ method, path }) => {
+      for (const headers of [
+        {},
+        { authorization: 'Bearer nonsense' },
+        { authorization: `Bearer ${app.tokenFor({ id: 'x', email: 'x' })}x` },
+      ]) {
+        const answer = await app.inject({ method, url: path, headers });
+        expect(answer.json()).toMatchObject({ status: 401, code: 'unauthorized' });
+      }
+    },
+  );
 
   it('open to everybody are these and no others', () => {
     const open = ours.filter(({ security }) => security?.length === 0).map(({ operationId }) => operationId);
-    expect(open.sort()).toEqual(['confirmVerification', 'refreshSession', 'resendVerification', 'showVerification', 'signIn', 'signOut', 'signUp']);
+    expect(open.sort()).toEqual([
+      'confirmVerification',
+      'refreshSession',
+      'resendVerification',
+      'showVerification',
+      'signIn',
+      'signOut',
+      'signUp',
+    ]);
   });
 });
 

@@ -14,6 +14,20 @@ import { ToolPricing1763600000005 } from './migrations/5-tool-pricing';
 
 export const database = {
   name: 'accounts',
-  entities: [UserEntity, VerificationTokenEntity, SessionFamilyEntity, CreditAccountEntity, LedgerEntryEntity, ApiKeyEntity, ToolPricingEntity],
-  migrations: [Identity1763600000001, Credits1763600000002, Keys1763600000003, CreditFunctions1763600000004, ToolPricing1763600000005],
+  entities: [
+    UserEntity,
+    VerificationTokenEntity,
+    SessionFamilyEntity,
+    CreditAccountEntity,
+    LedgerEntryEntity,
+    ApiKeyEntity,
+    ToolPricingEntity,
+  ],
+  migrations: [
+    Identity1763600000001,
+    Credits1763600000002,
+    Keys1763600000003,
+    CreditFunctions1763600000004,
+    ToolPricing1763600000005,
+  ],
 } satisfies ServiceDatabase;

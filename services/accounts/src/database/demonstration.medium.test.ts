@@ -25,9 +25,12 @@ describe('seedDemonstration', () => {
     const session = await app.inject({ method: 'POST', url: '/api/accounts/session', payload: demo });
     expect(session.statusCode).toBe(200);
     const headers = { authorization: `Bearer ${session.json().access_token}` };
-    const read = async (path: string) => (await app.inject({ method: 'GET', url: `/api/accounts/${path}`, headers })).json();
+    const read = async (path: string) =>
+      (await app.inject({ method: 'GET', url: `/api/accounts/${path}`, headers })).json();
     expect(await read('stats')).toMatchObject({ credit_balance_total: 500, has_keys: false });
-    expect(await read('ledger')).toMatchObject([{ transaction_type: 'purchase', delta: 500, reason: 'Demonstration credits' }]);
+    expect(await read('ledger')).toMatchObject([
+      { transaction_type: 'purchase', delta: 500, reason: 'Demonstration credits' },
+    ]);
     expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
   });
 });

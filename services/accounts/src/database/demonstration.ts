@@ -26,7 +26,10 @@ export async function seedDemonstration(ownerUrl: string, { email, password }: D
     );
     const id = rows[0]?.id;
     await client.query('select accounts.open_credit_account($1)', [id]);
-    await client.query(`select accounts.grant_credits($1, $2, 'Demonstration credits', 'demonstration')`, [id, CREDITS]);
+    await client.query(`select accounts.grant_credits($1, $2, 'Demonstration credits', 'demonstration')`, [
+      id,
+      CREDITS,
+    ]);
     await client.query(`update accounts.credit_account set plan = 'build' where user_id = $1`, [id]);
     await client.query('commit');
   } finally {

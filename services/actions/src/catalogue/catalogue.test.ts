@@ -14,7 +14,10 @@ describe.each(actions)('action $slug', (action) => {
 
   it.each(action.input.params.filter(({ required }) => required))('refuses to run without $key', ({ key, label }) => {
     const { [key]: _, ...input } = { ...action.examples[0]?.input };
-    expect(action.check(input)).toMatchObject({ ok: false, errors: [{ in: 'body', field: key, message: `${label} is required` }] });
+    expect(action.check(input)).toMatchObject({
+      ok: false,
+      errors: [{ in: 'body', field: key, message: `${label} is required` }],
+    });
   });
 
   it('has two examples at least', () => {
@@ -25,7 +28,8 @@ describe.each(actions)('action $slug', (action) => {
     expect(action.credit_cost).toBeGreaterThan(0);
     expect(action.latency_target_ms).toBeGreaterThan(0);
     expect(action.limits.timeoutMs).toBeLessThanOrEqual(60_000);
-    for (const utterances of Object.values(action.utterances)) expect(new Set(utterances).size).toBeGreaterThanOrEqual(6);
+    for (const utterances of Object.values(action.utterances))
+      expect(new Set(utterances).size).toBeGreaterThanOrEqual(6);
   });
 
   it('shows only parameters that it has', () => {

@@ -4,7 +4,9 @@ import { emailValidate } from './email-contacts/email_validate.action';
 /** Every action, one line each. A test compares this list with the folder. */
 export const actions: readonly Action[] = [emailValidate];
 
-const bySlug = new Map(actions.flatMap((action) => [action.slug, ...action.aliases].map((name) => [name, action] as const)));
+const bySlug = new Map(
+  actions.flatMap((action) => [action.slug, ...action.aliases].map((name) => [name, action] as const)),
+);
 
 /** The action of this slug or alias. */
 export function findAction(slug: string): Action | undefined {

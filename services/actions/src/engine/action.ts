@@ -23,7 +23,11 @@ export interface ActionFacts {
   readonly input: InputSchema;
   /** JSON Schema 2020-12 of the result. */
   readonly output: Readonly<Record<string, unknown>>;
-  readonly utterances: { readonly en: readonly string[]; readonly fr: readonly string[]; readonly es: readonly string[] };
+  readonly utterances: {
+    readonly en: readonly string[];
+    readonly fr: readonly string[];
+    readonly es: readonly string[];
+  };
 }
 
 /** An example is a test, a choice in the playground and a probe of the verifier. */
@@ -52,5 +56,9 @@ export interface Action extends ActionFacts {
    *
    * @throws {InvalidOutputError} when the result is not what the action promises.
    */
-  execute(input: Readonly<Record<string, unknown>>, ports: Partial<Ports>, run: RunContext): Promise<Record<string, unknown>>;
+  execute(
+    input: Readonly<Record<string, unknown>>,
+    ports: Partial<Ports>,
+    run: RunContext,
+  ): Promise<Record<string, unknown>>;
 }

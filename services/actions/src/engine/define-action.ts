@@ -5,7 +5,10 @@ import { grant, type PortName, type Ports } from './ports';
 import { validateInput } from './validate-input';
 
 /** An action as its author writes it: the handler's types come from the parameters and the ports that it names. */
-export interface ActionSpec<Params extends readonly Param[], Needs extends PortName> extends Omit<ActionFacts, 'input'> {
+export interface ActionSpec<Params extends readonly Param[], Needs extends PortName> extends Omit<
+  ActionFacts,
+  'input'
+> {
   readonly input: InputSchema<Params>;
   readonly needs: readonly Needs[];
   readonly examples: readonly (ActionExample & { readonly input: NoInfer<PayloadOf<Params>> })[];
@@ -13,7 +16,9 @@ export interface ActionSpec<Params extends readonly Param[], Needs extends PortN
 }
 
 /** Turns what the author wrote into the one shape that the engine runs. */
-export function defineAction<const Params extends readonly Param[], const Needs extends PortName = never>(spec: ActionSpec<Params, Needs>): Action {
+export function defineAction<const Params extends readonly Param[], const Needs extends PortName = never>(
+  spec: ActionSpec<Params, Needs>,
+): Action {
   const { handler, needs, ...facts } = spec;
   const assertOutput = compileOutput(spec.slug, spec.output);
   return {

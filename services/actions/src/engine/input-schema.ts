@@ -22,7 +22,9 @@ export interface InputSchema<Params extends readonly Param[] = readonly Param[]>
   readonly params: Params;
   /** Groups of parameters of which at least one must be given. */
   readonly oneOf?: readonly (readonly string[])[];
-  readonly ui?: { readonly groups: readonly { readonly id: string; readonly label: string; readonly items: readonly string[] }[] };
+  readonly ui?: {
+    readonly groups: readonly { readonly id: string; readonly label: string; readonly items: readonly string[] }[];
+  };
 }
 
 type ChoiceOf<P extends Param> = P extends { enum: readonly { value: infer Value extends string }[] } ? Value : string;
@@ -40,7 +42,9 @@ interface ValueOfKind<P extends Param> {
 export type PayloadOf<Params extends readonly Param[]> = {
   readonly [P in Params[number] as P extends { readonly required: true } ? P['key'] : never]: ValueOfKind<P>[P['kind']];
 } & {
-  readonly [P in Params[number] as P extends { readonly required: true } ? never : P['key']]?: ValueOfKind<P>[P['kind']];
+  readonly [
+    P in Params[number] as P extends { readonly required: true } ? never : P['key']
+  ]?: ValueOfKind<P>[P['kind']];
 };
 
 type Given = { readonly required: true } | { readonly default: NonNullable<unknown> };

@@ -60,12 +60,17 @@ describe('validateInput', () => {
   });
 
   it('reads decimals and JSON from text, and keeps text that is no JSON', () => {
-    expect(validateInput(schema, { title: 'Abc', count: '2.5', data: '{"a":1}' })).toMatchObject({ input: { count: 2.5, data: { a: 1 } } });
+    expect(validateInput(schema, { title: 'Abc', count: '2.5', data: '{"a":1}' })).toMatchObject({
+      input: { count: 2.5, data: { a: 1 } },
+    });
     expect(validateInput(schema, { title: 'Abc', data: 'not {json' })).toMatchObject({ input: { data: 'not {json' } });
   });
 
   it('drops the values of hidden parameters', () => {
-    expect(validateInput(schema, { title: 'Abc', loud: false, volume: 9 })).toEqual({ ok: true, input: { title: 'Abc', count: 3, loud: false } });
+    expect(validateInput(schema, { title: 'Abc', loud: false, volume: 9 })).toEqual({
+      ok: true,
+      input: { title: 'Abc', count: 3, loud: false },
+    });
   });
 
   it('does not take what a payload inherits for what it says', () => {
@@ -74,7 +79,13 @@ describe('validateInput', () => {
   });
 
   it('asks for one of several parameters', () => {
-    const either: InputSchema = { params: [{ key: 'url', label: 'URL', kind: 'string' }, { key: 'html', label: 'HTML', kind: 'string' }], oneOf: [['url', 'html']] };
+    const either: InputSchema = {
+      params: [
+        { key: 'url', label: 'URL', kind: 'string' },
+        { key: 'html', label: 'HTML', kind: 'string' },
+      ],
+      oneOf: [['url', 'html']],
+    };
     expect(validateInput(either, {})).toMatchObject({ errors: [{ field: 'url', message: 'URL or HTML is required' }] });
     expect(validateInput(either, { html: '<p>' })).toMatchObject({ ok: true });
   });

@@ -44,7 +44,9 @@ function checkValue(param: Param, value: unknown): Checked {
     case 'enum':
       return isChoice(param, value) ? { value } : { message: choicesOf(param) };
     case 'array<enum>':
-      return Array.isArray(value) && value.every((item) => isChoice(param, item)) ? { value } : { message: `Must be a list. ${choicesOf(param)}` };
+      return Array.isArray(value) && value.every((item) => isChoice(param, item))
+        ? { value }
+        : { message: `Must be a list. ${choicesOf(param)}` };
     case 'json':
       return { value: typeof value === 'string' ? parsedOrRaw(value) : value };
     default:
@@ -54,14 +56,19 @@ function checkValue(param: Param, value: unknown): Checked {
 
 function textProblem({ validate: { format, min, max } = {} }: Param, text: string): string | undefined {
   if (text.includes('\0')) return 'Must not contain a NUL character';
-  if (format === 'url' && !validator.isURL(text, { protocols: ['http', 'https'], require_protocol: true, require_tld: false })) return 'Must be a valid URL';
+  if (
+    format === 'url' &&
+    !validator.isURL(text, { protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  )
+    return 'Must be a valid URL';
   if (format === 'email' && !validator.isEmail(text)) return 'Must be a valid email';
   return boundsProblem(text.length, min, max);
 }
 
 /** Forms send numbers as text now and then; they are read as decimals. */
 function checkNumber({ validate: { min, max } = {} }: Param, value: unknown): Checked {
-  const number = typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(value) ? Number.parseFloat(value) : value;
+  const number =
+    typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(value) ? Number.parseFloat(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return { message: 'Must be a number' };
   return { value: number, message: boundsProblem(number, min, max) };
 }
@@ -105,7 +112,12 @@ function refusal(field: string, message: string): FieldError {
 }
 
 function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -20,10 +20,34 @@ const facts = {
 
 /** Actions that go wrong in every way there is. */
 const misbehaved: readonly Action[] = [
-  defineAction({ ...facts, slug: 'throws', credit_cost: 7, limits: { timeoutMs: 1_000, maxInputBytes: 100 }, handler: () => Promise.reject(new Error('boom')) }),
-  defineAction({ ...facts, slug: 'hangs', credit_cost: 7, limits: { timeoutMs: 50, maxInputBytes: 100 }, handler: () => new Promise<object>(() => undefined) }),
-  defineAction({ ...facts, slug: 'lies', credit_cost: 7, limits: { timeoutMs: 1_000, maxInputBytes: 100 }, handler: () => ({ nothing: true }) }),
-  defineAction({ ...facts, slug: 'works', credit_cost: 7, limits: { timeoutMs: 1_000, maxInputBytes: 100 }, handler: () => ({ done: true }) }),
+  defineAction({
+    ...facts,
+    slug: 'throws',
+    credit_cost: 7,
+    limits: { timeoutMs: 1_000, maxInputBytes: 100 },
+    handler: () => Promise.reject(new Error('boom')),
+  }),
+  defineAction({
+    ...facts,
+    slug: 'hangs',
+    credit_cost: 7,
+    limits: { timeoutMs: 50, maxInputBytes: 100 },
+    handler: () => new Promise<object>(() => undefined),
+  }),
+  defineAction({
+    ...facts,
+    slug: 'lies',
+    credit_cost: 7,
+    limits: { timeoutMs: 1_000, maxInputBytes: 100 },
+    handler: () => ({ nothing: true }),
+  }),
+  defineAction({
+    ...facts,
+    slug: 'works',
+    credit_cost: 7,
+    limits: { timeoutMs: 1_000, maxInputBytes: 100 },
+    handler: () => ({ done: true }),
+  }),
 ];
 
 export const fakeRegistry = {

@@ -38,8 +38,12 @@ export class Credits1763600000002 implements MigrationInterface {
         check ((transaction_type = 'purchase') = (grant_key is not null)),
         check ((transaction_type = 'purchase') = (run_id is null))
       )`);
-    await runner.query(`create unique index ledger_entry_run on ledger_entry (run_id, transaction_type) where run_id is not null`);
-    await runner.query(`create unique index ledger_entry_grant on ledger_entry (user_id, grant_key) where grant_key is not null`);
+    await runner.query(
+      `create unique index ledger_entry_run on ledger_entry (run_id, transaction_type) where run_id is not null`,
+    );
+    await runner.query(
+      `create unique index ledger_entry_grant on ledger_entry (user_id, grant_key) where grant_key is not null`,
+    );
     await runner.query(tenantPolicies('accounts', 'ledger_entry'));
 
     // The service reads both tables; only the functions write them. Nobody rewrites the past.

@@ -19,5 +19,14 @@ export class CreditsController {
 
 function toLedgerEntry(entry: LedgerEntryEntity): OpOutput<'getUserCreditLedger'>[number] {
   const { id, ts, transactionType, slug, toolSlug, delta, balanceAfter, reason } = entry;
-  return { id, ts: ts.toISOString(), transaction_type: transactionType, slug, tool_slug: toolSlug, delta, balance_after: balanceAfter, reason };
+  return {
+    id,
+    ts: ts.toISOString(),
+    transaction_type: transactionType,
+    slug,
+    tool_slug: toolSlug,
+    delta,
+    balance_after: balanceAfter,
+    reason,
+  };
 }

@@ -25,12 +25,18 @@ afterEach(async () => {
 });
 
 async function charge(userId: string, amount: number, run: string = randomUUID()): Promise<number | null> {
-  const { rows } = await actions.query<{ balance: string }>(`select balance from accounts.charge($1, $2, 'api_action', 'email_validate', $3)`, [userId, amount, run]);
+  const { rows } = await actions.query<{ balance: string }>(
+    `select balance from accounts.charge($1, $2, 'api_action', 'email_validate', $3)`,
+    [userId, amount, run],
+  );
   return rows[0] ? Number(rows[0].balance) : null;
 }
 
 async function refund(run: string): Promise<number | null> {
-  const { rows } = await actions.query<{ balance: string }>(`select balance from accounts.refund($1, 'The action failed')`, [run]);
+  const { rows } = await actions.query<{ balance: string }>(
+    `select balance from accounts.refund($1, 'The action failed')`,
+    [run],
+  );
   return rows[0] ? Number(rows[0].balance) : null;
 }
 
@@ -79,7 +85,10 @@ describe('refund', () => {
     await charge(id, 4, run);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund(run)));
     expect(answers.filter((balance) => balance !== null)).toEqual([10]);
-    const [line] = await db.owner.query<{ reason: string }[]>(`select reason from ledger_entry where run_id = $1 and transaction_type = 'refund'`, [run]);
+    const [line] = await db.owner.query<{ reason: string }[]>(
+      `select reason from ledger_entry where run_id = $1 and transaction_type = 'refund'`,
+      [run],
+    );
     expect(line?.reason).toBe(`The action failed (run ${run})`);
   });
 
@@ -91,7 +100,9 @@ describe('refund', () => {
 describe('grant_credits', () => {
   it('grants once per key, however many ask at once', async () => {
     const { id } = await aUser(db);
-    await Promise.all(Array.from({ length: 20 }, () => db.owner.query(`select grant_credits($1, 500, 'Cycle', 'cycle-1')`, [id])));
+    await Promise.all(
+      Array.from({ length: 20 }, () => db.owner.query(`select grant_credits($1, 500, 'Cycle', 'cycle-1')`, [id])),
+    );
     expect(await charge(id, 500)).toBe(0);
     expect(await charge(id, 1)).toBeNull();
   });
@@ -128,7 +139,10 @@ describe('the ledger', () => {
           } else {
             if (!grants.has(step.key)) balance += step.amount;
             grants.add(step.key);
-            const [row] = await db.owner.query<{ balance: string }[]>(`select grant_credits($1, $2, 'Grant', $3) as balance`, [id, step.amount, String(step.key)]);
+            const [row] = await db.owner.query<{ balance: string }[]>(
+              `select grant_credits($1, $2, 'Grant', $3) as balance`,
+              [id, step.amount, String(step.key)],
+            );
             expect(Number(row?.balance)).toBe(balance);
           }
         }
@@ -193,8 +207,14 @@ describe('authenticate_key', () => {
   it('knows live keys only', async () => {
     const { id } = await aUser(db);
     const hash = Buffer.alloc(32, 7);
-    await db.owner.query(`insert into api_key (user_id, kid, label, token_hash) values ($1, 'dc_live_012345678', 'Default Key', $2)`, [id, hash]);
-    const authenticate = () => actions.query<{ user_id: string; plan: string }>('select user_id, plan from accounts.authenticate_key($1)', [hash]);
+    await db.owner.query(
+      `insert into api_key (user_id, kid, label, token_hash) values ($1, 'dc_live_012345678', 'Default Key', $2)`,
+      [id, hash],
+    );
+    const authenticate = () =>
+      actions.query<{ user_id: string; plan: string }>('select user_id, plan from accounts.authenticate_key($1)', [
+        hash,
+      ]);
     expect((await authenticate()).rows).toEqual([{ user_id: id, plan: 'free' }]);
     await db.owner.query('update api_key set revoked_at = now() where user_id = $1', [id]);
     expect((await authenticate()).rows).toEqual([]);

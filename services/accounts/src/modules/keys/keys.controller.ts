@@ -12,7 +12,10 @@ export class KeysController {
   }
 
   @Op('createKey')
-  async create(@Input() { body }: OpInput<'createKey'>, @CurrentUser() user: Principal): Promise<OpOutput<'createKey'>> {
+  async create(
+    @Input() { body }: OpInput<'createKey'>,
+    @CurrentUser() user: Principal,
+  ): Promise<OpOutput<'createKey'>> {
     const { token, ...created } = await this.keys.create(user.id, body.label);
     return { token, key: toApiKey(created) };
   }

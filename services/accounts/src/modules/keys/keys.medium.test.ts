@@ -24,17 +24,29 @@ beforeEach(async () => {
   user = await aUser(db, { credits: 42 });
 });
 
-const createKey = (payload: object = {}) => app.inject({ method: 'POST', url: '/api/accounts/keys', headers: app.as(user), payload });
-const read = (path: string, reader = user) => app.inject({ method: 'GET', url: `/api/accounts/${path}`, headers: app.as(reader) });
+const createKey = (payload: object = {}) =>
+  app.inject({ method: 'POST', url: '/api/accounts/keys', headers: app.as(user), payload });
+const read = (path: string, reader = user) =>
+  app.inject({ method: 'GET', url: `/api/accounts/${path}`, headers: app.as(reader) });
 
 describe('createKey', () => {
   it('shows the token once and keeps its hash', async () => {
     const answer = await createKey();
     expect(answer.statusCode).toBe(201);
     const { token, key } = answer.json();
-    expect(key).toMatchObject({ kid: token.slice(0, 17), label: 'Default Key', last_used_at: null, active: true, credit_balance: 42, usage_count: 0 });
+    expect(key).toMatchObject({
+      kid: token.slice(0, 17),
+      label: 'Default Key',
+      last_used_at: null,
+      active: true,
+      credit_balance: 42,
+      usage_count: 0,
+    });
     expect((await read('keys')).json()).toEqual([key]);
-    const [row] = await db.owner.query<{ hash: Buffer }[]>('select token_hash as hash from api_key where user_id = $1', [user.id]);
+    const [row] = await db.owner.query<{ hash: Buffer }[]>(
+      'select token_hash as hash from api_key where user_id = $1',
+      [user.id],
+    );
     expect(row?.hash).toEqual(createHash('sha256').update(token).digest());
     expect((await read('stats')).json()).toMatchObject({ has_keys: true, credit_balance_total: 42 });
   });
@@ -78,7 +90,14 @@ describe('getUserCreditLedger', () => {
     const lines = (await read('ledger')).json();
     expect(lines).toMatchObject([
       { transaction_type: 'refund', slug: 'email_validate', delta: 2, balance_after: 42 },
-      { transaction_type: 'api_action', slug: 'email_validate', tool_slug: null, delta: -2, balance_after: 40, reason: null },
+      {
+        transaction_type: 'api_action',
+        slug: 'email_validate',
+        tool_slug: null,
+        delta: -2,
+        balance_after: 40,
+        reason: null,
+      },
       { transaction_type: 'purchase', slug: null, delta: 42, balance_after: 42, reason: 'Test credits' },
     ]);
     expect((await read('ledger?p_limit=1&p_offset=1')).json()).toEqual([lines[1]]);

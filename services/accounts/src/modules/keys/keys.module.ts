@@ -5,5 +5,9 @@ import { KeysRepository } from './keys.repository';
 import { KeysService } from './keys.service';
 import { StatsController } from './stats.controller';
 
-@Module({ imports: [CreditsModule], controllers: [KeysController, StatsController], providers: [KeysService, KeysRepository] })
+@Module({
+  imports: [CreditsModule],
+  controllers: [KeysController, StatsController],
+  providers: [KeysService, KeysRepository],
+})
 export class KeysModule {}

@@ -6,8 +6,14 @@ const RULES: readonly { readonly holds: (password: string) => boolean; readonly 
   { holds: (password) => /[A-Z]/.test(password), message: 'Password must contain at least one uppercase letter' },
   { holds: (password) => /[a-z]/.test(password), message: 'Password must contain at least one lowercase letter' },
   { holds: (password) => /[0-9]/.test(password), message: 'Password must contain at least one number' },
-  { holds: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password), message: 'Password must contain at least one special character' },
-  { holds: (password) => !isCommonPassword(password), message: 'This password is among the most common ones. Choose another.' },
+  {
+    holds: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
+    message: 'Password must contain at least one special character',
+  },
+  {
+    holds: (password) => !isCommonPassword(password),
+    message: 'This password is among the most common ones. Choose another.',
+  },
 ];
 
 /** What is wrong with a password, or null. */

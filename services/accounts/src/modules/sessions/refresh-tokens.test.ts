@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { RefreshTokens } from './refresh-tokens';
 
 const tokens = new RefreshTokens({ JWT_SECRET: 'a secret for tests that is long enough' });
-const claims = { familyId: '019aa1de-92f8-7443-a9d2-000000000001', userId: '019aa1de-92f8-7443-a9d2-0123456789ab', generation: 7 };
+const claims = {
+  familyId: '019aa1de-92f8-7443-a9d2-000000000001',
+  userId: '019aa1de-92f8-7443-a9d2-0123456789ab',
+  generation: 7,
+};
 
 describe('RefreshTokens', () => {
   it('reads what it wrote', () => {

@@ -37,7 +37,11 @@ export class RefreshTokens {
     if (bytes.length !== LENGTH) return null;
     const claims = bytes.subarray(0, CLAIMS_LENGTH);
     if (!timingSafeEqual(bytes.subarray(CLAIMS_LENGTH), this.seal(claims))) return null;
-    return { familyId: toUuid(claims.subarray(0, 16)), userId: toUuid(claims.subarray(16, 32)), generation: claims.readUInt32BE(32) };
+    return {
+      familyId: toUuid(claims.subarray(0, 16)),
+      userId: toUuid(claims.subarray(16, 32)),
+      generation: claims.readUInt32BE(32),
+    };
   }
 
   private seal(claims: Buffer): Buffer {

@@ -11,7 +11,12 @@ export class SessionCookie {
   private readonly attributes;
 
   constructor(@InjectConfig() { PUBLIC_URL }: Pick<CommonConfig, 'PUBLIC_URL'>) {
-    this.attributes = { path: '/api/accounts/session', httpOnly: true, sameSite: 'lax', secure: PUBLIC_URL.startsWith('https:') } as const;
+    this.attributes = {
+      path: '/api/accounts/session',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: PUBLIC_URL.startsWith('https:'),
+    } as const;
   }
 
   read(request: FastifyRequest): string | undefined {

@@ -44,7 +44,10 @@ export class SessionsController {
 
   @Op('signOut')
   @Public()
-  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<OpOutput<'signOut'>> {
+  async signOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OpOutput<'signOut'>> {
     const refreshToken = this.cookie.read(request);
     if (refreshToken) await this.sessions.end(refreshToken);
     this.cookie.clear(reply);

@@ -33,10 +33,17 @@ beforeEach(async () => {
   user = await aUser(db, { password: PASSWORD });
 });
 
-const signIn = (payload: object, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url: '/api/accounts/session', payload, headers });
+const signIn = (payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/accounts/session', payload, headers });
 const refresh = (cookie: string | undefined, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: '/api/accounts/session/refresh', headers, cookies: cookie === undefined ? {} : { declic_refresh: cookie } });
-const signOut = (cookie: string) => app.inject({ method: 'DELETE', url: '/api/accounts/session', cookies: { declic_refresh: cookie } });
+  app.inject({
+    method: 'POST',
+    url: '/api/accounts/session/refresh',
+    headers,
+    cookies: cookie === undefined ? {} : { declic_refresh: cookie },
+  });
+const signOut = (cookie: string) =>
+  app.inject({ method: 'DELETE', url: '/api/accounts/session', cookies: { declic_refresh: cookie } });
 
 async function freshCookie(): Promise<string> {
   return cookieOf(await signIn({ email: user.email, password: PASSWORD }));
@@ -62,7 +69,11 @@ describe('signIn', () => {
   it('gives a client that is no browser both tokens in the body, and no cookie', async () => {
     const answer = await signIn({ email: user.email, password: PASSWORD, client: 'token' });
     expect(answer.cookies).toEqual([]);
-    const renewed = await app.inject({ method: 'POST', url: '/api/accounts/session/refresh', payload: { refresh_token: answer.json().refresh_token } });
+    const renewed = await app.inject({
+      method: 'POST',
+      url: '/api/accounts/session/refresh',
+      payload: { refresh_token: answer.json().refresh_token },
+    });
     expect(renewed.statusCode).toBe(200);
     expect(renewed.json().refresh_token).not.toBe(answer.json().refresh_token);
   });
@@ -74,8 +85,18 @@ describe('signIn', () => {
       await signIn({ email: 'nobody@example.com', password: PASSWORD }),
       await signIn({ email: unverified.email, password: PASSWORD }),
     ].map((answer) => [answer.statusCode, { ...answer.json(), request_id: '' }]);
-    const refusal = { type: 'urn:declic:problem:invalid_credentials', title: 'Authentication failed', status: 401, code: 'invalid_credentials', request_id: '' };
-    expect(answers).toEqual([[401, refusal], [401, refusal], [401, refusal]]);
+    const refusal = {
+      type: 'urn:declic:problem:invalid_credentials',
+      title: 'Authentication failed',
+      status: 401,
+      code: 'invalid_credentials',
+      request_id: '',
+    };
+    expect(answers).toEqual([
+      [401, refusal],
+      [401, refusal],
+      [401, refusal],
+    ]);
   });
 
   it('refuses an address that was tried too often like a wrong password, even with the right one', async () => {
@@ -85,11 +106,14 @@ describe('signIn', () => {
   });
 
   it('does not count what was right', async () => {
-    for (let round = 0; round < 12; round++) expect((await signIn({ email: user.email, password: PASSWORD })).statusCode).toBe(200);
+    for (let round = 0; round < 12; round++)
+      expect((await signIn({ email: user.email, password: PASSWORD })).statusCode).toBe(200);
   });
 
   it('sends a visitor away who tries too many addresses', async () => {
-    const tries = Array.from({ length: 101 }, (_, index) => signIn({ email: `guess-${index}@example.com`, password: PASSWORD }));
+    const tries = Array.from({ length: 101 }, (_, index) =>
+      signIn({ email: `guess-${index}@example.com`, password: PASSWORD }),
+    );
     const answers = await Promise.all(tries);
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(1);
@@ -97,15 +121,19 @@ describe('signIn', () => {
   });
 
   it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])('refuses %j', async (headers) => {
-    expect((await signIn({ email: user.email, password: PASSWORD }, headers)).json()).toMatchObject({ status: 403, code: 'cross_site_request' });
+    expect((await signIn({ email: user.email, password: PASSWORD }, headers)).json()).toMatchObject({
+      status: 403,
+      code: 'cross_site_request',
+    });
   });
 
-  it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:4000' }, { origin: 'http://192.168.0.7:4000', host: '192.168.0.7:4000' }])(
-    'lets %j in',
-    async (headers) => {
-      expect((await signIn({ email: user.email, password: PASSWORD }, headers)).statusCode).toBe(200);
-    },
-  );
+  it.each([
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://localhost:4000' },
+    { origin: 'http://192.168.0.7:4000', host: '192.168.0.7:4000' },
+  ])('lets %j in', async (headers) => {
+    expect((await signIn({ email: user.email, password: PASSWORD }, headers)).statusCode).toBe(200);
+  });
 });
 
 describe('refreshSession', () => {

@@ -9,25 +9,41 @@ export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Begins a session in the caller's transaction, which must name the user. */
-  async open(manager: EntityManager, session: Pick<SessionFamilyEntity, 'userId' | 'renewedAt' | 'expiresAt'>): Promise<RefreshTokenClaims> {
-    const { id, userId, generation } = await manager.save(manager.create(SessionFamilyEntity, { ...session, generation: 1 }));
+  async open(
+    manager: EntityManager,
+    session: Pick<SessionFamilyEntity, 'userId' | 'renewedAt' | 'expiresAt'>,
+  ): Promise<RefreshTokenClaims> {
+    const { id, userId, generation } = await manager.save(
+      manager.create(SessionFamilyEntity, { ...session, generation: 1 }),
+    );
     return { familyId: id, userId, generation };
   }
 
   /** Runs `work` while holding the session's row, so that two tabs renew one after the other. */
   withLockedFamily<Result>(
     { familyId, userId }: RefreshTokenClaims,
-    work: (family: SessionFamilyEntity | null, save: (family: SessionFamilyEntity) => Promise<unknown>, manager: EntityManager) => Promise<Result>,
+    work: (
+      family: SessionFamilyEntity | null,
+      save: (family: SessionFamilyEntity) => Promise<unknown>,
+      manager: EntityManager,
+    ) => Promise<Result>,
   ): Promise<Result> {
     return withUser(this.dataSource, userId, async (manager) => {
-      const family = await manager.findOne(SessionFamilyEntity, { where: { id: familyId }, lock: { mode: 'pessimistic_write' } });
+      const family = await manager.findOne(SessionFamilyEntity, {
+        where: { id: familyId },
+        lock: { mode: 'pessimistic_write' },
+      });
       return work(family, (changed) => manager.save(changed), manager);
     });
   }
 
   async end({ familyId, userId }: RefreshTokenClaims, at: Date): Promise<void> {
     await withUser(this.dataSource, userId, (manager) =>
-      manager.update(SessionFamilyEntity, { id: familyId, endedAt: IsNull() }, { endedAt: at, endedBecause: 'signed_out' }),
+      manager.update(
+        SessionFamilyEntity,
+        { id: familyId, endedAt: IsNull() },
+        { endedAt: at, endedBecause: 'signed_out' },
+      ),
     );
   }
 }

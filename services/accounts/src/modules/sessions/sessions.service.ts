@@ -36,7 +36,11 @@ export class SessionsService {
     const begin = async (transaction: EntityManager) => {
       const renewedAt = this.clock.now();
       const endsAt = new Date(renewedAt.getTime() + LIFETIME_MS);
-      return this.toOpenSession(user, await this.sessions.open(transaction, { userId: user.id, renewedAt, expiresAt: endsAt }), endsAt);
+      return this.toOpenSession(
+        user,
+        await this.sessions.open(transaction, { userId: user.id, renewedAt, expiresAt: endsAt }),
+        endsAt,
+      );
     };
     return manager ? begin(manager) : withUser(this.dataSource, user.id, begin);
   }
@@ -63,7 +67,10 @@ export class SessionsService {
         const expiresAt = new Date(now.getTime() + LIFETIME_MS);
         await save(Object.assign(family, { generation: family.generation + 1, renewedAt: now, expiresAt }));
       }
-      return { outcome: 'renewed', session: this.toOpenSession(user, { ...claims, generation: family.generation }, family.expiresAt) };
+      return {
+        outcome: 'renewed',
+        session: this.toOpenSession(user, { ...claims, generation: family.generation }, family.expiresAt),
+      };
     });
     if (renewal.outcome === 'refused') throw new SessionOverError();
     return renewal.session;
@@ -77,7 +84,13 @@ export class SessionsService {
 
   private toOpenSession({ id, email }: UserEntity, claims: RefreshTokenClaims, endsAt: Date): OpenSession {
     const { token, expiresAt } = this.accessTokens.sign({ id, email });
-    return { user: { id, email }, accessToken: token, accessTokenEndsAt: expiresAt, refreshToken: this.refreshTokens.write(claims), endsAt };
+    return {
+      user: { id, email },
+      accessToken: token,
+      accessTokenEndsAt: expiresAt,
+      refreshToken: this.refreshTokens.write(claims),
+      endsAt,
+    };
   }
 }
 

@@ -52,7 +52,9 @@ export class SignInService {
     setImmediate(() => {
       this.jobs
         .add(this.dataSource.manager, 'resend-verification', { email, ip })
-        .catch((error: unknown) => this.logger.error({ err: error }, 'The reminder to verify an address could not be enqueued'));
+        .catch((error: unknown) =>
+          this.logger.error({ err: error }, 'The reminder to verify an address could not be enqueued'),
+        );
     });
   }
 }

@@ -8,14 +8,20 @@ export class SignUpController {
 
   @Op('signUp')
   @Public()
-  async signUp(@Input() { body: { email, password } }: OpInput<'signUp'>, @Ip() ip: string): Promise<OpOutput<'signUp'>> {
+  async signUp(
+    @Input() { body: { email, password } }: OpInput<'signUp'>,
+    @Ip() ip: string,
+  ): Promise<OpOutput<'signUp'>> {
     await this.signUps.signUp({ email, password, ip });
     return { email };
   }
 
   @Op('resendVerification')
   @Public()
-  async resend(@Input() { body: { email } }: OpInput<'resendVerification'>, @Ip() ip: string): Promise<OpOutput<'resendVerification'>> {
+  async resend(
+    @Input() { body: { email } }: OpInput<'resendVerification'>,
+    @Ip() ip: string,
+  ): Promise<OpOutput<'resendVerification'>> {
     await this.signUps.resendVerification({ email, ip });
     return { email };
   }

@@ -27,9 +27,12 @@ beforeEach(() => {
 });
 
 const signUp = (payload: object) => app.inject({ method: 'POST', url: '/api/accounts/sign-up', payload });
-const resend = (address: string) => app.inject({ method: 'POST', url: '/api/accounts/verification/resend', payload: { email: address } });
-const signIn = (password: string) => app.inject({ method: 'POST', url: '/api/accounts/session', payload: { email, password } });
-const confirm = (token: string) => app.inject({ method: 'POST', url: '/api/accounts/verification/confirm', payload: { token } });
+const resend = (address: string) =>
+  app.inject({ method: 'POST', url: '/api/accounts/verification/resend', payload: { email: address } });
+const signIn = (password: string) =>
+  app.inject({ method: 'POST', url: '/api/accounts/session', payload: { email, password } });
+const confirm = (token: string) =>
+  app.inject({ method: 'POST', url: '/api/accounts/verification/confirm', payload: { token } });
 
 describe('signUp', () => {
   it('mails a link to a new address and stores nothing of its secret', async () => {
@@ -48,11 +51,16 @@ describe('signUp', () => {
 
   it('answers the same for an address that has an account, and writes to its owner instead', async () => {
     const owner = await aUser(db, { password: PASSWORD, email });
-    const [known, unknown] = [await signUp({ email, password: 'Other42Cup!' }), await signUp({ email: `new-${email}`, password: PASSWORD })];
+    const [known, unknown] = [
+      await signUp({ email, password: 'Other42Cup!' }),
+      await signUp({ email: `new-${email}`, password: PASSWORD }),
+    ];
     expect(known.statusCode).toBe(unknown.statusCode);
     expect(Object.keys(known.json())).toEqual(Object.keys(unknown.json()));
     await app.runJobs();
-    expect(app.mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject)).toEqual(['You already have an account']);
+    expect(app.mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject)).toEqual([
+      'You already have an account',
+    ]);
     expect((await signIn(PASSWORD)).statusCode).toBe(200);
     expect((await signIn('Other42Cup!')).statusCode).toBe(401);
   });

@@ -46,8 +46,18 @@ export class SignInThrottle {
   private limitsOf({ email, ip }: SignInAttempt): Limit[] {
     const { SIGN_IN_ATTEMPTS_PER_ADDRESS, SIGN_IN_ATTEMPTS_PER_IP } = this.config;
     return [
-      { scope: 'sign-in-address', subject: `${ip} ${email}`, limit: SIGN_IN_ATTEMPTS_PER_ADDRESS, windowSeconds: QUARTER_OF_AN_HOUR },
-      { scope: 'sign-in-ip', subject: ip, limit: perVisitor(SIGN_IN_ATTEMPTS_PER_IP, this.config), windowSeconds: QUARTER_OF_AN_HOUR },
+      {
+        scope: 'sign-in-address',
+        subject: `${ip} ${email}`,
+        limit: SIGN_IN_ATTEMPTS_PER_ADDRESS,
+        windowSeconds: QUARTER_OF_AN_HOUR,
+      },
+      {
+        scope: 'sign-in-ip',
+        subject: ip,
+        limit: perVisitor(SIGN_IN_ATTEMPTS_PER_IP, this.config),
+        windowSeconds: QUARTER_OF_AN_HOUR,
+      },
     ];
   }
 }

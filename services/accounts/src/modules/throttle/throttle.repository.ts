@@ -43,7 +43,9 @@ export class ThrottleRepository {
 
   /** Takes back what a success has shown to be harmless. */
   async forgive(manager: EntityManager, limits: readonly Limit[]): Promise<void> {
-    await manager.query(`update throttle set hits = greatest(hits - 1, 0) where bucket = any($1)`, [limits.map(bucketOf).sort()]);
+    await manager.query(`update throttle set hits = greatest(hits - 1, 0) where bucket = any($1)`, [
+      limits.map(bucketOf).sort(),
+    ]);
   }
 
   private async forgetExpired(manager: EntityManager): Promise<void> {

@@ -8,7 +8,10 @@ export class UsersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
-    return manager.createQueryBuilder(UserEntity, 'users').where('lower(users.email) = lower(:email)', { email }).getOne();
+    return manager
+      .createQueryBuilder(UserEntity, 'users')
+      .where('lower(users.email) = lower(:email)', { email })
+      .getOne();
   }
 
   findById(id: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {

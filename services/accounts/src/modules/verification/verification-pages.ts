@@ -31,10 +31,18 @@ export function confirmPage(token: string): Page {
 /** What a link that opens nothing says, and what to do next. The sign-in page sends a signed-in person on to the dashboard. */
 export function refusalPage(error: VerificationError): Page {
   if (error instanceof VerificationLinkUsedError) {
-    return notice('Your address is confirmed', 'This link was already used, so there is nothing left to do here.', 'Continue');
+    return notice(
+      'Your address is confirmed',
+      'This link was already used, so there is nothing left to do here.',
+      'Continue',
+    );
   }
   if (error instanceof VerificationLinkExpiredError) {
-    return notice('This link has expired', 'Links work for 24 hours. Sign in with your password and we will send you a new one.', 'Go to sign in');
+    return notice(
+      'This link has expired',
+      'Links work for 24 hours. Sign in with your password and we will send you a new one.',
+      'Go to sign in',
+    );
   }
   return notice(
     'This link does not work',
@@ -44,5 +52,9 @@ export function refusalPage(error: VerificationError): Page {
 }
 
 function notice(title: string, text: string, label: string): Page {
-  return { lang: 'en', title, body: `<h1>${title}</h1>\n<p>${text}</p>\n<p><a class="button" href="/login">${label}</a></p>` };
+  return {
+    lang: 'en',
+    title,
+    body: `<h1>${title}</h1>\n<p>${text}</p>\n<p><a class="button" href="/login">${label}</a></p>`,
+  };
 }

@@ -17,7 +17,10 @@ export class VerificationController {
 
   @Op('showVerification')
   @Public()
-  async show(@Input() { query: { token = '' } }: OpInput<'showVerification'>, @Res({ passthrough: true }) reply: FastifyReply) {
+  async show(
+    @Input() { query: { token = '' } }: OpInput<'showVerification'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const refusal = await refusalOf(this.verification.check(token));
     return sendPage(reply, refusal ? refusalPage(refusal) : confirmPage(token));
   }

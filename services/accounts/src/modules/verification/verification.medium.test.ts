@@ -31,7 +31,8 @@ beforeEach(async () => {
   token = verificationTokenOf(app, email);
 });
 
-const show = (value: string) => app.inject({ method: 'GET', url: `/api/accounts/verification?token=${encodeURIComponent(value)}` });
+const show = (value: string) =>
+  app.inject({ method: 'GET', url: `/api/accounts/verification?token=${encodeURIComponent(value)}` });
 const confirm = (headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/accounts/verification/confirm', payload: { token }, headers });
 const submit = (headers: Record<string, string> = {}) =>
@@ -43,7 +44,10 @@ const submit = (headers: Record<string, string> = {}) =>
   });
 
 async function isVerified(): Promise<boolean> {
-  const [row] = await db.owner.query<{ verified: boolean }[]>('select verified_at is not null as verified from users where email = $1', [email]);
+  const [row] = await db.owner.query<{ verified: boolean }[]>(
+    'select verified_at is not null as verified from users where email = $1',
+    [email],
+  );
   return row?.verified ?? false;
 }
 
@@ -66,12 +70,15 @@ describe('showVerification', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it.each(['', 'nonsense', '"><script>alert(1)</script>'])('says that %j is no link, without repeating it', async (value) => {
-    const page = await show(value);
-    expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('This link does not work');
-    expect(page.body).not.toContain('alert(1)');
-  });
+  it.each(['', 'nonsense', '"><script>alert(1)</script>'])(
+    'says that %j is no link, without repeating it',
+    async (value) => {
+      const page = await show(value);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('This link does not work');
+      expect(page.body).not.toContain('alert(1)');
+    },
+  );
 
   it('is friendly about a link that was used', async () => {
     await confirm();
@@ -84,7 +91,9 @@ describe('confirmVerification', () => {
     const answer = await confirm();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ refresh_token: null, expires_in: 900, user: { email } });
-    expect(answer.cookies).toMatchObject([{ name: 'declic_refresh', httpOnly: true, sameSite: 'Lax', path: '/api/accounts/session' }]);
+    expect(answer.cookies).toMatchObject([
+      { name: 'declic_refresh', httpOnly: true, sameSite: 'Lax', path: '/api/accounts/session' },
+    ]);
     expect(await isVerified()).toBe(true);
     const headers = { authorization: `Bearer ${answer.json().access_token}` };
     expect((await app.inject({ method: 'GET', url: '/api/accounts/stats', headers })).json()).toEqual({
@@ -111,7 +120,9 @@ describe('confirmVerification', () => {
     expect((await confirm()).json()).toMatchObject({ code: 'verification_link_used' });
     const again = await submit();
     expect([again.statusCode, again.cookies]).toEqual([303, []]);
-    expect((await app.inject({ method: 'GET', url: String(again.headers.location) })).body).toContain('Your address is confirmed');
+    expect((await app.inject({ method: 'GET', url: String(again.headers.location) })).body).toContain(
+      'Your address is confirmed',
+    );
   });
 
   it('ends after 24 hours, and says so', async () => {
@@ -121,12 +132,14 @@ describe('confirmVerification', () => {
     expect(await isVerified()).toBe(false);
   });
 
-  it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }])(
-    'refuses %j: another site must not sign somebody in',
-    async (headers) => {
-      expect((await submit(headers)).statusCode).toBe(403);
-      expect((await confirm(headers)).json()).toMatchObject({ code: 'cross_site_request' });
-      expect(await isVerified()).toBe(false);
-    },
-  );
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('refuses %j: another site must not sign somebody in', async (headers) => {
+    expect((await submit(headers)).statusCode).toBe(403);
+    expect((await confirm(headers)).json()).toMatchObject({ code: 'cross_site_request' });
+    expect(await isVerified()).toBe(false);
+  });
 });

@@ -8,8 +8,15 @@ export class VerificationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The only link of this user that works from now on. */
-  async replace(manager: EntityManager, link: Pick<VerificationTokenEntity, 'tokenHash' | 'userId' | 'createdAt' | 'expiresAt'>): Promise<void> {
-    await manager.update(VerificationTokenEntity, { userId: link.userId, supersededAt: IsNull(), usedAt: IsNull() }, { supersededAt: link.createdAt });
+  async replace(
+    manager: EntityManager,
+    link: Pick<VerificationTokenEntity, 'tokenHash' | 'userId' | 'createdAt' | 'expiresAt'>,
+  ): Promise<void> {
+    await manager.update(
+      VerificationTokenEntity,
+      { userId: link.userId, supersededAt: IsNull(), usedAt: IsNull() },
+      { supersededAt: link.createdAt },
+    );
     await manager.insert(VerificationTokenEntity, link);
   }
 
@@ -18,10 +25,16 @@ export class VerificationRepository {
     tokenHash: Buffer,
     work: (link: VerificationTokenEntity | null, manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    const [row] = await this.dataSource.query<{ user_id: string | null }[]>('select verification_owner($1) as user_id', [tokenHash]);
+    const [row] = await this.dataSource.query<{ user_id: string | null }[]>(
+      'select verification_owner($1) as user_id',
+      [tokenHash],
+    );
     if (!row?.user_id) return work(null, this.dataSource.manager);
     return withUser(this.dataSource, row.user_id, async (manager) =>
-      work(await manager.findOne(VerificationTokenEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } }), manager),
+      work(
+        await manager.findOne(VerificationTokenEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } }),
+        manager,
+      ),
     );
   }
 

@@ -6,7 +6,11 @@ import { type OpenSession, SessionsService } from '../sessions/sessions.service'
 import { UsersRepository } from '../users/users.repository';
 import { createVerificationToken, hashVerificationToken } from './verification-token';
 import type { VerificationTokenEntity } from './verification-token.entity';
-import { VerificationLinkExpiredError, VerificationLinkInvalidError, VerificationLinkUsedError } from './verification.errors';
+import {
+  VerificationLinkExpiredError,
+  VerificationLinkInvalidError,
+  VerificationLinkUsedError,
+} from './verification.errors';
 import { VerificationRepository } from './verification.repository';
 
 const LIFETIME_MS = 24 * 3600 * 1000;
@@ -29,7 +33,9 @@ export class VerificationService {
     const { token, tokenHash } = createVerificationToken();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
-    await withUser(this.dataSource, userId, (manager) => this.links.replace(manager, { tokenHash, userId, createdAt, expiresAt }));
+    await withUser(this.dataSource, userId, (manager) =>
+      this.links.replace(manager, { tokenHash, userId, createdAt, expiresAt }),
+    );
     return { email: user.email, token };
   }
 

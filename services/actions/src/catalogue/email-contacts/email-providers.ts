@@ -1,19 +1,36 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Where anybody can open a mailbox, most common first. */
-const FREE_PROVIDERS = [
-  'gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com', 'live.com', 'msn.com', 'googlemail.com', 'me.com', 'mac.com',
-  'hotmail.fr', 'orange.fr', 'wanadoo.fr', 'free.fr', 'laposte.net', 'sfr.fr', 'neuf.fr', 'bbox.fr', 'yahoo.fr', 'live.fr', 'outlook.fr',
-  'hotmail.es', 'yahoo.es', 'outlook.es', 'telefonica.net', 'hotmail.co.uk', 'yahoo.co.uk', 'btinternet.com', 'hotmail.it', 'libero.it',
-  'gmx.com', 'gmx.de', 'gmx.net', 'gmx.fr', 'web.de', 't-online.de', 'proton.me', 'protonmail.com', 'tutanota.com', 'zoho.com', 'fastmail.com',
-  'mail.com', 'email.com', 'ymail.com', 'rocketmail.com', 'yandex.com', 'yandex.ru', 'mail.ru', 'qq.com', '163.com', 'comcast.net', 'verizon.net',
-] as const;
+const FREE_PROVIDERS = `
+  gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com live.com msn.com googlemail.com me.com
+  mac.com hotmail.fr orange.fr wanadoo.fr free.fr laposte.net sfr.fr neuf.fr bbox.fr yahoo.fr live.fr
+  outlook.fr hotmail.es yahoo.es outlook.es telefonica.net hotmail.co.uk yahoo.co.uk btinternet.com
+  hotmail.it libero.it gmx.com gmx.de gmx.net gmx.fr web.de t-online.de proton.me protonmail.com tutanota.com
+  zoho.com fastmail.com mail.com email.com ymail.com rocketmail.com yandex.com yandex.ru mail.ru qq.com
+  163.com comcast.net verizon.net
+`
+  .trim()
+  .split(/\s+/);
 
 const providers = new Set<string>(FREE_PROVIDERS);
 
 /** Endings that exist nowhere and are one slip away from one that does. */
 const SLIPPED_ENDINGS: Readonly<Record<string, string>> = {
-  con: 'com', cmo: 'com', ocm: 'com', comm: 'com', coom: 'com', vom: 'com', xom: 'com', cpm: 'com', clm: 'com', 'com.com': 'com', nte: 'net', ent: 'net', ogr: 'org', rog: 'org', frr: 'fr',
+  con: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  comm: 'com',
+  coom: 'com',
+  vom: 'com',
+  xom: 'com',
+  cpm: 'com',
+  clm: 'com',
+  'com.com': 'com',
+  nte: 'net',
+  ent: 'net',
+  ogr: 'org',
+  rog: 'org',
+  frr: 'fr',
 };
 
 /** Whether anybody can have a mailbox at this domain. */
@@ -25,7 +42,9 @@ export function isFreeProvider(domain: string): boolean {
 export function suggestDomain(domain: string): string | null {
   if (providers.has(domain)) return null;
   const repaired = repairEnding(domain);
-  const meant = providers.has(repaired) ? repaired : FREE_PROVIDERS.find((provider) => isOneSlipAway(repaired, provider));
+  const meant = providers.has(repaired)
+    ? repaired
+    : FREE_PROVIDERS.find((provider) => isOneSlipAway(repaired, provider));
   if (meant) return meant;
   return repaired === domain ? null : repaired;
 }

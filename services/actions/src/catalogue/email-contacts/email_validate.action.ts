@@ -6,7 +6,15 @@ import { isFreeProvider, suggestDomain } from './email-providers';
 import { examples } from './email_validate.examples';
 import { isRoleAccount } from './role-accounts';
 
-const REASONS = ['syntax', 'no_mail_server', 'mail_server_unknown', 'disposable_domain', 'possible_typo', 'role_account', 'free_provider'] as const;
+const REASONS = [
+  'syntax',
+  'no_mail_server',
+  'mail_server_unknown',
+  'disposable_domain',
+  'possible_typo',
+  'role_account',
+  'free_provider',
+] as const;
 
 type Reason = (typeof REASONS)[number];
 
@@ -38,8 +46,22 @@ export const emailValidate = defineAction({
   input: {
     params: [
       // No format here: saying what is wrong with an address is what the action is for.
-      { key: 'email', label: 'Email', kind: 'string', required: true, placeholder: 'someone@example.com', validate: { max: 320 }, description: 'The address to check.' },
-      { key: 'check_mx', label: 'Check mail servers', kind: 'boolean', default: false, description: 'Also asks whether the domain takes mail.' },
+      {
+        key: 'email',
+        label: 'Email',
+        kind: 'string',
+        required: true,
+        placeholder: 'someone@example.com',
+        validate: { max: 320 },
+        description: 'The address to check.',
+      },
+      {
+        key: 'check_mx',
+        label: 'Check mail servers',
+        kind: 'boolean',
+        default: false,
+        description: 'Also asks whether the domain takes mail.',
+      },
     ],
     ui: { groups: [{ id: 'main', label: 'Address', items: ['email', 'check_mx'] }] },
   },
@@ -51,7 +73,10 @@ export const emailValidate = defineAction({
     properties: {
       verdict: { enum: ['valid', 'risky', 'invalid'] },
       reasons: { type: 'array', items: { enum: REASONS }, uniqueItems: true },
-      normalized: { type: ['string', 'null'], description: 'Lower case; at large providers also without tags and, at Gmail, dots.' },
+      normalized: {
+        type: ['string', 'null'],
+        description: 'Lower case; at large providers also without tags and, at Gmail, dots.',
+      },
       suggestion: { type: ['string', 'null'] },
       engine: { const: 'deterministic' },
     },
@@ -63,7 +88,13 @@ export const emailValidate = defineAction({
     const suggestedDomain = suggestDomain(domain);
     const suggestion = localPart && suggestedDomain ? `${localPart}@${suggestedDomain}` : null;
 
-    if (!isAddress(address)) return { verdict: 'invalid', reasons: ['syntax'], normalized: null, suggestion: suggestion && isAddress(suggestion) ? suggestion : null };
+    if (!isAddress(address))
+      return {
+        verdict: 'invalid',
+        reasons: ['syntax'],
+        normalized: null,
+        suggestion: suggestion && isAddress(suggestion) ? suggestion : null,
+      };
 
     const exchange = check_mx ? await mailExchange.lookup(domain, signal) : null;
     const reasons = REASONS.filter((reason) => applies(reason, { localPart, domain, suggestion, exchange }));
@@ -73,9 +104,30 @@ export const emailValidate = defineAction({
   examples,
 
   utterances: {
-    en: ['is this email address valid', 'check an email', 'verify someone@example.com', 'is this a disposable email', 'does this email have a typo', 'can I write to this address'],
-    fr: ['cette adresse e-mail est-elle valide', 'vérifier un email', 'valider une adresse e-mail', 'est-ce un email jetable', 'y a-t-il une faute dans cet email', 'puis-je écrire à cette adresse'],
-    es: ['es válida esta dirección de correo', 'comprobar un email', 'validar un correo electrónico', 'es un email desechable', 'hay un error en este email', 'puedo escribir a esta dirección'],
+    en: [
+      'is this email address valid',
+      'check an email',
+      'verify someone@example.com',
+      'is this a disposable email',
+      'does this email have a typo',
+      'can I write to this address',
+    ],
+    fr: [
+      'cette adresse e-mail est-elle valide',
+      'vérifier un email',
+      'valider une adresse e-mail',
+      'est-ce un email jetable',
+      'y a-t-il une faute dans cet email',
+      'puis-je écrire à cette adresse',
+    ],
+    es: [
+      'es válida esta dirección de correo',
+      'comprobar un email',
+      'validar un correo electrónico',
+      'es un email desechable',
+      'hay un error en este email',
+      'puedo escribir a esta dirección',
+    ],
   },
 });
 
@@ -110,7 +162,11 @@ function applies(reason: Reason, { localPart, domain, suggestion, exchange }: Fi
 
 function verdictOf(reasons: readonly Reason[]): 'invalid' | 'risky' | 'valid' {
   const severities = reasons.map((reason) => SEVERITY[reason]);
-  return severities.find((severity) => severity === 'invalid') ?? severities.find((severity) => severity === 'risky') ?? 'valid';
+  return (
+    severities.find((severity) => severity === 'invalid') ??
+    severities.find((severity) => severity === 'risky') ??
+    'valid'
+  );
 }
 
 function splitAddress(address: string): { localPart: string; domain: string } {

@@ -5,28 +5,62 @@ export const examples = [
   {
     name: 'A slip of the keyboard',
     input: { email: 'someone@gmial.com' },
-    expect: { data: { verdict: 'risky', reasons: ['possible_typo'], normalized: 'someone@gmial.com', suggestion: 'someone@gmail.com', engine } },
+    expect: {
+      data: {
+        verdict: 'risky',
+        reasons: ['possible_typo'],
+        normalized: 'someone@gmial.com',
+        suggestion: 'someone@gmail.com',
+        engine,
+      },
+    },
   },
   {
     name: 'A good address at a company',
     input: { email: ' Ada.Lovelace@Analytical-Engines.co.uk ' },
-    expect: { data: { verdict: 'valid', reasons: [], normalized: 'ada.lovelace@analytical-engines.co.uk', suggestion: null, engine } },
+    expect: {
+      data: {
+        verdict: 'valid',
+        reasons: [],
+        normalized: 'ada.lovelace@analytical-engines.co.uk',
+        suggestion: null,
+        engine,
+      },
+    },
   },
   {
     name: 'A free mailbox with a tag',
     input: { email: 'Grace.Hopper+news@gmail.com' },
-    expect: { data: { verdict: 'valid', reasons: ['free_provider'], normalized: 'gracehopper@gmail.com', suggestion: null, engine } },
+    expect: {
+      data: {
+        verdict: 'valid',
+        reasons: ['free_provider'],
+        normalized: 'gracehopper@gmail.com',
+        suggestion: null,
+        engine,
+      },
+    },
   },
   {
     name: 'A disposable address',
     input: { email: 'tmp@mailinator.com' },
-    expect: { data: { verdict: 'risky', reasons: ['disposable_domain'], normalized: 'tmp@mailinator.com', suggestion: null, engine } },
+    expect: {
+      data: {
+        verdict: 'risky',
+        reasons: ['disposable_domain'],
+        normalized: 'tmp@mailinator.com',
+        suggestion: null,
+        engine,
+      },
+    },
   },
   {
     name: 'A quoted local part with a space',
     source: 'RFC 3696, section 3',
     input: { email: '"Fred Bloggs"@example.com' },
-    expect: { data: { verdict: 'valid', reasons: [], normalized: '"fred bloggs"@example.com', suggestion: null, engine } },
+    expect: {
+      data: { verdict: 'valid', reasons: [], normalized: '"fred bloggs"@example.com', suggestion: null, engine },
+    },
   },
   {
     name: 'Not an address',
@@ -38,6 +72,14 @@ export const examples = [
     source: 'RFC 7505',
     input: { email: 'ada@nomail.example', check_mx: true },
     given: { mailExchange: { lookup: async () => 'refuses' as const } },
-    expect: { data: { verdict: 'invalid', reasons: ['no_mail_server'], normalized: 'ada@nomail.example', suggestion: null, engine } },
+    expect: {
+      data: {
+        verdict: 'invalid',
+        reasons: ['no_mail_server'],
+        normalized: 'ada@nomail.example',
+        suggestion: null,
+        engine,
+      },
+    },
   },
 ] as const;

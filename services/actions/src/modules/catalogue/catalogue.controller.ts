@@ -11,7 +11,9 @@ export class CatalogueController {
 
   @Op('listActions')
   list(@Input() { query }: OpInput<'listActions'>): OpOutput<'listActions'> {
-    return this.catalogue.list(query).map((action) => ({ ...toPublicAction(action), latency_target_ms: action.latency_target_ms }));
+    return this.catalogue
+      .list(query)
+      .map((action) => ({ ...toPublicAction(action), latency_target_ms: action.latency_target_ms }));
   }
 
   @Op('listPublicActions')

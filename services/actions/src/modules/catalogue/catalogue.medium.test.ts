@@ -1,4 +1,10 @@
-import { createTestApp, startTestDatabase, tenantTablesWithoutRls, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import {
+  createTestApp,
+  startTestDatabase,
+  tenantTablesWithoutRls,
+  type TestApp,
+  type TestDatabase,
+} from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
@@ -18,7 +24,8 @@ afterAll(async () => {
   await db.stop();
 });
 
-const list = async (query = '') => (await app.inject({ method: 'GET', url: `/api/actions/public-catalogue${query}` })).json();
+const list = async (query = '') =>
+  (await app.inject({ method: 'GET', url: `/api/actions/public-catalogue${query}` })).json();
 
 describe('listPublicActions', () => {
   it('shows the catalogue to anybody, without metrics', async () => {
@@ -61,7 +68,9 @@ describe('listActions', () => {
   it('is for signed-in readers', async () => {
     const url = '/api/actions/catalogue';
     expect((await app.inject({ method: 'GET', url })).statusCode).toBe(401);
-    expect((await app.inject({ method: 'GET', url, headers: app.as(reader) })).json()).toMatchObject([{ slug: 'email_validate', latency_target_ms: 200 }]);
+    expect((await app.inject({ method: 'GET', url, headers: app.as(reader) })).json()).toMatchObject([
+      { slug: 'email_validate', latency_target_ms: 200 },
+    ]);
   });
 });
 
@@ -78,6 +87,8 @@ describe('the tables of the service', () => {
 
   it('are closed to the service itself: it has functions', async () => {
     expect(await db.dataSource.query('select * from run')).toEqual([]);
-    await expect(db.dataSource.query(`insert into rate_window values (uuidv7(), now(), 0)`)).rejects.toThrow('row-level security');
+    await expect(db.dataSource.query(`insert into rate_window values (uuidv7(), now(), 0)`)).rejects.toThrow(
+      'row-level security',
+    );
   });
 });

@@ -13,7 +13,10 @@ let app: TestApp;
 
 beforeAll(async () => {
   db = await startTestDatabase(database, { also: ['accounts'] });
-  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(ActionsRegistry).useValue(fakeRegistry) });
+  app = await createTestApp(AppModule, {
+    db,
+    override: (builder) => builder.overrideProvider(ActionsRegistry).useValue(fakeRegistry),
+  });
 });
 
 afterAll(async () => {
@@ -25,7 +28,8 @@ afterEach(async () => {
   expect(await asAccounts(db, 'select * from ledger_violations')).toEqual([]);
 });
 
-const run = (caller: TestCaller, slug: string) => app.inject({ method: 'POST', url: `/v1/actions/${slug}`, headers: caller.headers, payload: {} });
+const run = (caller: TestCaller, slug: string) =>
+  app.inject({ method: 'POST', url: `/v1/actions/${slug}`, headers: caller.headers, payload: {} });
 const ledgerOf = ({ userId }: TestCaller) =>
   asAccounts<{ delta: string; reason: string | null; run_id: string }>(
     db,
@@ -37,7 +41,16 @@ const ledgerOf = ({ userId }: TestCaller) =>
 async function beginAndCrash({ userId }: TestCaller): Promise<string> {
   const id = createRunId();
   const [key] = await asAccounts<{ id: string }>(db, 'select id from api_key where user_id = $1', [userId]);
-  const start = { id, userId, keyId: key?.id ?? '', slug: 'works', cost: 7, requestId: 'request', timeoutMs: 1_000, callsPerMinute: 60 };
+  const start = {
+    id,
+    userId,
+    keyId: key?.id ?? '',
+    slug: 'works',
+    cost: 7,
+    requestId: 'request',
+    timeoutMs: 1_000,
+    callsPerMinute: 60,
+  };
   expect(await app.nest.get(RunsRepository).begin(start)).toMatchObject({ outcome: 'begun' });
   return id;
 }
@@ -52,7 +65,10 @@ describe('a run that fails on our side', () => {
     const answer = await run(caller, slug);
     expect(answer.json()).toMatchObject({ status: 503, code, cost: 0 });
     expect(JSON.stringify(answer.json())).not.toContain('boom');
-    const [record] = await db.owner.query<{ id: string; status: string }[]>('select id, status from run where user_id = $1', [caller.userId]);
+    const [record] = await db.owner.query<{ id: string; status: string }[]>(
+      'select id, status from run where user_id = $1',
+      [caller.userId],
+    );
     expect(record?.status).toBe(status);
     expect(await ledgerOf(caller)).toEqual([
       { delta: '-7', reason: null, run_id: record?.id },
@@ -78,7 +94,10 @@ describe('a run that a crash interrupted', () => {
 
   it('has its deadline well within a minute', async () => {
     const id = await beginAndCrash(await aCaller(db));
-    const [row] = await db.owner.query<{ seconds: number }[]>('select extract(epoch from deadline_at - started_at)::float as seconds from run where id = $1', [id]);
+    const [row] = await db.owner.query<{ seconds: number }[]>(
+      'select extract(epoch from deadline_at - started_at)::float as seconds from run where id = $1',
+      [id],
+    );
     expect(row?.seconds).toBeLessThan(30);
   });
 

@@ -5,10 +5,13 @@ const failure = (code: string) => () => Promise.reject(Object.assign(new Error(c
 const none = failure('ENODATA');
 
 function resolver(answers: Partial<Parameters<typeof lookupMailExchange>[2] & object>) {
-  return { resolveMx: none, resolve4: none, resolve6: none, cancel: () => undefined, ...answers } as NonNullable<Parameters<typeof lookupMailExchange>[2]>;
+  return { resolveMx: none, resolve4: none, resolve6: none, cancel: () => undefined, ...answers } as NonNullable<
+    Parameters<typeof lookupMailExchange>[2]
+  >;
 }
 
-const ask = (answers: Parameters<typeof resolver>[0]) => lookupMailExchange('example.com', new AbortController().signal, resolver(answers));
+const ask = (answers: Parameters<typeof resolver>[0]) =>
+  lookupMailExchange('example.com', new AbortController().signal, resolver(answers));
 
 describe('lookupMailExchange', () => {
   it('accepts a domain with a mail server', async () => {
@@ -20,11 +23,15 @@ describe('lookupMailExchange', () => {
   });
 
   it.each(['', '.'])('refuses a domain with the null record %j (RFC 7505)', async (exchange) => {
-    expect(await ask({ resolveMx: async () => [{ priority: 0, exchange }], resolve4: async () => ['192.0.2.1'] as never })).toBe('refuses');
+    expect(
+      await ask({ resolveMx: async () => [{ priority: 0, exchange }], resolve4: async () => ['192.0.2.1'] as never }),
+    ).toBe('refuses');
   });
 
   it('refuses a domain that does not exist', async () => {
-    expect(await ask({ resolveMx: failure('ENOTFOUND'), resolve4: failure('ENOTFOUND'), resolve6: failure('ENOTFOUND') })).toBe('refuses');
+    expect(
+      await ask({ resolveMx: failure('ENOTFOUND'), resolve4: failure('ENOTFOUND'), resolve6: failure('ENOTFOUND') }),
+    ).toBe('refuses');
   });
 
   it.each(['ETIMEOUT', 'ECONNREFUSED', 'ESERVFAIL', 'ECANCELLED'])('knows nothing after %s', async (code) => {

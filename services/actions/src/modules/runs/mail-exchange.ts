@@ -6,13 +6,21 @@ type Lookups = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6' | 'cancel'>;
 const createResolver = (): Lookups => new Resolver({ timeout: 2_000, tries: 1 });
 
 /** Asks where a domain's mail goes. Without a record for mail, its own address takes it (RFC 5321); a null record refuses all (RFC 7505). */
-export async function lookupMailExchange(domain: string, signal: AbortSignal, resolver = createResolver()): Promise<MailExchange> {
+export async function lookupMailExchange(
+  domain: string,
+  signal: AbortSignal,
+  resolver = createResolver(),
+): Promise<MailExchange> {
   const cancel = () => resolver.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {
     const exchanges = await answerOrNone(resolver.resolveMx(domain));
-    if (exchanges.length > 0) return exchanges.some(({ exchange }) => exchange !== '' && exchange !== '.') ? 'accepts' : 'refuses';
-    const addresses = [...(await answerOrNone(resolver.resolve4(domain))), ...(await answerOrNone(resolver.resolve6(domain)))];
+    if (exchanges.length > 0)
+      return exchanges.some(({ exchange }) => exchange !== '' && exchange !== '.') ? 'accepts' : 'refuses';
+    const addresses = [
+      ...(await answerOrNone(resolver.resolve4(domain))),
+      ...(await answerOrNone(resolver.resolve6(domain))),
+    ];
     return addresses.length > 0 ? 'accepts' : 'refuses';
   } catch {
     // Time-outs and broken name servers say nothing about the domain.
@@ -26,7 +34,8 @@ async function answerOrNone<Entry>(question: Promise<Entry[]>): Promise<Entry[]>
   try {
     return await question;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENODATA' || error.code === 'ENOTFOUND')) return [];
+    if (error instanceof Error && 'code' in error && (error.code === 'ENODATA' || error.code === 'ENOTFOUND'))
+      return [];
     throw error;
   }
 }

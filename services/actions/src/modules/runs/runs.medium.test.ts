@@ -21,11 +21,22 @@ afterEach(async () => {
   expect(await asAccounts(db, 'select * from ledger_violations')).toEqual([]);
 });
 
-const run = (caller: Pick<TestCaller, 'headers'>, payload: unknown = { email: 'someone@gmial.com' }, url = '/v1/actions/email_validate') =>
-  app.inject({ method: 'POST', url, headers: { ...caller.headers, 'content-type': 'application/json' }, payload: JSON.stringify(payload) });
+const run = (
+  caller: Pick<TestCaller, 'headers'>,
+  payload: unknown = { email: 'someone@gmial.com' },
+  url = '/v1/actions/email_validate',
+) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { ...caller.headers, 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  });
 
 async function balanceOf({ userId }: TestCaller): Promise<number> {
-  const [row] = await asAccounts<{ balance: string }>(db, 'select balance from credit_account where user_id = $1', [userId]);
+  const [row] = await asAccounts<{ balance: string }>(db, 'select balance from credit_account where user_id = $1', [
+    userId,
+  ]);
   return Number(row?.balance);
 }
 
@@ -43,18 +54,37 @@ describe('runAction', () => {
       request_id: answer.headers['x-request-id'],
     });
     expect(answer.json().duration_ms).toBeGreaterThan(0);
-    expect(answer.headers).toMatchObject({ 'ratelimit-policy': '"default";q=600;w=60', ratelimit: '"default";r=599;t=60' });
-    const lines = await asAccounts(db, `select transaction_type, slug, delta, balance_after from ledger_entry where user_id = $1 and seq > 1`, [caller.userId]);
-    expect(lines).toEqual([{ transaction_type: 'api_action', slug: 'email_validate', delta: '-1', balance_after: '99' }]);
-    const [key] = await asAccounts(db, 'select usage_count, last_used_at is not null as used from api_key where user_id = $1', [caller.userId]);
+    expect(answer.headers).toMatchObject({
+      'ratelimit-policy': '"default";q=600;w=60',
+      ratelimit: '"default";r=599;t=60',
+    });
+    const lines = await asAccounts(
+      db,
+      `select transaction_type, slug, delta, balance_after from ledger_entry where user_id = $1 and seq > 1`,
+      [caller.userId],
+    );
+    expect(lines).toEqual([
+      { transaction_type: 'api_action', slug: 'email_validate', delta: '-1', balance_after: '99' },
+    ]);
+    const [key] = await asAccounts(
+      db,
+      'select usage_count, last_used_at is not null as used from api_key where user_id = $1',
+      [caller.userId],
+    );
     expect(key).toEqual({ usage_count: '1', used: true });
-    const [record] = await db.owner.query<object[]>('select slug, status, cost from run where user_id = $1', [caller.userId]);
+    const [record] = await db.owner.query<object[]>('select slug, status, cost from run where user_id = $1', [
+      caller.userId,
+    ]);
     expect(record).toEqual({ slug: 'email_validate', status: 'succeeded', cost: 1 });
   });
 
   it('has the documented short cut', async () => {
     const caller = await aCaller(db);
-    expect((await run(caller, { email: 'ada@example.com' }, '/v1/email/validate')).json()).toMatchObject({ data: { verdict: 'valid' }, cost: 1, balance: 99 });
+    expect((await run(caller, { email: 'ada@example.com' }, '/v1/email/validate')).json()).toMatchObject({
+      data: { verdict: 'valid' },
+      cost: 1,
+      balance: 99,
+    });
   });
 
   it('lets exactly as many calls through as the credits pay for', async () => {
@@ -70,7 +100,15 @@ describe('what is refused', () => {
   it('says the same of an unknown, revoked, malformed and missing key', async () => {
     const revoked = await aCaller(db);
     await asAccounts(db, 'update api_key set revoked_at = now() where user_id = $1', [revoked.userId]);
-    const authorizations = [revoked.headers.authorization, `Bearer dc_live_${'0'.repeat(49)}`, 'Bearer x', 'Basic eDp5', 'Bearer', '', `Bearer ${'a'.repeat(5_000)}`];
+    const authorizations = [
+      revoked.headers.authorization,
+      `Bearer dc_live_${'0'.repeat(49)}`,
+      'Bearer x',
+      'Basic eDp5',
+      'Bearer',
+      '',
+      `Bearer ${'a'.repeat(5_000)}`,
+    ];
     for (const authorization of authorizations) {
       const answer = await run({ headers: { authorization } });
       expect({ ...answer.json(), request_id: '' }).toEqual({
@@ -81,7 +119,11 @@ describe('what is refused', () => {
         request_id: '',
       });
     }
-    const missing = await app.inject({ method: 'POST', url: '/v1/actions/email_validate', payload: { email: 'a@example.com' } });
+    const missing = await app.inject({
+      method: 'POST',
+      url: '/v1/actions/email_validate',
+      payload: { email: 'a@example.com' },
+    });
     expect(missing.json()).toMatchObject({ status: 401, code: 'invalid_api_key' });
   });
 
@@ -90,7 +132,10 @@ describe('what is refused', () => {
     const poor = await aCaller(db, { credits: 0 });
     const rich = await aCaller(db);
     expect((await run(nobody, {}, '/v1/actions/nothing')).json()).toMatchObject({ status: 401 });
-    expect((await run(poor, {}, '/v1/actions/nothing')).json()).toMatchObject({ status: 404, code: 'action_not_found' });
+    expect((await run(poor, {}, '/v1/actions/nothing')).json()).toMatchObject({
+      status: 404,
+      code: 'action_not_found',
+    });
     expect((await run(poor, [], '/v1/actions/nothing')).json()).toMatchObject({ status: 404 });
     expect((await run(poor, {})).json()).toMatchObject({
       status: 422,
@@ -102,7 +147,8 @@ describe('what is refused', () => {
       code: 'insufficient_credits',
       title: 'Insufficient credits to execute this action',
     });
-    for (const payload of [{}, { email: '' }, { email: 5 }, [], 'text', null]) expect((await run(rich, payload)).statusCode).toBe(422);
+    for (const payload of [{}, { email: '' }, { email: 5 }, [], 'text', null])
+      expect((await run(rich, payload)).statusCode).toBe(422);
     expect(await balanceOf(rich)).toBe(100);
     expect(await db.owner.query('select * from run where user_id = any($1)', [[poor.userId, rich.userId]])).toEqual([]);
   });
@@ -126,7 +172,10 @@ describe('the rate limit', () => {
     const answers = await Promise.all(Array.from({ length: 13 }, () => run(caller)));
     const limited = answers.filter(({ statusCode }) => statusCode === 429);
     expect(limited).toHaveLength(3);
-    expect(limited[0]?.json()).toMatchObject({ code: 'rate_limited', title: 'Rate limit exceeded. Please try again later' });
+    expect(limited[0]?.json()).toMatchObject({
+      code: 'rate_limited',
+      title: 'Rate limit exceeded. Please try again later',
+    });
     expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(50);
     expect(limited[0]?.headers.ratelimit).toMatch(/^"default";r=0;t=\d+$/);
     expect(await balanceOf(caller)).toBe(90);
@@ -135,7 +184,9 @@ describe('the rate limit', () => {
   it('begins anew after a minute', async () => {
     const caller = await aCaller(db, { plan: 'free' });
     for (let call = 0; call < 11; call++) await run(caller);
-    await db.owner.query(`update rate_window set started_at = started_at - interval '61 seconds' where user_id = $1`, [caller.userId]);
+    await db.owner.query(`update rate_window set started_at = started_at - interval '61 seconds' where user_id = $1`, [
+      caller.userId,
+    ]);
     expect((await run(caller)).headers.ratelimit).toBe('"default";r=9;t=60');
   });
 

@@ -10,6 +10,14 @@ import { RunsSweeper } from './runs.sweeper';
 
 @Module({
   controllers: [RunsController],
-  providers: [RunsService, RunsRepository, RunsSweeper, CallersRepository, ApiKeyGuard, ActionsRegistry, { provide: PORTS, useValue: realPorts }],
+  providers: [
+    RunsService,
+    RunsRepository,
+    RunsSweeper,
+    CallersRepository,
+    ApiKeyGuard,
+    ActionsRegistry,
+    { provide: PORTS, useValue: realPorts },
+  ],
 })
 export class RunsModule {}

@@ -41,23 +41,25 @@ export class RunsRepository {
 
   /** Counts the call against the account's rate, charges it and notes that it runs. */
   async begin(run: NewRun): Promise<RunStart> {
-    const [row] = await this.dataSource.query<RunStartRow[]>('select outcome, balance, calls_left, resets_in from begin_run($1, $2, $3, $4, $5, $6, $7, $8)', [
-      run.id,
-      run.userId,
-      run.keyId,
-      run.slug,
-      run.cost,
-      run.requestId,
-      run.timeoutMs,
-      run.callsPerMinute,
-    ]);
+    const [row] = await this.dataSource.query<RunStartRow[]>(
+      'select outcome, balance, calls_left, resets_in from begin_run($1, $2, $3, $4, $5, $6, $7, $8)',
+      [run.id, run.userId, run.keyId, run.slug, run.cost, run.requestId, run.timeoutMs, run.callsPerMinute],
+    );
     if (!row) throw new Error('begin_run returned nothing.');
-    return { outcome: row.outcome, balance: Number(row.balance ?? 0), callsLeft: row.calls_left, resetsIn: row.resets_in };
+    return {
+      outcome: row.outcome,
+      balance: Number(row.balance ?? 0),
+      callsLeft: row.calls_left,
+      resetsIn: row.resets_in,
+    };
   }
 
   /** False when the run had been given back in the meantime. */
   async finish(id: string, durationMs: number): Promise<boolean> {
-    const [row] = await this.dataSource.query<{ finished: boolean }[]>('select finish_run($1, $2) as finished', [id, durationMs]);
+    const [row] = await this.dataSource.query<{ finished: boolean }[]>('select finish_run($1, $2) as finished', [
+      id,
+      durationMs,
+    ]);
     return row?.finished ?? false;
   }
 

@@ -7,7 +7,13 @@ import { CALLS_PER_MINUTE } from './plan-limits';
 import { PORTS } from './real-ports';
 import { type RateState, rateLimitHeaders } from './rate-limit-headers';
 import { createRunId } from './run-id';
-import { ActionNotFoundError, InsufficientCreditsError, InvalidInputError, RateLimitError, RunFailedError } from './runs.errors';
+import {
+  ActionNotFoundError,
+  InsufficientCreditsError,
+  InvalidInputError,
+  RateLimitError,
+  RunFailedError,
+} from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { DeadlineError, withinDeadline } from './within-deadline';
 
@@ -53,7 +59,9 @@ export class RunsService {
     const { balance, rate } = await this.begin(id, action, { caller, requestId });
     const startedAt = performance.now();
     try {
-      const data = await withinDeadline(action.limits.timeoutMs, (signal) => action.execute(check.input, this.ports, { signal, requestId }));
+      const data = await withinDeadline(action.limits.timeoutMs, (signal) =>
+        action.execute(check.input, this.ports, { signal, requestId }),
+      );
       const durationMs = elapsed(startedAt);
       if (!(await this.runs.finish(id, durationMs))) throw new DeadlineError('The run was given back before it ended.');
       return { data, cost: action.credit_cost, balance, durationMs, rate };
@@ -62,7 +70,11 @@ export class RunsService {
     }
   }
 
-  private async begin(id: string, action: Action, { caller, requestId }: Pick<RunAction, 'caller' | 'requestId'>): Promise<{ balance: number; rate: RateState }> {
+  private async begin(
+    id: string,
+    action: Action,
+    { caller, requestId }: Pick<RunAction, 'caller' | 'requestId'>,
+  ): Promise<{ balance: number; rate: RateState }> {
     const callsPerMinute = CALLS_PER_MINUTE[caller.plan];
     const { outcome, balance, callsLeft, resetsIn } = await this.runs.begin({
       id,

@@ -6,7 +6,10 @@ export class DeadlineError extends Error {}
  *
  * @throws {DeadlineError} when it did not end in time.
  */
-export async function withinDeadline<Result>(timeoutMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+export async function withinDeadline<Result>(
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
