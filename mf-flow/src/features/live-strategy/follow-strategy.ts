@@ -61,8 +61,9 @@ async function poll(id: string, { onStrategy }: StrategyFollower, stop: AbortSig
   return isRunning ? POLL_RUNNING_MS : POLL_MS;
 }
 
+/** Only the service itself can say so: a 404 of something in between is a fault like any other. */
 function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+  return error instanceof ApiError && error.code === 'strategy_not_found';
 }
 
 function pause(ms: number, stop: AbortSignal): Promise<void> {
