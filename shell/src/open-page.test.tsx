@@ -59,10 +59,34 @@ describe('the page', () => {
     await waitFor(() => expect(document.activeElement).toBe(arrived));
   });
 
+  it('leaves a whole area to a remote that has a page for everything in it', async () => {
+    open('/flow/any/thing', [flow], (name) => Promise.resolve(aRemoteModule(name, [{ path: '/flow/*', element: <h1>All of it</h1> }])));
+    await heading('All of it');
+  });
+
   it('says that a page does not exist, inside an area or outside, and logs its path', async () => {
     open('/flow/nothing/here', [flow]);
     await heading('Oops! Page not found');
     await waitFor(() => expect(console.error).toHaveBeenCalledWith('Page not found: /flow/nothing/here'));
+  });
+});
+
+describe('the root', () => {
+  const home = aComposedRemote({ name: 'mf-home', areas: [{ path: '/', layout: 'site', access: 'public' }, { path: '/en', layout: 'site', access: 'public' }] });
+  const pages: RouteObject[] = [{ path: '/', element: <h1>For bots</h1> }, { path: '/en/*', element: <h1>In English</h1> }];
+  const importHome: ImportRemote = (name) => Promise.resolve(aRemoteModule(name, pages));
+
+  it('leads a browser to its language', async () => {
+    open('/', [home], importHome);
+    await heading('In English');
+    expect(location.pathname).toBe('/en/');
+  });
+
+  it('leaves a bot at the page that a remote has for it', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+    open('/', [home], importHome);
+    await heading('For bots');
+    expect(location.pathname).toBe('/');
   });
 });
 
@@ -72,7 +96,7 @@ describe('a remote that cannot be had', () => {
       entry === flow.entry ? Promise.reject(new Error('404')) : Promise.resolve(aRemoteModule(name)),
     );
     await heading('Flow Content is not available right now');
-    expect(screen.getByText(/flow-team/)).toBeTruthy();
+    expect(screen.getByText('Looked after by: flow-team')).toBeTruthy();
 
     registry = [{ ...flow, version: '2', entry: '/remotes/mf-flow/2/remoteEntry.js' }, workshops];
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -7,19 +7,19 @@ interface AreaCardWords {
 const english: AreaCardWords = {
   unavailable: (title) => `${title} is not available right now`,
   restWorks: 'The rest of Declic keeps working, and the people who look after this part have been told. Try again in a moment.',
-  owner: (owner) => `Looked after by the ${owner} team`,
+  owner: (owner) => `Looked after by: ${owner}`,
 };
 
 const french: AreaCardWords = {
   unavailable: (title) => `${title} est indisponible pour le moment`,
   restWorks: 'Le reste de Declic fonctionne, et l’équipe concernée est prévenue. Réessayez dans un instant.',
-  owner: (owner) => `Équipe responsable : ${owner}`,
+  owner: (owner) => `Responsable : ${owner}`,
 };
 
 const spanish: AreaCardWords = {
   unavailable: (title) => `${title} no está disponible en este momento`,
   restWorks: 'El resto de Declic sigue funcionando y el equipo responsable ya está avisado. Vuelve a intentarlo en un momento.',
-  owner: (owner) => `Equipo responsable: ${owner}`,
+  owner: (owner) => `Responsable: ${owner}`,
 };
 
 /** The card speaks the language of the page it stands on. */

@@ -7,17 +7,21 @@ import { AreaCard } from './area-card';
 import { useCrashRecovery } from './use-crash-recovery';
 
 /** What stands in the place of an area that failed: another version if there is one, otherwise the card. */
-export function AreaError({ name }: { name: string }) {
+export function AreaError({ name }: { name?: string }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  if (error instanceof RemoteLoadError || isRefusedCall(error)) {
-    return (
-      <ShellRegion>
-        <AreaCard name={name} error={error} />
-      </ShellRegion>
-    );
-  }
+  if (error instanceof RemoteLoadError) return <FailedArea name={error.remoteName} error={error} />;
+  if (name === undefined) throw error;
+  if (isRefusedCall(error)) return <FailedArea name={name} error={error} />;
   return <CrashedArea name={name} error={error} />;
+}
+
+function FailedArea({ name, error }: { name: string; error: unknown }) {
+  return (
+    <ShellRegion>
+      <AreaCard name={name} error={error} />
+    </ShellRegion>
+  );
 }
 
 /** Code that threw while it ran. */

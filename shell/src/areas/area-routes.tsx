@@ -1,4 +1,3 @@
-import type { RemoteArea } from '@declic/remote-kit';
 import type { RouteObject } from 'react-router-dom';
 import type { LoadedRemote } from '../federation/remote-loader';
 import { NotFound } from '../pages/not-found';
@@ -6,17 +5,16 @@ import { AreaError } from './area-error';
 import { AreaFrame } from './area-frame';
 
 /**
- * Stands for an area whose code is not here yet. The splat makes the router ask for more routes before it settles for this;
- * afterwards it shows what the remote has no page for.
+ * What is left when no route matches. The splat makes the router ask for more routes before it settles for this: it is where
+ * an area stands whose code cannot be had, and what shows that nobody has a page for an address. It has no path of its own,
+ * because a splat of the area's would win over the remote's.
  */
-export function areaStub(name: string, area: RemoteArea): RouteObject {
-  return {
-    id: `stub:${name}:${area.path}`,
-    path: `${area.path.replace(/\/$/, '')}/*`,
-    element: <NotFound />,
-    errorElement: <AreaError name={name} />,
-  };
-}
+export const unmatchedRoute: RouteObject = {
+  id: 'unmatched',
+  path: '*',
+  element: <NotFound />,
+  errorElement: <AreaError />,
+};
 
 /** The pages of a remote whose code is here. */
 export function areaRoutes({ name, version, routes }: LoadedRemote): RouteObject {

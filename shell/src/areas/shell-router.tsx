@@ -4,10 +4,9 @@ import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObjec
 import { Root } from '../layout/root';
 import { RootError } from '../layout/root-error';
 import { RootFallback } from '../layout/root-fallback';
-import { NotFound } from '../pages/not-found';
 import { rootDestination } from '../pages/root-destination';
 import { accessRedirect } from '../session/access-redirect';
-import { areaRoutes, areaStub } from './area-routes';
+import { areaRoutes, unmatchedRoute } from './area-routes';
 import type { PageAreas } from './page-areas';
 
 export type ShellRouter = ReturnType<typeof createBrowserRouter>;
@@ -18,11 +17,12 @@ export interface ShellRouterOptions {
   sessionKnown: Promise<void>;
 }
 
-/** The one router. It begins with stubs and learns the routes of a remote when the first of its pages is opened. */
+/** The one router. It begins with nothing and learns the routes of a remote when the first of its pages is opened. */
 export function createShellRouter({ areas, sessionKnown }: ShellRouterOptions): ShellRouter {
   return createBrowserRouter(shellRoutes(areas, sessionKnown), {
     future: { v8_middleware: true },
     async patchRoutesOnNavigation({ path, patch }) {
+      if (path === '/' && homeDestination(areas)) return;
       const remote = areas.remoteAt(path);
       // Called again for every path that only a splat or a parameter matches.
       if (!remote || areas.isLoaded(remote.name)) return;
@@ -37,37 +37,35 @@ export function replaceRoutes(router: ShellRouter, { areas, sessionKnown }: Shel
 }
 
 function shellRoutes(areas: PageAreas, sessionKnown: Promise<void>): RouteObject[] {
-  const { remotes } = areas.composition.getState();
   const guard: MiddlewareFunction = async ({ request }, next) => {
-    const access = matchArea(areas.composition.getState().remotes, new URL(request.url).pathname)?.area.access ?? 'public';
-    if (access !== 'public') await sessionKnown;
-    const elsewhere = accessRedirect(access, sessionStore.getState().status);
+    const elsewhere = await destination(new URL(request.url).pathname, areas, sessionKnown);
     if (elsewhere) throw redirect(elsewhere);
     return next();
   };
 
   return [
     {
+      // Without a path: with one it would be a page itself, and `/` would never reach the remote that owns it.
       id: 'root',
-      path: '/',
       middleware: [guard],
       element: <Root />,
       errorElement: <RootError />,
       HydrateFallback: RootFallback,
-      children: [
-        ...rootRoute(areas),
-        ...areas.loaded.map(areaRoutes),
-        ...remotes.flatMap(({ name, areas: paths }) => paths.map((area) => areaStub(name, area))),
-        { id: 'not-found', path: '*', element: <NotFound /> },
-      ],
+      children: [...areas.loaded.map(areaRoutes), unmatchedRoute],
     },
   ];
 }
 
+/** Where a visitor of a path has to go instead, if anywhere. */
+async function destination(pathname: string, areas: PageAreas, sessionKnown: Promise<void>): Promise<string | undefined> {
+  if (pathname === '/') return homeDestination(areas);
+  const access = matchArea(areas.composition.getState().remotes, pathname)?.area.access ?? 'public';
+  if (access !== 'public') await sessionKnown;
+  return accessRedirect(access, sessionStore.getState().status);
+}
+
 /** `/` leads on, unless a bot asks and a remote has a page for it. */
-function rootRoute(areas: PageAreas): RouteObject[] {
-  const owned = areas.remoteAt('/') !== undefined;
-  const destination = rootDestination({ hostname: location.hostname, languages: navigator.languages, userAgent: navigator.userAgent, owned });
-  if (!destination) return [];
-  return [{ id: 'home', index: true, loader: () => redirect(destination), element: null }];
+function homeDestination(areas: PageAreas): string | undefined {
+  const { languages, userAgent } = navigator;
+  return rootDestination({ hostname: location.hostname, languages, userAgent, owned: areas.remoteAt('/') !== undefined });
 }

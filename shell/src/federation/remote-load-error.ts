@@ -9,10 +9,12 @@ interface FailedRemote {
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly failure: RemoteFailure;
+  readonly remoteName: string;
 
   constructor(failure: RemoteFailure, remote: FailedRemote, reason: string, options?: ErrorOptions) {
     super(`${remote.name} ${remote.version}: ${reason}`, options);
     this.failure = failure;
+    this.remoteName = remote.name;
   }
 
   static from(error: unknown, remote: FailedRemote): RemoteLoadError {

@@ -7,7 +7,7 @@ import { useArea } from './use-area';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 import { useGuardWhileOpen } from './use-guard-while-open';
 
-/** Every page: the skip link, the chrome its area asks for, and the page itself. */
+/** Every page: the chrome its area asks for (a site brings its own, skip link included), and the page itself. */
 export function Root() {
   const layout = useArea()?.layout ?? 'bare';
   useFocusAfterNavigation();
@@ -15,7 +15,7 @@ export function Root() {
 
   return (
     <Frame>
-      <SkipLink />
+      {layout === 'site' ? null : <SkipLink />}
       <NavigationProgress />
       <Chrome layout={layout}>
         <Outlet />

@@ -1,7 +1,8 @@
 import { applyStoredTheme, Container, SkipLink, Spinner } from '@declic/design-system';
 import { keepSession, type SessionKeeperPorts } from '@declic/session/writer';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
+import { createBrowserRouter, Outlet, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
+import { matchArea, type RemoteArea } from '../contract';
 import type { Remote } from '../define-remote';
 import { PageFrame } from '../page-frame';
 import { createQueryClient, provideQueryClient } from '../query-client';
@@ -28,7 +29,7 @@ export function renderStandalone(remote: Remote, { session = nobody, home = remo
   if (location.pathname === '/' && home) history.replaceState(null, '', home);
 
   const router = createBrowserRouter([
-    { element: <Page />, errorElement: <Failed />, HydrateFallback: Loading, children: [...remote.routes] },
+    { element: <Page areas={remote.manifest.areas} />, errorElement: <Failed />, HydrateFallback: Loading, children: [...remote.routes] },
   ]);
   createRoot(root).render(
     <PageFrame queryClient={queryClient}>
@@ -37,7 +38,10 @@ export function renderStandalone(remote: Remote, { session = nobody, home = remo
   );
 }
 
-function Page() {
+function Page({ areas }: { areas: readonly RemoteArea[] }) {
+  const { pathname } = useLocation();
+  const layout = matchArea([{ areas }], pathname)?.area.layout;
+  if (layout === 'site') return <Outlet />; // it brings its own skip link, header and main region
   return (
     <>
       <SkipLink />
