@@ -17,9 +17,9 @@ export function ConsolePage({ children, ...header }: ConsolePageProps) {
 }
 
 const Frame = styled(Container)`
-  padding-block: ${token.space[4]} ${token.space[7]};
+  padding-block: ${token.space[5]} ${token.space[7]};
 
   ${media.tablet} {
-    padding-block: ${token.space[5]} ${token.space[8]};
+    padding-block: ${token.space[6]} ${token.space[8]};
   }
 `;

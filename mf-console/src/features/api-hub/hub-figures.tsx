@@ -10,7 +10,7 @@ export function HubFigures() {
 
 export function HubStats({ stats }: { stats: ApiStats }) {
   return (
-    <Grid $min="200px">
+    <Grid $min="340px">
       <Card>
         <Stat label="Total Credits" value={formatNumber(stats.credit_balance_total)} />
       </Card>

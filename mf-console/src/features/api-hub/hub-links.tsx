@@ -8,7 +8,7 @@ import { ACTIONS_PROMISE } from '../../specified-texts';
 /** Where to go from the hub. */
 export function HubLinks() {
   return (
-    <Grid>
+    <Grid $min="480px">
       <HubLink
         href={paths.actions()}
         icon={<Blocks size={20} aria-hidden />}

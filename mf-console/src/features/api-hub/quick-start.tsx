@@ -34,6 +34,7 @@ export function QuickStart() {
 
 const Steps = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[3]};
   margin: ${token.space[4]} 0 0;
   padding-inline-start: 1.4em;

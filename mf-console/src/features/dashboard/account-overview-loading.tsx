@@ -4,7 +4,7 @@ import { Grid, Skeleton, SkeletonGroup } from '@declic/design-system';
 export function AccountOverviewLoading() {
   return (
     <SkeletonGroup label="Loading your account">
-      <Grid>
+      <Grid $min="340px">
         {['credits', 'activity', 'actions'].map((card) => (
           <Skeleton key={card} height="124px" shape="card" />
         ))}

@@ -31,7 +31,7 @@ export interface AccountFiguresProps {
 
 export function AccountFigures({ stats, isKnown = true }: AccountFiguresProps) {
   return (
-    <Grid>
+    <Grid $min="340px">
       <CreditsCard balance={stats.credit_balance_total} isKnown={isKnown} />
       <ActivityCard stats={stats} />
       <ApiActionsCard />

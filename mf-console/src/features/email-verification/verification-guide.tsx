@@ -15,7 +15,7 @@ export function VerificationGuide({ email }: { email: string | undefined }) {
 
   return (
     <Stack $gap={5}>
-      <VerificationSteps email={email} />
+      <VerificationSteps />
       <Notice>No mail after a minute? Have a look in your spam folder.</Notice>
       <Stack $gap={3}>
         <Button variant="secondary" icon={<Mail size={18} aria-hidden />} loading={resend.isPending} onClick={requestMail}>

@@ -2,7 +2,7 @@ import { Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 
 /** What is left to do, in order. */
-export function VerificationSteps({ email }: { email: string | undefined }) {
+export function VerificationSteps() {
   return (
     <Steps>
       <li>
@@ -10,7 +10,7 @@ export function VerificationSteps({ email }: { email: string | undefined }) {
           Check your inbox
         </Text>
         <Text as="span" tone="muted">
-          The mail goes to {email ?? 'the address you signed up with'}.
+          The mail comes from Declic.
         </Text>
       </li>
       <li>

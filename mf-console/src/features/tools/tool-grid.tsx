@@ -19,7 +19,7 @@ export function ToolGrid() {
       {tools.length === 0 ? (
         <EmptyState level={3} title="No tools yet" description="Tools appear here as soon as there are some." />
       ) : (
-        <Tools as="ul">
+        <Tools as="ul" $min="340px">
           {tools.map((tool) => (
             <ToolCard key={tool.tool_slug} tool={tool} />
           ))}
