@@ -8,3 +8,8 @@ it('writes dates in French and in Paris time', () => {
   expect(shortDate(start)).toBe('mer. 25 novembre');
   expect(timeOfDay(start)).toBe('00:30');
 });
+
+it('calls the first day of a month « 1er », and no other', () => {
+  expect(longDate('2026-12-01T12:00:00Z')).toBe('mardi 1er décembre 2026');
+  expect(longDate('2026-12-11T12:00:00Z')).toBe('vendredi 11 décembre 2026');
+});

@@ -7,13 +7,13 @@ it('draws the same workshop the same, always and everywhere', () => {
   expect(drawCover('0198a000-0000-7000-8000-000000000001', 'beginner')).toMatchInlineSnapshot(`
     {
       "centre": {
-        "x": 110,
-        "y": 124,
+        "x": 100,
+        "y": 103,
       },
       "ground": "paper",
       "rings": [
         {
-          "radius": 51,
+          "radius": 43,
           "width": 16,
         },
       ],
@@ -29,10 +29,10 @@ it('draws the same workshop the same, always and everywhere', () => {
       ],
       "stroke": {
         "width": 16,
-        "x1": 150.6,
-        "x2": 179.7,
-        "y1": 83.4,
-        "y2": 54.3,
+        "x1": 134.9,
+        "x2": 164,
+        "y1": 68.1,
+        "y2": 39,
       },
     }
   `);
@@ -45,10 +45,13 @@ it('draws different workshops differently, and levels too', () => {
   expect(drawCover('a', 'advanced').rings).toHaveLength(3);
 });
 
-it('keeps the click on the sheet', () => {
-  for (const { stroke } of ids.map((id) => drawCover(id, 'advanced'))) {
+it('keeps rings and click on the sheet', () => {
+  for (const { centre, rings, stroke } of ids.map((id) => drawCover(id, 'beginner'))) {
+    const reach = (rings[0]?.radius ?? 0) + (rings[0]?.width ?? 0) / 2;
+    expect(centre.y + reach).toBeLessThan(SHEET.height);
+    expect(centre.y - reach).toBeGreaterThan(0);
     expect(stroke.x2).toBeGreaterThan(0);
     expect(stroke.x2).toBeLessThan(SHEET.width);
-    expect(stroke.y2).toBeGreaterThan(-12);
+    expect(stroke.y2).toBeGreaterThan(0);
   }
 });

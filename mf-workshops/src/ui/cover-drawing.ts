@@ -1,6 +1,6 @@
 import type { Session } from '../domain/session';
 
-/** The sheet that covers are drawn on. */
+/** The part of the sheet that is always in sight; the ground and its rules go on beyond it. */
 export const SHEET = { width: 320, height: 180 } as const;
 
 export type Ground = 'paper' | 'warm' | 'ink';
@@ -30,8 +30,8 @@ const DIRECTIONS = [-30, -45, -60, -120, -135, -150];
 /** The same workshop always has the same cover, on every machine; no picture is stored. */
 export function drawCover(id: string, level: Session['level']): CoverDrawing {
   const random = randomOf(`${level}:${id}`);
-  const centre = { x: Math.round(between(random(), 96, 224)), y: Math.round(between(random(), 84, 128)) };
-  const rings = ringsOf(RINGS[level], between(random(), 50, 66));
+  const centre = { x: Math.round(between(random(), 84, 236)), y: Math.round(between(random(), 94, 104)) };
+  const rings = ringsOf(RINGS[level], between(random(), 42, 56));
   return {
     ground: pick(GROUNDS, random()),
     centre,

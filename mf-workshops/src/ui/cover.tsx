@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 import type { Session } from '../domain/session';
 import { drawCover, type Ground, SHEET } from './cover-drawing';
 
+/** How far the ground reaches beyond the sheet, for frames of another shape. */
+const BLEED = 320;
+
 export interface CoverProps {
   session: Pick<Session, 'id' | 'level' | 'cover_url'>;
 }
@@ -14,10 +17,10 @@ export function Cover({ session: { id, level, cover_url } }: CoverProps) {
   const { sheet, rule, ring } = inks[ground];
 
   return (
-    <Sheet viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden fill="none" strokeLinecap="round">
-      <rect width={SHEET.width} height={SHEET.height} fill={sheet} />
+    <Sheet viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden fill="none" strokeLinecap="round">
+      <rect x={-BLEED} y={-BLEED} width={SHEET.width + 2 * BLEED} height={SHEET.height + 2 * BLEED} fill={sheet} />
       {rules.map((y) => (
-        <path key={y} d={`M0 ${y}H${SHEET.width}`} stroke={rule} strokeOpacity="0.14" />
+        <path key={y} d={`M${-BLEED} ${y}h${SHEET.width + 2 * BLEED}`} stroke={rule} strokeOpacity="0.14" />
       ))}
       {rings.map(({ radius, width }) => (
         <circle key={radius} cx={centre.x} cy={centre.y} r={radius} stroke={ring} strokeWidth={width} />

@@ -20,5 +20,5 @@ function seatsInWords(session: SeatsLeftProps['session']): string {
   const { seats_left: seats } = session;
   if (isSoldOut(session)) return 'Aucune place restante';
   if (seats === 1) return '1 place restante';
-  return hasFewSeats(session) ? `Plus que ${seats} places restantes` : `${seats} places restantes`;
+  return hasFewSeats(session) ? `Plus que ${seats} places` : `${seats} places restantes`;
 }

@@ -39,7 +39,7 @@ export function BookingForm({ onSubmit, submitting, error }: BookingFormProps) {
           <TextInput type="email" inputMode="email" autoComplete="email" maxLength={255} {...register('email')} />
         </Field>
         <Field label="Rôle (facultatif)" error={errors.role?.message}>
-          <TextInput autoComplete="organization-title" maxLength={120} placeholder="Responsable marketing, développeuse…" {...register('role')} />
+          <TextInput autoComplete="organization-title" maxLength={120} placeholder="Responsable marketing" {...register('role')} />
         </Field>
         <div>
           <Checkbox label="Recevoir aussi les rappels sur Telegram" {...register('telegramNotifications')} />

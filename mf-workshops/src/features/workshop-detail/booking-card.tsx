@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { longDate } from '../../domain/dates';
 import { isReplay, isSoldOut, type Session } from '../../domain/session';
 import { SeatsLeft } from '../../ui/seats-left';
+import { SessionFacts } from '../../ui/session-facts';
 import { freePass } from './free-pass';
 
 export interface BookingCardProps {
@@ -20,7 +21,8 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
     );
   }
   return (
-    <Card>
+    <Sheet>
+      <SessionFacts session={session} />
       <Ticket>
         <Heading level={2} size="h4">
           Pass Gratuit
@@ -50,9 +52,14 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
         )}
         <SeatsLeft session={session} />
       </Foot>
-    </Card>
+    </Sheet>
   );
 }
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[4]};
+`;
 
 const Ticket = styled.div`
   display: flex;
@@ -70,7 +77,6 @@ const Price = styled.p`
 const Perks = styled.ul`
   display: grid;
   gap: ${token.space[2]};
-  margin-block: ${token.space[4]} ${token.space[3]};
 `;
 
 const Perk = styled.li`
@@ -88,5 +94,5 @@ const Foot = styled.div`
   display: grid;
   gap: ${token.space[3]};
   justify-items: center;
-  margin-block-start: ${token.space[5]};
+  margin-block-start: ${token.space[2]};
 `;

@@ -14,7 +14,7 @@ export function WorkshopSection({ heading, items, ordered = false }: WorkshopSec
   const headingId = useId();
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={headingId}>
+    <Section aria-labelledby={headingId}>
       <Heading level={2} size="h4" id={headingId}>
         {heading}
       </Heading>
@@ -23,13 +23,17 @@ export function WorkshopSection({ heading, items, ordered = false }: WorkshopSec
           <li key={item}>{item}</li>
         ))}
       </List>
-    </section>
+    </Section>
   );
 }
 
+const Section = styled.section`
+  display: grid;
+  gap: ${token.space[3]};
+`;
+
 const List = styled.ul`
   max-inline-size: ${token.size.reading};
-  margin-block-start: ${token.space[3]};
 
   & > li {
     padding-block: ${token.space[3]};

@@ -22,7 +22,7 @@ export function WorkshopCard({ session, view }: WorkshopCardProps) {
   const withCampaign = useCampaignPath();
   return (
     <Card $view={view}>
-      <Picture>
+      <Picture $view={view}>
         <Cover session={session} />
       </Picture>
       <Body>
@@ -68,8 +68,14 @@ const Card = styled.article<{ $view: ListView }>`
   }
 `;
 
-const Picture = styled.div`
+/** On a phone a list is for reading quickly: no pictures. */
+const Picture = styled.div<{ $view: ListView }>`
+  display: ${({ $view }) => ($view === 'liste' ? 'none' : 'block')};
   align-self: stretch;
+
+  ${media.tablet} {
+    display: block;
+  }
 
   & > * {
     block-size: 100%;

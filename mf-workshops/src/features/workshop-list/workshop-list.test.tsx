@@ -32,7 +32,7 @@ it('shows three tools and how many more, the date in French, and the seats that 
 
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['n8n', 'Webhooks', 'Google Sheets', '+2']);
   expect(card.getByText('sam. 2 mars, 18:30')).toBeTruthy();
-  expect(card.getByText('Plus que 3 places restantes')).toBeTruthy();
+  expect(card.getByText('Plus que 3 places')).toBeTruthy();
   expect(card.getByText('À venir')).toBeTruthy();
 });
 

@@ -13,7 +13,7 @@ const mail = bookingMail({ email: 'ada@example.test', firstName: '<Ada>' }, sess
 it('says what, when and for how long, in Paris time', () => {
   expect(mail.to).toBe('ada@example.test');
   expect(mail.subject).toBe('Place confirmée : Factures & PDF');
-  expect(mail.text).toContain('mercredi 1 juillet 2026 à 18:30 (heure de Paris). Durée : 60 minutes.');
+  expect(mail.text).toContain('mercredi 1er juillet 2026 à 18:30 (heure de Paris). Durée : 60 minutes.');
   expect(mail.text).toContain('À préparer : Un compte Make ; Trois factures.');
   expect(mail.text).toContain('https://declic.example/workshops/0198a000-0000-7000-8000-000000000001');
 });

@@ -14,7 +14,7 @@ export function bookingMail({ email, firstName }: Pick<BookedSeat, 'email' | 'fi
     paragraphs: [
       `Bonjour ${firstName},`,
       `Votre place pour l’atelier « ${session.title} » est confirmée.`,
-      `Date : ${PARIS.format(session.startUtc)} (heure de Paris). Durée : ${session.durationMin} minutes. Billet : Pass Gratuit, 0 €.`,
+      `Date : ${dateInParis(session.startUtc)} (heure de Paris). Durée : ${session.durationMin} minutes. Billet : Pass Gratuit, 0 €.`,
       ...preparation(session.prerequisites),
       'Gardez ce message : il est votre confirmation.',
     ],
@@ -25,4 +25,9 @@ export function bookingMail({ email, firstName }: Pick<BookedSeat, 'email' | 'fi
 
 function preparation(prerequisites: readonly string[]): string[] {
   return prerequisites.length === 0 ? [] : [`À préparer : ${prerequisites.join(' ; ')}.`];
+}
+
+/** French says « 1er mars » and then « 2 mars », which Intl does not know. */
+function dateInParis(date: Date): string {
+  return PARIS.format(date).replace(/\b1 (?=\p{L})/u, '1er ');
 }

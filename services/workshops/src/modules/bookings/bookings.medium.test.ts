@@ -35,7 +35,7 @@ it('takes a seat and mails the confirmation', async () => {
   expect(await seatsOf(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
   const mail = app.mails.find(({ to }) => to === 'grace@example.test');
   expect(mail?.subject).toBe('Place confirmée : Webhooks');
-  expect(mail?.text).toContain('vendredi 1 mars 2030 à 18:30 (heure de Paris)');
+  expect(mail?.text).toContain('vendredi 1er mars 2030 à 18:30 (heure de Paris)');
 });
 
 it('gives one person one seat, however the address is written', async () => {

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@declic/openapi/workshops';
+import { userEvent, within } from 'storybook/test';
+import { BookingForm } from './booking-form';
+
+const meta: Meta<typeof BookingForm> = {
+  title: 'Workshops/Booking form',
+  component: BookingForm,
+  args: { onSubmit: () => undefined, submitting: false, error: null },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof BookingForm>;
+
+export const Empty: Story = {};
+
+export const WithTelegram: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Telegram/ }));
+  },
+};
+
+export const FieldErrors: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByRole('textbox', { name: /E-mail/ }), 'ada@');
+    await userEvent.click(form.getByRole('checkbox', { name: /J’accepte/ }));
+    await userEvent.click(form.getByRole('button'));
+    await form.findByText('Indiquez votre prénom.');
+  },
+};
+
+export const Submitting: Story = { args: { submitting: true } };
+
+export const SoldOutMeanwhile: Story = { args: { error: new ApiError(409, 'sold_out', 'Every seat of this workshop is taken.') } };
+
+export const Unreachable: Story = { args: { error: new TypeError('Failed to fetch') } };
