@@ -18,11 +18,13 @@ const CAPACITY = 500;
 /** Mails in a file, newest first. One process owns the file. */
 export class Mailbox {
   private written: Promise<void> = Promise.resolve();
+  private readonly file: string;
+  private mails: readonly CaughtMail[];
 
-  private constructor(
-    private readonly file: string,
-    private mails: readonly CaughtMail[],
-  ) {}
+  private constructor(file: string, mails: readonly CaughtMail[]) {
+    this.file = file;
+    this.mails = mails;
+  }
 
   /** Opens the mailbox of a data folder. A file that cannot be read is started afresh: it holds nothing but local test mail. */
   static async open(file: string): Promise<Mailbox> {

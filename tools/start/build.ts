@@ -26,17 +26,18 @@ export async function buildAll(logDir: string, signal: AbortSignal, onBuilt: (pr
   });
   // The signal's abort arrives as an error; what it means is decided by the exit code below.
   child.once('error', () => undefined);
-  const failed: string[] = [];
+  const failed = new Set<string>();
   const follow = (line: string) => {
     log.write(`${line}\n`);
-    const [, mark, project, note = ''] = line.match(/^\s*([✔✖])\s+(?:nx run )?(\S+):build\b(.*)/) ?? [];
-    if (project === undefined) return;
-    if (mark === '✖') failed.push(project);
-    else if (!/cache|existing/.test(note)) onBuilt(project);
+    const [, built, cached] = line.match(/^> nx run (\S+):build\s*(\[.*(?:cache|existing).*\])?/) ?? [];
+    if (built !== undefined && cached === undefined) onBuilt(built);
+    // Under "Failed tasks:" nx names them one a line.
+    const [, task] = line.match(/^- (\S+:(?:build|typecheck))$/) ?? [];
+    if (task !== undefined) failed.add(task);
   };
   createInterface(child.stdout).on('line', follow);
   createInterface(child.stderr).on('line', follow);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   log.end();
-  if (code !== 0) throw new Refusal(`The build failed${failed.length > 0 ? ` (${[...new Set(failed)].join(', ')})` : ''}: see ${logFile}.`);
+  if (code !== 0) throw new Refusal(`The build failed (${[...failed].join(', ') || `nx ended with ${code}`}): see ${logFile}.`);
 }

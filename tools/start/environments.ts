@@ -37,9 +37,9 @@ export function migrationEnv(name: ServiceName, context: StackContext): NodeJS.P
   return { ...inherited(), OWNER_DATABASE_URL: loginUrl(adminUrl, database, derivedPasswords(secrets.DATABASE_SEED), name, 'owner') };
 }
 
-/** The seed alone learns the demonstration account's password. */
+/** The seed may act as the owner of the schema, and alone learns the demonstration account's password. */
 export function seedEnv(name: ServiceName, context: StackContext): NodeJS.ProcessEnv {
-  return { ...serviceEnv(name, context), DEMO_EMAIL, DEMO_PASSWORD: context.secrets.DEMO_PASSWORD };
+  return { ...serviceEnv(name, context), ...migrationEnv(name, context), DEMO_EMAIL, DEMO_PASSWORD: context.secrets.DEMO_PASSWORD };
 }
 
 export function edgeEnv({ settings }: StackContext): NodeJS.ProcessEnv {
