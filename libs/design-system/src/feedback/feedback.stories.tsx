@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Card, Inbox, Stack } from '../index';
+import { Button, Card, KeyRound, Stack } from '../index';
 import { Notice } from './notice';
 import { Skeleton, SkeletonGroup } from './skeleton';
 import { Spinner } from './spinner';
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   render: () => (
     <EmptyState
-      icon={<Inbox aria-hidden />}
+      icon={<KeyRound aria-hidden />}
       title="No keys yet"
       description="Create your first key to call an action."
       action={<Button>Create key</Button>}

@@ -10,10 +10,6 @@ export const geometry = {
     ['path', { d: 'M5 12h14' }],
     ['path', { d: 'm12 5 7 7-7 7' }],
   ],
-  'arrow-up-right': [
-    ['path', { d: 'M7 7h10v10' }],
-    ['path', { d: 'M7 17 17 7' }],
-  ],
   calendar: [
     ['path', { d: 'M8 2v3' }],
     ['path', { d: 'M16 2v3' }],
@@ -65,15 +61,6 @@ export const geometry = {
     ['path', { d: 'M16 13H8' }],
     ['path', { d: 'M16 17H8' }],
   ],
-  inbox: [
-    ['polyline', { points: '22 12 16 12 14 15 10 15 8 12 2 12' }],
-    [
-      'path',
-      {
-        d: 'M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z',
-      },
-    ],
-  ],
   info: [
     ['circle', { cx: '12', cy: '12', r: '10' }],
     ['path', { d: 'M12 16v-4' }],
@@ -87,11 +74,6 @@ export const geometry = {
       },
     ],
     ['circle', { cx: '16.5', cy: '7.5', r: '.5', fill: 'currentColor' }],
-  ],
-  'log-out': [
-    ['path', { d: 'm16 17 5-5-5-5' }],
-    ['path', { d: 'M21 12H9' }],
-    ['path', { d: 'M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4' }],
   ],
   mail: [
     ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],

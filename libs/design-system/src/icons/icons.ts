@@ -3,7 +3,6 @@ import { geometry } from './geometry';
 
 export const ArrowLeft = createIcon(geometry['arrow-left']);
 export const ArrowRight = createIcon(geometry['arrow-right']);
-export const ArrowUpRight = createIcon(geometry['arrow-up-right']);
 export const Calendar = createIcon(geometry['calendar']);
 export const Check = createIcon(geometry['check']);
 export const ChevronDown = createIcon(geometry['chevron-down']);
@@ -15,10 +14,8 @@ export const Copy = createIcon(geometry['copy']);
 export const Eye = createIcon(geometry['eye']);
 export const EyeOff = createIcon(geometry['eye-off']);
 export const FileText = createIcon(geometry['file-text']);
-export const Inbox = createIcon(geometry['inbox']);
 export const Info = createIcon(geometry['info']);
 export const KeyRound = createIcon(geometry['key-round']);
-export const LogOut = createIcon(geometry['log-out']);
 export const Mail = createIcon(geometry['mail']);
 export const Menu = createIcon(geometry['menu']);
 export const Moon = createIcon(geometry['moon']);
