@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit, Optional, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Logger as QueueLogger, type Runner, run, runMigrations, runOnce, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker';
@@ -18,12 +19,15 @@ export type JobHandlers = Readonly<Record<string, Type<JobHandler>>>;
 
 const CONCURRENCY = 4;
 
+const RESTART_AFTER_MS = 500;
+
 /** Runs the service's background work, in its own schema of the database. */
 @Injectable()
 export class JobWorker implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private runner: Runner | undefined;
   private lease: WorkerLease | undefined;
+  private stopping = false;
 
   constructor(
     private readonly modules: ModuleRef,
@@ -43,10 +47,30 @@ export class JobWorker implements OnModuleInit, OnApplicationShutdown {
   async start(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     const created = once(events, 'pool:create');
-    this.runner = await run({ ...this.options(), events, taskList: this.tasks() });
+    const runner = await run({ ...this.options(), events, taskList: this.tasks() });
+    this.runner = runner;
     const [{ workerPool }] = (await created) as [{ workerPool: { id: string } }];
     this.lease = new WorkerLease(this.config.DATABASE_URL, this.schema, (error) => this.logger.error({ err: error }, 'The worker lease failed'));
     await this.lease.hold(workerPool.id);
+    void runner.promise.catch((error: unknown) => this.logger.error({ err: error }, 'The worker failed')).then(() => this.startAgain());
+  }
+
+  /**
+   * A worker stops when it hears that the queue's tables change. It hears so of every service in the database, so the first start
+   * of one service ends the workers of all others.
+   */
+  private async startAgain(): Promise<void> {
+    if (this.stopping) return;
+    // The worker has also announced that the process ends badly, which it does not.
+    process.exitCode = undefined;
+    try {
+      await this.lease?.release();
+      await pause(RESTART_AFTER_MS);
+      if (!this.stopping) await this.start();
+    } catch (error) {
+      this.logger.error({ err: error }, 'The worker could not be started again; trying once more');
+      await this.startAgain();
+    }
   }
 
   /** Runs everything that is due, then returns. For tests. */
@@ -55,7 +79,9 @@ export class JobWorker implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.runner?.stop();
+    this.stopping = true;
+    // A worker that has just ended by itself cannot be stopped once more.
+    await this.runner?.stop().catch((error: unknown) => this.logger.debug({ err: error }, 'The worker had ended'));
     await this.lease?.release();
   }
 

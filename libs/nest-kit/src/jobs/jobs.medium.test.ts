@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
@@ -111,4 +112,15 @@ it('takes over the job of a worker that died within seconds', async () => {
   );
   await app.worker.start();
   await expect.poll(() => app.greeted, { timeout: 10_000 }).toEqual(['Grace']);
+});
+
+it('goes on working when another service of the same database changes the tables of its own queue', async () => {
+  await app.worker.start();
+  // It begins to listen a moment after it began to work, and ends a moment after it heard.
+  await pause(500);
+  await db.dataSource.query(`SELECT pg_notify('worker:migrate', '{"migrationNumber": 1, "breaking": true}')`);
+  await pause(400);
+  await db.dataSource.transaction((manager) => app.jobs.add(manager, 'greet', { name: 'Lin' }));
+  await expect.poll(() => app.greeted, { timeout: 10_000 }).toEqual(['Lin']);
+  expect(process.exitCode).toBeUndefined();
 });
