@@ -2,5 +2,7 @@
 export async function celebrate(): Promise<void> {
   if (globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');
-  await confetti({ particleCount: 90, spread: 70, origin: { y: 0.35 }, colors: ['#FF5A1F', '#15161A', '#0F7B5F', '#E4E1DA'] });
+  // Its default draws in a worker made from a blob, which the page's security policy forbids.
+  const fire = confetti.create(undefined, { useWorker: false, resize: true });
+  await fire({ particleCount: 90, spread: 70, origin: { y: 0.35 }, colors: ['#FF5A1F', '#15161A', '#0F7B5F', '#E4E1DA'] });
 }
