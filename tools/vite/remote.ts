@@ -4,6 +4,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { facade } from './remote/facade.ts';
+import { reloadRoutes } from './remote/reload-routes.ts';
 import { releaseManifest } from './remote/release-manifest.ts';
 import { federationShares } from './remote/shares.ts';
 
@@ -37,6 +38,7 @@ export function remoteConfig(root: string): UserConfig {
         moduleParseIdleTimeout: 60,
         shareStrategy: 'loaded-first',
       }) as PluginOption, // the plugin is typed against its own copy of Vite's types
+      reloadRoutes(),
       releaseManifest({ root, name, entry: ENTRY, exposed: EXPOSED_MODULE }),
     ],
     server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },

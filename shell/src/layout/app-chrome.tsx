@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { AppHeader, Breadcrumb, Container, Footer, ThemeToggle, token } from '@declic/design-system';
 import { crumbsOf } from '@declic/remote-kit';
+import { useSession } from '@declic/session';
 import { useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SIGNED_IN_HOME } from '../session/access-redirect';
 import { AccountActions } from './account-actions';
 import { useFooterGroups } from './footer-groups';
 import { Main } from './main';
@@ -11,10 +13,11 @@ import { useNavItems } from './use-nav-items';
 /** The product's own chrome. What it links to comes from the remotes' manifests. */
 export function AppChrome({ children }: { children: ReactNode }) {
   const crumbs = crumbsOf(useMatches());
+  const home = useSession(({ status }) => (status === 'signed-in' ? SIGNED_IN_HOME : '/'));
 
   return (
     <>
-      <AppHeader nav={useNavItems()} actions={<AccountActions />} pinned={<ThemeToggle />} />
+      <AppHeader homeHref={home} nav={useNavItems()} actions={<AccountActions />} pinned={<ThemeToggle />} />
       {crumbs.length > 0 ? (
         <Way>
           <Breadcrumb items={crumbs} />

@@ -3,13 +3,13 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Chrome } from './chrome';
 import { NavigationProgress } from './navigation-progress';
-import { useArea } from './use-area';
+import { useLayout } from './use-area';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 import { useGuardWhileOpen } from './use-guard-while-open';
 
 /** Every page: the chrome its area asks for (a site brings its own, skip link included), and the page itself. */
 export function Root() {
-  const layout = useArea()?.layout ?? 'bare';
+  const layout = useLayout();
   useFocusAfterNavigation();
   useGuardWhileOpen();
 

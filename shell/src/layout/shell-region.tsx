@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BareChrome } from './bare-chrome';
+import { AppChrome } from './app-chrome';
 import { useArea } from './use-area';
 
-/** Something the shell shows in the place of a page. A site's own chrome is not there to stand around it. */
+/** Something the shell shows in the place of a page. A site's own chrome is not there to stand around it, so the product's is. */
 export function ShellRegion({ children }: { children: ReactNode }) {
-  return useArea()?.layout === 'site' ? <BareChrome>{children}</BareChrome> : children;
+  return useArea()?.layout === 'site' ? <AppChrome>{children}</AppChrome> : children;
 }

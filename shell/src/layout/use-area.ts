@@ -1,4 +1,4 @@
-import { matchArea, type RemoteArea } from '@declic/remote-kit';
+import { matchArea, type AreaLayout, type RemoteArea } from '@declic/remote-kit';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { usePage } from '../areas/page-context';
@@ -9,4 +9,12 @@ export function useArea(): RemoteArea | undefined {
   const { pathname } = useLocation();
   const remotes = useStore(areas.composition, (composition) => composition.remotes);
   return matchArea(remotes, pathname)?.area;
+}
+
+/** The chrome of the address on screen. Addresses nobody answers for get the product's, so that there is a way on. */
+export function useLayout(): AreaLayout {
+  const area = useArea();
+  const { pathname } = useLocation();
+  // The root only ever leads on.
+  return area?.layout ?? (pathname === '/' ? 'bare' : 'app');
 }
