@@ -70,6 +70,7 @@ export interface paths {
          * Confirms the address behind a verification link and signs in
          * @description JSON is answered with the session. The form of the verification page is answered with the refresh cookie and a
          *     redirect to the dashboard, or, when the link does not work, with a redirect to the page that says what to do.
+         *     Codes: `verification_link_invalid`, `verification_link_used`, `verification_link_expired`, `cross_site_request`.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -89,7 +90,8 @@ export interface paths {
         put?: never;
         /**
          * Signs in
-         * @description The refresh token is set as an HttpOnly cookie, and given in the body when `client` is `token`.
+         * @description The refresh token is set as an HttpOnly cookie, or given in the body when `client` is `token`.
+         *     Codes: `invalid_credentials` (also for an address that is not verified yet, which gets a mail), `too_many_attempts`, `cross_site_request`.
          */
         post: operations["signIn"];
         /** Ends the session of the refresh cookie, in all its tabs */
@@ -108,7 +110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rotates the refresh token and gives a new access token */
+        /**
+         * Rotates the refresh token and gives a new access token
+         * @description Codes: `session_over`, `cross_site_request`.
+         */
         post: operations["refreshSession"];
         delete?: never;
         options?: never;
@@ -177,7 +182,10 @@ export interface paths {
         /** The user's API keys, newest first; never a token */
         get: operations["getUserApiKeys"];
         put?: never;
-        /** Creates the user's first key; the token is in this answer and nowhere else */
+        /**
+         * Creates the user's first key; the token is in this answer and nowhere else
+         * @description Codes: `key_exists`.
+         */
         post: operations["createKey"];
         delete?: never;
         options?: never;
@@ -266,6 +274,8 @@ export interface paths {
          * Runs one action
          * @description Checked in this order: key, action, input, rate limit, credits. What is refused costs nothing.
          *     The body is the action's input, an object; each action checks it against its own parameters.
+         *     Codes in that order: `invalid_api_key`, `action_not_found`, `validation_failed`, `rate_limited`, `insufficient_credits`;
+         *     and, after the credits were given back, `action_failed` and `action_timed_out`.
          */
         post: operations["runAction"];
         delete?: never;

@@ -24,6 +24,9 @@ export class Identity1763600000001 implements MigrationInterface {
         superseded_at timestamptz
       )`);
     await runner.query(`create index verification_token_user on verification_token (user_id)`);
+    await runner.query(`
+      create unique index verification_token_one_live on verification_token (user_id)
+        where used_at is null and superseded_at is null`);
     await runner.query(tenantPolicies('accounts', 'verification_token'));
     await runner.query(`
       create function verification_owner(p_token_hash bytea) returns uuid

@@ -58,6 +58,11 @@ describe('createKey', () => {
     expect((await read('keys')).json()).toHaveLength(1);
   });
 
+  it('refuses a session whose user is gone', async () => {
+    user = { id: '019aa1de-92f8-7443-a9d2-0123456789ab', email: 'gone@example.com' };
+    expect((await createKey()).json()).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
   it('refuses a user in the body: who is asking comes from the session', async () => {
     const stranger = await aUser(db);
     const answer = await createKey({ user_id: stranger.id, label: 'Mine' });

@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { UnauthorizedError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, QueryFailedError } from 'typeorm';
 import { ApiKeyEntity } from './api-key.entity';
@@ -20,8 +20,14 @@ export class KeysRepository {
     try {
       return await withUser(this.dataSource, key.userId, (manager) => manager.save(manager.create(ApiKeyEntity, key)));
     } catch (error) {
-      if (error instanceof QueryFailedError && error.message.includes('"api_key_one_live"')) throw new KeyExistsError();
+      if (isAbout(error, 'api_key_one_live')) throw new KeyExistsError();
+      // The token outlived its user.
+      if (isAbout(error, 'api_key_user_id_fkey')) throw new UnauthorizedError();
       throw error;
     }
   }
+}
+
+function isAbout(error: unknown, constraint: string): boolean {
+  return error instanceof QueryFailedError && error.message.includes(`"${constraint}"`);
 }

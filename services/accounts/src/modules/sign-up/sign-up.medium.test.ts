@@ -108,6 +108,16 @@ describe('resendVerification', () => {
     expect((await confirm(verificationTokenOf(app, email))).statusCode).toBe(200);
   });
 
+  it('leaves one working link, however many are asked for at once', async () => {
+    await signUp({ email, password: PASSWORD });
+    await Promise.all(Array.from({ length: 4 }, () => resend(email)));
+    await app.runJobs();
+    const tokens = app.mails.filter(({ to }) => to === email).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? '');
+    expect(tokens).toHaveLength(5);
+    const answers = await Promise.all(tokens.map(confirm));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
   it('answers the same for an address that nobody has, and writes to nobody', async () => {
     const before = app.mails.length;
     const answer = await resend(email);

@@ -12,6 +12,8 @@ export class VerificationRepository {
     manager: EntityManager,
     link: Pick<VerificationTokenEntity, 'tokenHash' | 'userId' | 'createdAt' | 'expiresAt'>,
   ): Promise<void> {
+    // Two mails at once take turns: the second one's link replaces the first one's.
+    await manager.query('select from users where id = $1 for update', [link.userId]);
     await manager.update(
       VerificationTokenEntity,
       { userId: link.userId, supersededAt: IsNull(), usedAt: IsNull() },
