@@ -15,7 +15,11 @@ export function StatsFailure({ error, onRetry, children }: StatsFailureProps) {
     <Stack $gap={4}>
       <Notice tone="danger">
         <Row $justify="space-between">
-          <span>{errorMessage(error, 'Failed to fetch API stats')}. The figures below are not yours.</span>
+          <div>
+            <strong>{errorMessage(error, 'Failed to fetch API stats')}</strong>
+            <br />
+            Zeros stand in for your figures below.
+          </div>
           <Button variant="secondary" size="sm" icon={<RefreshCw size={16} aria-hidden />} onClick={onRetry}>
             Retry
           </Button>

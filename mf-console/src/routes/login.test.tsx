@@ -56,6 +56,7 @@ describe('signing in', () => {
     await fillIn();
 
     expect(await screen.findByText('Authentication failed')).toBeTruthy();
+    expect(screen.queryByText(/Did you just sign up/)).toBeNull();
   });
 
   it('names the fields that are empty, and sends nothing', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@declic/openapi/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -34,5 +35,6 @@ export function useCredentialsForm(mode: CredentialsMode) {
     (errors) => reportInvalid(mode, form.getValues('password'), errors),
   );
 
-  return { form, submit, isRefused: mode === 'sign-in' && signIn.isError };
+  const isRefused = mode === 'sign-in' && signIn.error instanceof ApiError && signIn.error.status === 401;
+  return { form, submit, isRefused };
 }
