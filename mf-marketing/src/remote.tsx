@@ -6,6 +6,9 @@ const landing = lazyRoute(() => import('./routes/landing.route'));
 
 export const remote = defineRemote({
   manifest,
-  // Everything below a language is its landing page, as the specification has it: `/fr/*`.
-  routes: languages.map((language) => ({ id: `landing-${language}`, path: `/${language}/*`, lazy: landing })),
+  routes: [
+    { id: 'landing', path: '/', lazy: landing },
+    // Everything below a language is its landing page, as the specification has it: `/fr/*`.
+    ...languages.map((language) => ({ id: `landing-${language}`, path: `/${language}/*`, lazy: landing })),
+  ],
 });

@@ -33,17 +33,15 @@ function Notice({ title, paragraphs }: { title: string; paragraphs: readonly str
 }
 
 const Notices = styled.div`
-  margin-block-start: ${token.space[8]};
+  margin-block: ${token.space[8]} calc(-1 * ${token.space[6]});
 `;
 
 const Details = styled.details`
   max-inline-size: ${token.size.reading};
-  padding-block-end: ${token.space[3]};
 
   & > summary {
-    display: flex;
-    align-items: center;
-    min-block-size: ${token.size.target};
+    inline-size: fit-content;
+    padding-block: 10px;
     color: ${token.color.textMuted};
     cursor: pointer;
   }

@@ -56,7 +56,7 @@ const Part = styled.div`
 
   & + & {
     border-block-start: 1px solid ${token.color.line};
-    border-inline-start: 3px solid ${token.color.accent};
+    box-shadow: inset 3px 0 0 ${token.color.accent};
   }
 `;
 

@@ -1,0 +1,3 @@
+import { standaloneConfig } from '../tools/vite/remote.ts';
+
+export default standaloneConfig(import.meta.dirname);
