@@ -2,9 +2,9 @@ import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
-import { isBookable } from '../domain/session';
+import { isBookable, type Session } from '../domain/session';
 import { WorkshopDetail } from '../features/workshop-detail/workshop-detail';
-import { WorkshopFailure } from '../features/workshop-detail/workshop-failure';
+import { WorkshopMissing } from '../features/workshop-detail/workshop-missing';
 import { WorkshopSkeleton } from '../features/workshop-detail/workshop-skeleton';
 import { workshopQuery } from '../features/workshop-detail/workshop.queries';
 import { paths } from '../paths';
@@ -17,19 +17,29 @@ export function Component() {
   return (
     <WorkshopPage>
       {/* Another workshop begins anew: no failure, form or booking of the last one stays. */}
-      <RouteBoundary key={id} loading={<WorkshopSkeleton />} renderError={(error, retry) => <WorkshopFailure error={error} onRetry={retry} />}>
+      <RouteBoundary
+        key={id}
+        loading={<WorkshopSkeleton />}
+        title="Erreur de chargement"
+        message="L’atelier n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez."
+        retryLabel="Réessayer"
+      >
         <Workshop id={id} />
       </RouteBoundary>
     </WorkshopPage>
   );
 }
 
-/** The description, or the booking of the workshop: the address says which. */
 function Workshop({ id }: { id: string }) {
-  const { data: session } = useSuspenseQuery(workshopQuery(id));
+  const { data: workshop } = useSuspenseQuery(workshopQuery(id));
+  return 'missing' in workshop ? <WorkshopMissing reason={workshop.missing} /> : <FoundWorkshop session={workshop} />;
+}
+
+/** The description, or the booking of the workshop: the address says which. */
+function FoundWorkshop({ session }: { session: Session }) {
   const [params, setParams] = useSearchParams();
   const booking = useBookingOpen(params.has('reserver'), isBookable(session));
-  useTitle(`${session.title} · Ateliers Declic`, { lang: 'fr', description: session.subtitle, canonical: paths.workshop(id) });
+  useTitle(`${session.title} · Ateliers Declic`, { lang: 'fr', description: session.subtitle, canonical: paths.workshop(session.id) });
 
   if (booking) return <BookingView session={session} />;
   return (

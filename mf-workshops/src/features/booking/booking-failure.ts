@@ -4,7 +4,7 @@ import type { BookingFields } from './booking.schema';
 const reasons: Readonly<Record<string, string>> = {
   already_booked: 'Cette adresse a déjà une place pour cet atelier. Cherchez la confirmation dans votre boîte de réception.',
   sold_out: 'La dernière place vient d’être prise.',
-  booking_closed: 'Cet atelier est terminé : il ne peut plus être réservé.',
+  booking_closed: 'Cet atelier est terminé : il ne peut plus être réservé.',
   ticket_unavailable: 'Ce billet n’est pas proposé pour cet atelier.',
   workshop_not_found: 'Cet atelier n’existe plus.',
   too_many_bookings: 'Trop de réservations viennent de votre réseau. Réessayez dans une heure.',
@@ -13,15 +13,15 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Why a booking failed and what to do next. */
 export function bookingFailure(error: Error): string {
-  if (!(error instanceof ApiError)) return 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez : une même demande ne réserve qu’une place.';
-  return reasons[error.code] ?? 'Le service a rencontré un problème. Réessayez dans un instant : une même demande ne réserve qu’une place.';
+  if (!(error instanceof ApiError)) return 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez : une même demande ne réserve qu’une place.';
+  return reasons[error.code] ?? 'Le service a rencontré un problème. Réessayez dans un instant : une même demande ne réserve qu’une place.';
 }
 
 const fieldMessages: Readonly<Partial<Record<keyof BookingFields, string>>> = {
   firstName: 'Indiquez votre prénom, sans caractère spécial.',
   email: 'Cette adresse n’est pas valide.',
   role: 'Ce rôle contient un caractère qui n’est pas accepté.',
-  telegramUsername: 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».',
+  telegramUsername: 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».',
   gdprConsent: 'Votre accord est nécessaire pour réserver.',
 };
 

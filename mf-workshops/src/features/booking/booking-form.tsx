@@ -42,9 +42,13 @@ export function BookingForm({ onSubmit, submitting, error }: BookingFormProps) {
           <TextInput autoComplete="organization-title" maxLength={120} placeholder="Responsable marketing" {...register('role')} />
         </Field>
         <div>
-          <Checkbox label="Recevoir aussi les rappels sur Telegram" {...register('telegramNotifications')} />
+          <Checkbox label="Me prévenir aussi sur Telegram" {...register('telegramNotifications')} />
           {telegram ? (
-            <Field label="Nom d’utilisateur Telegram" error={errors.telegramUsername?.message}>
+            <Field
+              label="Nom d’utilisateur Telegram"
+              hint="Telegram ne nous laisse écrire qu’à qui nous a d’abord contactés : d’ici là, tout part par e-mail."
+              error={errors.telegramUsername?.message}
+            >
               <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder="@votre_nom" {...register('telegramUsername')} />
             </Field>
           ) : null}

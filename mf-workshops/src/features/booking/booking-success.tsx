@@ -34,10 +34,10 @@ export function BookingSuccess({ registration, session }: BookingSuccessProps) {
         </Heading>
         <Steps>
           <li>
-            La confirmation part à <strong>{registration.email}</strong>. Gardez-la : elle rappelle la date et mène à cette page.
+            La confirmation part à <strong>{registration.email}</strong>. Gardez-la : elle rappelle la date et mène à cette page.
           </li>
-          {session.prerequisites.length > 0 ? <li>Préparez : {session.prerequisites.join(' ; ')}.</li> : null}
-          <li>Notez la date : l’atelier commence à l’heure et dure {session.duration_min} minutes.</li>
+          {session.prerequisites.length > 0 ? <li>Vérifiez les prérequis : {session.prerequisites.join(' · ')}.</li> : null}
+          <li>Notez la date : l’atelier commence à l’heure et dure {session.duration_min} minutes.</li>
         </Steps>
       </section>
       <div>

@@ -15,7 +15,7 @@ describe('refuses', () => {
     [{ email: '' }, ['email', 'Indiquez votre e-mail.']],
     [{ email: 'ada' }, ['email', 'Cette adresse n’est pas valide.']],
     [{ gdprConsent: false }, ['gdprConsent', 'Votre accord est nécessaire pour réserver.']],
-    [{ telegramNotifications: true, telegramUsername: 'a b' }, ['telegramUsername', 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».']],
+    [{ telegramNotifications: true, telegramUsername: 'a b' }, ['telegramUsername', 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».']],
   ])('%o', (fields, expected) => {
     expect(messagesFor(fields)).toEqual([expected]);
   });

@@ -18,7 +18,7 @@ export const bookingSchema = z
   .check(
     z.refine(({ telegramNotifications: wanted, telegramUsername: name }) => !wanted || name === '' || TELEGRAM_NAME.test(name), {
       path: ['telegramUsername'],
-      message: 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».',
+      message: 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».',
     }),
   );
 

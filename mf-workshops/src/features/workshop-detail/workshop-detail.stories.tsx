@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError } from '@declic/openapi/workshops';
 import { aWorkshop } from '../../testing/a-workshop';
 import { WorkshopDetail } from './workshop-detail';
-import { WorkshopFailure } from './workshop-failure';
+import { WorkshopMissing } from './workshop-missing';
 import { WorkshopSkeleton } from './workshop-skeleton';
 
 const meta: Meta<typeof WorkshopDetail> = {
@@ -19,7 +18,4 @@ export const FewSeats: Story = { args: { session: aWorkshop({ seats_left: 1 }) }
 export const SoldOut: Story = { args: { session: aWorkshop({ status: 'soldout', seats_left: 0 }) } };
 export const Replay: Story = { args: { session: aWorkshop({ status: 'replay', start_utc: '2026-01-10T17:30:00Z' }) } };
 export const Loading: Story = { render: () => <WorkshopSkeleton /> };
-export const NotFound: Story = {
-  render: () => <WorkshopFailure error={new ApiError(404, 'workshop_not_found', 'Workshop not found')} onRetry={() => undefined} />,
-};
-export const Failed: Story = { render: () => <WorkshopFailure error={new TypeError('Failed to fetch')} onRetry={() => undefined} /> };
+export const NotFound: Story = { render: () => <WorkshopMissing reason="Workshop not found" /> };

@@ -2,8 +2,8 @@ import { type DemoSession, FREE_PERKS } from '../demo-session';
 
 export const aiAgents: DemoSession = {
   id: '0198a000-0000-7000-8000-000000000008',
-  title: 'Trier le support avec un agent qui sait dire « je ne sais pas »',
-  subtitle: 'Classer, répondre, escalader : des garde-fous avant l’enthousiasme.',
+  title: 'Trier le support avec un agent qui sait dire « je ne sais pas »',
+  subtitle: 'Classer, répondre, escalader : des garde-fous avant l’enthousiasme.',
   inWorkingDays: 4,
   at: { hour: 18, minute: 30 },
   durationMin: 60,

@@ -20,7 +20,7 @@ export const firstN8nWorkflow: DemoSession = {
   ],
   agenda: [
     '18 h 30 · Le trajet d’un message, dessiné ensemble',
-    '18 h 40 · Webhook, nettoyage, écriture : on construit',
+    '18 h 40 · Webhook, nettoyage, écriture : on construit',
     '19 h 10 · On casse le workflow exprès, puis on le répare',
     '19 h 20 · Vos questions',
   ],

@@ -2,7 +2,7 @@ import { type DemoSession, FREE_PERKS } from '../demo-session';
 
 export const googleSheetsReplay: DemoSession = {
   id: '0198a000-0000-7000-8000-000000000009',
-  title: 'Google Sheets comme base de données, jusqu’où ?',
+  title: 'Google Sheets comme base de données, jusqu’où ?',
   subtitle: 'Les bons usages, les premières fissures, et le moment de passer à autre chose.',
   inWorkingDays: -8,
   at: { hour: 18, minute: 30 },

@@ -2,7 +2,7 @@ import { type DemoSession, FREE_PERKS } from '../demo-session';
 
 export const pdfToData: DemoSession = {
   id: '0198a000-0000-7000-8000-000000000004',
-  title: 'Factures PDF : de la boîte mail au tableur',
+  title: 'Factures PDF : de la boîte mail au tableur',
   subtitle: 'Extraire montants, dates et fournisseurs, et savoir quand demander à un humain.',
   inWorkingDays: 9,
   at: { hour: 18, minute: 30 },

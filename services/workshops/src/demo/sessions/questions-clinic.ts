@@ -3,7 +3,7 @@ import { type DemoSession, FREE_PERKS } from '../demo-session';
 export const questionsClinic: DemoSession = {
   id: '0198a000-0000-7000-8000-000000000007',
   title: 'La clinique des automatisations',
-  subtitle: 'Apportez le workflow qui vous résiste : on l’ouvre et on le remet en marche ensemble.',
+  subtitle: 'Apportez le workflow qui vous résiste : on l’ouvre et on le remet en marche ensemble.',
   inWorkingDays: 18,
   at: { hour: 18, minute: 30 },
   durationMin: 60,

@@ -3,7 +3,7 @@ import { type DemoSession, FREE_PERKS } from '../demo-session';
 export const reliableWebhooks: DemoSession = {
   id: '0198a000-0000-7000-8000-000000000005',
   title: 'Des webhooks qui ne perdent rien',
-  subtitle: 'Signatures, doublons, reprises : ce qui sépare une démonstration d’une production.',
+  subtitle: 'Signatures, doublons, reprises : ce qui sépare une démonstration d’une production.',
   inWorkingDays: 12,
   at: { hour: 18, minute: 0 },
   durationMin: 90,

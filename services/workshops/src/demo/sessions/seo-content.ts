@@ -3,7 +3,7 @@ import { type DemoSession, FREE_PERKS } from '../demo-session';
 export const seoContent: DemoSession = {
   id: '0198a000-0000-7000-8000-000000000006',
   title: 'Un mois de contenus à partir d’une seule idée',
-  subtitle: 'Article, publication LinkedIn, fil : une chaîne éditoriale que vous gardez en main.',
+  subtitle: 'Article, publication LinkedIn, fil : une chaîne éditoriale que vous gardez en main.',
   inWorkingDays: 15,
   at: { hour: 12, minute: 30 },
   durationMin: 60,

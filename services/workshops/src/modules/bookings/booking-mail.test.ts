@@ -14,7 +14,7 @@ it('says what, when and for how long, in Paris time', () => {
   expect(mail.to).toBe('ada@example.test');
   expect(mail.subject).toBe('Place confirmée : Factures & PDF');
   expect(mail.text).toContain('mercredi 1er juillet 2026 à 18:30 (heure de Paris). Durée : 60 minutes.');
-  expect(mail.text).toContain('À préparer : Un compte Make ; Trois factures.');
+  expect(mail.text).toContain('Prérequis : Un compte Make · Trois factures.');
   expect(mail.text).toContain('https://declic.example/workshops/0198a000-0000-7000-8000-000000000001');
 });
 
@@ -23,6 +23,6 @@ it('treats what people typed as text', () => {
   expect(mail.html).not.toContain('<Ada>');
 });
 
-it('leaves the preparation out when there is none', () => {
-  expect(bookingMail({ email: 'a@b.test', firstName: 'A' }, { ...session, prerequisites: [] }, '').text).not.toContain('À préparer');
+it('leaves the prerequisites out when there is none', () => {
+  expect(bookingMail({ email: 'a@b.test', firstName: 'A' }, { ...session, prerequisites: [] }, '').text).not.toContain('Prérequis');
 });

@@ -14,8 +14,8 @@ export function bookingMail({ email, firstName }: Pick<BookedSeat, 'email' | 'fi
     paragraphs: [
       `Bonjour ${firstName},`,
       `Votre place pour l’atelier « ${session.title} » est confirmée.`,
-      `Date : ${dateInParis(session.startUtc)} (heure de Paris). Durée : ${session.durationMin} minutes. Billet : Pass Gratuit, 0 €.`,
-      ...preparation(session.prerequisites),
+      `Date : ${dateInParis(session.startUtc)} (heure de Paris). Durée : ${session.durationMin} minutes. Billet : Pass Gratuit, 0€.`,
+      ...prerequisitesLine(session.prerequisites),
       'Gardez ce message : il est votre confirmation.',
     ],
     button: { label: 'Voir l’atelier', url: `${publicUrl}/workshops/${session.id}` },
@@ -23,8 +23,8 @@ export function bookingMail({ email, firstName }: Pick<BookedSeat, 'email' | 'fi
   return { to: email, subject: `Place confirmée : ${session.title}`, ...content };
 }
 
-function preparation(prerequisites: readonly string[]): string[] {
-  return prerequisites.length === 0 ? [] : [`À préparer : ${prerequisites.join(' ; ')}.`];
+function prerequisitesLine(prerequisites: readonly string[]): string[] {
+  return prerequisites.length === 0 ? [] : [`Prérequis : ${prerequisites.join(' · ')}.`];
 }
 
 /** French says « 1er mars » and then « 2 mars », which Intl does not know. */
