@@ -8,6 +8,7 @@ import { SessionsModule } from './modules/sessions/sessions.module';
 import { OpenAccountJob } from './modules/sign-up/open-account.job';
 import { ResendVerificationJob } from './modules/sign-up/resend-verification.job';
 import { SendVerificationJob } from './modules/sign-up/send-verification.job';
+import { SignInPausedJob } from './modules/sign-up/sign-in-paused.job';
 import { SignUpModule } from './modules/sign-up/sign-up.module';
 import { ToolsModule } from './modules/tools/tools.module';
 import { UsersModule } from './modules/users/users.module';
@@ -20,6 +21,7 @@ import { VerificationModule } from './modules/verification/verification.module';
       'open-account': OpenAccountJob,
       'resend-verification': ResendVerificationJob,
       'send-verification': SendVerificationJob,
+      'sign-in-paused': SignInPausedJob,
     }),
     SignUpModule,
     VerificationModule,

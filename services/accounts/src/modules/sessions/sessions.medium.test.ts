@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Clock, type Principal } from '@declic/nest-kit';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -99,10 +100,17 @@ describe('signIn', () => {
     ]);
   });
 
-  it('refuses an address that was tried too often like a wrong password, even with the right one', async () => {
+  it('refuses an address that was tried too often like a wrong password, even with the right one, and tells its owner once', async () => {
     for (let round = 0; round < 10; round++) await signIn({ email: user.email, password: 'Wrong42Cup!' });
-    const answer = await signIn({ email: user.email, password: PASSWORD });
-    expect(answer.json()).toMatchObject({ status: 401, code: 'invalid_credentials' });
+    for (let round = 0; round < 3; round++) {
+      const answer = await signIn({ email: user.email, password: PASSWORD });
+      expect(answer.json()).toMatchObject({ status: 401, code: 'invalid_credentials' });
+    }
+    await pause(100);
+    await app.runJobs();
+    expect(app.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject)).toEqual([
+      'Too many sign-in attempts',
+    ]);
   });
 
   it('does not count what was right', async () => {

@@ -38,23 +38,23 @@ export class SignInService {
 
     const user = await this.users.findByEmail(email);
     const isTheirs = await this.hasher.matches(user?.passwordHash ?? null, password);
+    if (user && allowance.justPaused) this.tellLater('sign-in-paused', { user_id: user.id });
     if (!user || !isTheirs || !allowance.address) throw new InvalidCredentialsError();
     if (!user.verifiedAt) {
-      this.remindLater(user.email, ip);
+      // The person knows the password but has not opened the link yet: a new mail says so.
+      this.tellLater('resend-verification', { email: user.email, ip });
       throw new InvalidCredentialsError();
     }
     await this.throttle.forgive({ email, ip });
     return this.sessions.open(user);
   }
 
-  /** The person knows the password but has not opened the link yet: a new mail says so. After the answer, which must not take longer for it. */
-  private remindLater(email: string, ip: string): void {
+  /** Mails are enqueued after the answer, which must not take longer for them. */
+  private tellLater(task: string, payload: object): void {
     setImmediate(() => {
       this.jobs
-        .add(this.dataSource.manager, 'resend-verification', { email, ip })
-        .catch((error: unknown) =>
-          this.logger.error({ err: error }, 'The reminder to verify an address could not be enqueued'),
-        );
+        .add(this.dataSource.manager, task, payload)
+        .catch((error: unknown) => this.logger.error({ err: error }, `The job ${task} could not be enqueued`));
     });
   }
 }

@@ -25,6 +25,18 @@ export class AccountMails {
     return { to, subject: 'Confirm your e-mail address', ...content };
   }
 
+  signInPaused(to: string): Mail {
+    const content = renderMail({
+      title: 'Too many sign-in attempts',
+      paragraphs: [
+        'Someone, perhaps you, tried to sign in to your account with a wrong password many times.',
+        'Sign-in from that place is refused for 15 minutes, also with the right password. After that you can try again.',
+        'If it was not you, your account is safe as long as nobody else knows your password.',
+      ],
+    });
+    return { to, subject: 'Too many sign-in attempts', ...content };
+  }
+
   /** Someone asked to sign up, or for a link, with an address that has a verified account. */
   async enqueueAccountExists(manager: EntityManager, to: string): Promise<void> {
     const content = renderMail({

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
@@ -135,7 +136,7 @@ describe('signing in before verification', () => {
     const [unverified, wrong] = [await signIn(PASSWORD), await signIn('Wrong42Cup!')];
     expect(unverified.statusCode).toBe(401);
     expect({ ...unverified.json(), request_id: '' }).toEqual({ ...wrong.json(), request_id: '' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     await app.runJobs();
     expect(verificationTokenOf(app, email)).not.toBe(first);
   });

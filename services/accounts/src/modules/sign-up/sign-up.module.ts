@@ -7,12 +7,13 @@ import { AccountMails } from './account-mails';
 import { OpenAccountJob } from './open-account.job';
 import { ResendVerificationJob } from './resend-verification.job';
 import { SendVerificationJob } from './send-verification.job';
+import { SignInPausedJob } from './sign-in-paused.job';
 import { SignUpController } from './sign-up.controller';
 import { SignUpService } from './sign-up.service';
 
 @Module({
   imports: [UsersModule, PasswordsModule, ThrottleModule, VerificationModule],
   controllers: [SignUpController],
-  providers: [SignUpService, AccountMails, OpenAccountJob, ResendVerificationJob, SendVerificationJob],
+  providers: [SignUpService, AccountMails, OpenAccountJob, ResendVerificationJob, SendVerificationJob, SignInPausedJob],
 })
 export class SignUpModule {}

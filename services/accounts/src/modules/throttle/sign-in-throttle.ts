@@ -16,6 +16,8 @@ export interface SignInAttempt {
 export interface SignInAllowance {
   /** False after too many attempts on this address from this visitor. */
   readonly address: boolean;
+  /** True for the first of those attempts: the address's owner should know. */
+  readonly justPaused: boolean;
   /** Null, or when a visitor who tried too much may come back. */
   readonly visitorRetryAfter: number | null;
 }
@@ -31,9 +33,11 @@ export class SignInThrottle {
 
   async attempt(attempt: SignInAttempt): Promise<SignInAllowance> {
     const hits = await this.throttle.hit(this.dataSource.manager, this.limitsOf(attempt));
+    const address = hits.find(({ scope }) => scope === 'sign-in-address');
     const visitor = hits.find(({ scope }) => scope === 'sign-in-ip');
     return {
-      address: hits.every(({ scope, allowed }) => allowed || scope !== 'sign-in-address'),
+      address: address?.allowed ?? true,
+      justPaused: address?.firstRefused ?? false,
       visitorRetryAfter: visitor && !visitor.allowed ? visitor.resetsInSeconds : null,
     };
   }

@@ -13,6 +13,8 @@ export interface Limit {
 export interface Hit {
   readonly scope: string;
   readonly allowed: boolean;
+  /** The first of the window that was too many. */
+  readonly firstRefused: boolean;
   readonly resetsInSeconds: number;
 }
 
@@ -58,7 +60,12 @@ export class ThrottleRepository {
 
 function toHit({ hits, resets_in }: HitRow, limit: Limit | undefined): Hit {
   if (!limit) throw new Error('The database returned a bucket that was not asked for.');
-  return { scope: limit.scope, allowed: hits <= limit.limit, resetsInSeconds: Math.max(resets_in, 1) };
+  return {
+    scope: limit.scope,
+    allowed: hits <= limit.limit,
+    firstRefused: hits === limit.limit + 1,
+    resetsInSeconds: Math.max(resets_in, 1),
+  };
 }
 
 function bucketOf({ scope, subject }: Limit): string {

@@ -12,8 +12,7 @@ export class VerificationRepository {
     manager: EntityManager,
     link: Pick<VerificationTokenEntity, 'tokenHash' | 'userId' | 'createdAt' | 'expiresAt'>,
   ): Promise<void> {
-    // Two mails at once take turns: the second one's link replaces the first one's.
-    await manager.query('select from users where id = $1 for update', [link.userId]);
+    await this.takeTurns(manager, link.userId);
     await manager.update(
       VerificationTokenEntity,
       { userId: link.userId, supersededAt: IsNull(), usedAt: IsNull() },
@@ -22,7 +21,7 @@ export class VerificationRepository {
     await manager.insert(VerificationTokenEntity, link);
   }
 
-  /** Runs `work` as the user behind a link, while holding the link's row, so that it is used once however often it is clicked. */
+  /** Runs `work` as the user behind a link, alone, so that it is used once however often it is clicked. */
   async withLockedLink<Result>(
     tokenHash: Buffer,
     work: (link: VerificationTokenEntity | null, manager: EntityManager) => Promise<Result>,
@@ -32,15 +31,19 @@ export class VerificationRepository {
       [tokenHash],
     );
     if (!row?.user_id) return work(null, this.dataSource.manager);
-    return withUser(this.dataSource, row.user_id, async (manager) =>
-      work(
-        await manager.findOne(VerificationTokenEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } }),
-        manager,
-      ),
-    );
+    const userId = row.user_id;
+    return withUser(this.dataSource, userId, async (manager) => {
+      await this.takeTurns(manager, userId);
+      return work(await manager.findOneBy(VerificationTokenEntity, { tokenHash }), manager);
+    });
   }
 
   async markUsed(manager: EntityManager, { tokenHash }: VerificationTokenEntity, usedAt: Date): Promise<void> {
     await manager.update(VerificationTokenEntity, { tokenHash }, { usedAt });
+  }
+
+  /** Whatever happens to one user's links happens one after the other: mailing two, clicking one twice, clicking one while another is mailed. */
+  private async takeTurns(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query('select from users where id = $1 for update', [userId]);
   }
 }
