@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ViteUserConfig } from 'vitest/config';
 
@@ -11,7 +12,15 @@ const reporters = {
 export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
   return {
     plugins: [react()],
-    test: { ...reporters, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], restoreMocks: true, ...test },
+    test: {
+      ...reporters,
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: [join(import.meta.dirname, 'web.setup.ts')],
+      testTimeout: 30_000,
+      restoreMocks: true,
+      ...test,
+    },
   };
 }
 
