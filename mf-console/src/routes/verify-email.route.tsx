@@ -17,7 +17,10 @@ export function Component() {
 
   if (isSignedIn) return <Navigate to={paths.dashboard()} replace />;
   return (
-    <BarePage title="Verify your email" subtitle={email ? <SentTo email={email} /> : 'We sent you a verification link.'}>
+    <BarePage
+      title="Verify your email"
+      subtitle={email ? <SentTo email={email} /> : 'We sent you a verification link.'}
+    >
       <VerificationGuide email={email} />
     </BarePage>
   );

@@ -34,7 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: {
-    queries: [categories, [actionsQuery(everything).queryKey, [anAction({ health_status: 'healthy' }), measured, anAction({ slug: 'x' })]]],
+    queries: [
+      categories,
+      [actionsQuery(everything).queryKey, [anAction({ health_status: 'healthy' }), measured, anAction({ slug: 'x' })]],
+    ],
   },
 };
 

@@ -25,7 +25,12 @@ interface ResultsProps {
 
 /** Decides loading and failure itself, so that the filters above stay usable in both. */
 function Results({ filters, onClear }: ResultsProps) {
-  const { data: actions, error, isPlaceholderData, refetch } = useQuery({
+  const {
+    data: actions,
+    error,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     ...actionsQuery(filters),
     placeholderData: keepPreviousData,
   });

@@ -29,14 +29,20 @@ export function CatalogueFilterBar({ filters, onSearch, onCategory }: CatalogueF
   );
 }
 
-function CategoryField({ category, onCategory }: { category: string | null } & Pick<CatalogueFilterBarProps, 'onCategory'>) {
+function CategoryField({
+  category,
+  onCategory,
+}: { category: string | null } & Pick<CatalogueFilterBarProps, 'onCategory'>) {
   const { data: found = [] } = useQuery(categoriesQuery());
   // The chosen one may come from a link, before (or without) the list.
   const categories = category && !found.includes(category) ? [category, ...found] : found;
 
   return (
     <Field label="Category">
-      <Select value={category ?? 'all'} onChange={({ target }) => onCategory(target.value === 'all' ? null : target.value)}>
+      <Select
+        value={category ?? 'all'}
+        onChange={({ target }) => onCategory(target.value === 'all' ? null : target.value)}
+      >
         <option value="all">All Categories</option>
         {categories.map((name) => (
           <option key={name} value={name}>

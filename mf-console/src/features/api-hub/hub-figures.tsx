@@ -18,7 +18,11 @@ export function HubStats({ stats }: { stats: ApiStats }) {
         <Stat label="Total Requests" value={formatNumber(stats.request_count_total)} />
       </Card>
       <Card>
-        <Stat label="API Keys" value={stats.has_keys ? 'Active' : 'None'} hint={<LastActivity at={stats.last_seen_at} />} />
+        <Stat
+          label="API Keys"
+          value={stats.has_keys ? 'Active' : 'None'}
+          hint={<LastActivity at={stats.last_seen_at} />}
+        />
       </Card>
     </Grid>
   );

@@ -4,5 +4,10 @@ export async function celebrate(): Promise<void> {
   const { default: confetti } = await import('canvas-confetti');
   // Its default draws in a worker made from a blob, which the page's security policy forbids.
   const fire = confetti.create(undefined, { useWorker: false, resize: true });
-  await fire({ particleCount: 90, spread: 70, origin: { y: 0.35 }, colors: ['#FF5A1F', '#15161A', '#0F7B5F', '#E4E1DA'] });
+  await fire({
+    particleCount: 90,
+    spread: 70,
+    origin: { y: 0.35 },
+    colors: ['#FF5A1F', '#15161A', '#0F7B5F', '#E4E1DA'],
+  });
 }

@@ -47,12 +47,7 @@ interface RetryButtonProps {
 
 function RetryButton({ isExhausted, onRetry }: RetryButtonProps) {
   return (
-    <Button
-      variant="secondary"
-      icon={<RefreshCw size={18} aria-hidden />}
-      disabled={isExhausted}
-      onClick={onRetry}
-    >
+    <Button variant="secondary" icon={<RefreshCw size={18} aria-hidden />} disabled={isExhausted} onClick={onRetry}>
       {isExhausted ? 'Max retries reached' : 'Retry'}
     </Button>
   );

@@ -7,8 +7,8 @@ export function SecurityNotice() {
         Keep your key secret
       </Heading>
       <Text>
-        Whoever holds it spends your credits. Call from a server, never from a page or an app that others can open, and keep
-        it out of your repository.
+        Whoever holds it spends your credits. Call from a server, never from a page or an app that others can open, and
+        keep it out of your repository.
       </Text>
     </Notice>
   );

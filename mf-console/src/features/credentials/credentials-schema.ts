@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { firstFailingRule } from './password-rules';
 
 const email = z.pipe(
-  z.string().check(
-    z.trim(),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(255, 'Email must be at most 255 characters long'),
-  ),
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Email is required'),
+      z.maxLength(255, 'Email must be at most 255 characters long'),
+    ),
   z.email('Please enter a valid email address'),
 );
 
@@ -17,13 +19,10 @@ const signInSchema = z.object({
   confirmPassword: z.string(),
 });
 
-const newPassword = z.string().check(
-  z.maxLength(200, 'Password must be at most 200 characters long'),
-  (context) => {
-    const rule = firstFailingRule(context.value);
-    if (rule) context.issues.push({ code: 'custom', input: context.value, message: rule.message });
-  },
-);
+const newPassword = z.string().check(z.maxLength(200, 'Password must be at most 200 characters long'), (context) => {
+  const rule = firstFailingRule(context.value);
+  if (rule) context.issues.push({ code: 'custom', input: context.value, message: rule.message });
+});
 
 const signUpSchema = z.object({ email, password: newPassword, confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {

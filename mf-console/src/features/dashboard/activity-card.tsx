@@ -5,7 +5,11 @@ import { formatDate, formatNumber } from '../../format';
 export function ActivityCard({ stats }: { stats: ApiStats }) {
   return (
     <Card as="section" aria-label="Activity">
-      <Stat label="Activity" value={<Requests count={stats.request_count_total} />} hint={<LastUsed at={stats.last_seen_at} />} />
+      <Stat
+        label="Activity"
+        value={<Requests count={stats.request_count_total} />}
+        hint={<LastUsed at={stats.last_seen_at} />}
+      />
     </Card>
   );
 }

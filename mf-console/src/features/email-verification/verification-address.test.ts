@@ -10,7 +10,9 @@ it('takes the address that the sign-up form passed on', () => {
 });
 
 it('takes the address of the query otherwise', () => {
-  expect(parseVerificationAddress(null, new URLSearchParams('email=ada%2Bapi@example.com'))).toBe('ada+api@example.com');
+  expect(parseVerificationAddress(null, new URLSearchParams('email=ada%2Bapi@example.com'))).toBe(
+    'ada+api@example.com',
+  );
 });
 
 it.each([null, undefined, 'text', { email: 5 }, { email: ' ' }])('knows no address from %j alone', (state) => {

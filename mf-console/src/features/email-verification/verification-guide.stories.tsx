@@ -20,4 +20,6 @@ export const Default: Story = { args: { email: 'ada@example.com' } };
 
 export const NoAddress: Story = { args: { email: undefined } };
 
-export const LongAddress: Story = { args: { email: `${'a-very-long-name-'.repeat(6)}@an-equally-long-domain.example.com` } };
+export const LongAddress: Story = {
+  args: { email: `${'a-very-long-name-'.repeat(6)}@an-equally-long-domain.example.com` },
+};

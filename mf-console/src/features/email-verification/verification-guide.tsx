@@ -18,7 +18,12 @@ export function VerificationGuide({ email }: { email: string | undefined }) {
       <VerificationSteps />
       <Notice>No mail after a minute? Have a look in your spam folder.</Notice>
       <Stack $gap={3}>
-        <Button variant="secondary" icon={<Mail size={18} aria-hidden />} loading={resend.isPending} onClick={requestMail}>
+        <Button
+          variant="secondary"
+          icon={<Mail size={18} aria-hidden />}
+          loading={resend.isPending}
+          onClick={requestMail}
+        >
           Resend verification email
         </Button>
         <ButtonLink href={paths.login()} variant="ghost">

@@ -19,7 +19,12 @@ export function ToolCard({ tool }: { tool: Tool }) {
         <Text size="small" tone="muted">
           {formatCredits(tool.credit_cost)} per use
         </Text>
-        <ButtonLink variant="secondary" size="sm" href={paths.tool(tool.tool_slug)} aria-label={`Open Tool: ${tool.display_name}`}>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          href={paths.tool(tool.tool_slug)}
+          aria-label={`Open Tool: ${tool.display_name}`}
+        >
           Open Tool
         </ButtonLink>
       </Foot>
