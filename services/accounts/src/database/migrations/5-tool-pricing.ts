@@ -14,7 +14,7 @@ export class ToolPricing1763600000005 implements MigrationInterface {
       )`);
     await runner.query(`
       insert into tool_pricing (tool_slug, display_name, description, icon, credit_cost, tool_type)
-      values ('flow-content', 'Flow Content', 'AI-powered content strategy generator', 'sparkles', 5, 'tool')`);
+      values ('flow-content', 'Flow Content', 'AI-powered content strategy generator', 'file-text', 5, 'tool')`);
     await runner.query(`revoke insert, update, delete, truncate on tool_pricing from accounts_app`);
   }
 

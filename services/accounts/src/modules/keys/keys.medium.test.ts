@@ -117,7 +117,7 @@ describe('getToolPricing', () => {
         tool_slug: 'flow-content',
         display_name: 'Flow Content',
         description: 'AI-powered content strategy generator',
-        icon: 'sparkles',
+        icon: 'file-text',
         credit_cost: 5,
         tool_type: 'tool',
       },

@@ -53,7 +53,7 @@ export class SignInThrottle {
       {
         scope: 'sign-in-address',
         subject: `${ip} ${email}`,
-        limit: SIGN_IN_ATTEMPTS_PER_ADDRESS,
+        limit: perVisitor(SIGN_IN_ATTEMPTS_PER_ADDRESS, this.config),
         windowSeconds: QUARTER_OF_AN_HOUR,
       },
       {
