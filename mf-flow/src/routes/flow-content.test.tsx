@@ -325,7 +325,8 @@ describe('one strategy', () => {
     const failed = anUnfinishedStrategy(failedAnalysis);
     fakeFlow({ strategies: [failed], replies: { 'POST analysis': () => ({ ...failed, analysis: runningAnalysis }) } });
     open();
-    expect(await screen.findByText('The analysis failed. What you typed is kept: start it again.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('The analysis failed. What you typed is kept: start it again.');
+    expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
     expect(await screen.findByRole('progressbar')).toBeTruthy();
   });

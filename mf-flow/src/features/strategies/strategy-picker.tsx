@@ -1,5 +1,5 @@
 import { Field, media, Text, TextInput, token, VisuallyHidden } from '@declic/design-system';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../format';
 import type { StrategySummary } from './strategies.queries';
@@ -16,6 +16,7 @@ export interface StrategyPickerProps {
 /** Chooses the strategy on the desk: a column beside it, a row above it on small screens. */
 export function StrategyPicker({ strategies, activeId, onChoose }: StrategyPickerProps) {
   const headingId = useId();
+  const listRef = useActiveInView(activeId);
   const [search, setSearch] = useState('');
   const found = strategies.filter(({ strategy_name: name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
 
@@ -30,7 +31,7 @@ export function StrategyPicker({ strategies, activeId, onChoose }: StrategyPicke
         </Field>
       ) : null}
       {found.length === 0 ? <Text tone="muted">No strategy has this name.</Text> : null}
-      <List role="list">
+      <List role="list" ref={listRef}>
         {found.map((strategy) => (
           <li key={strategy.id}>
             <Choice type="button" aria-current={strategy.id === activeId ? 'true' : undefined} onClick={() => onChoose(strategy.id)}>
@@ -42,6 +43,17 @@ export function StrategyPicker({ strategies, activeId, onChoose }: StrategyPicke
       </List>
     </Root>
   );
+}
+
+/** In the row of a small screen the open strategy may be out of sight. */
+function useActiveInView(activeId: string) {
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = listRef.current;
+    const active = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (list && active) list.scrollLeft = active.offsetLeft - list.offsetLeft - (list.clientWidth - active.offsetWidth) / 2;
+  }, [activeId]);
+  return listRef;
 }
 
 function factsOf({ status, analysis_state: state, idea_count: ideas }: StrategySummary): string {

@@ -1,7 +1,16 @@
 import { Card, Heading, Stack, Text } from '@declic/design-system';
 import { useId } from 'react';
+import { Disclosure } from '../../ui/disclosure';
+import type { Analysis } from '../strategies/strategies.queries';
+import { AnalysisSteps } from './analysis-steps';
 
-export function AiNotes({ notes }: { notes: string | null }) {
+export interface AiNotesProps {
+  notes: string | null;
+  steps: Analysis['steps'];
+}
+
+/** What was read, what was not found, and how it was done. */
+export function AiNotes({ notes, steps }: AiNotesProps) {
   const headingId = useId();
   if (!notes) return null;
   return (
@@ -15,6 +24,9 @@ export function AiNotes({ notes }: { notes: string | null }) {
             {note}
           </Text>
         ))}
+        <Disclosure summary="View the steps" isQuiet>
+          <AnalysisSteps steps={steps} />
+        </Disclosure>
       </Stack>
     </Card>
   );

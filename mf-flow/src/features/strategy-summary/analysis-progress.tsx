@@ -13,9 +13,7 @@ export function AnalysisProgress({ analysis }: { analysis: Analysis }) {
           <Heading level={3} size="lead" id={headingId}>
             Analyzing your intake
           </Heading>
-          <Text tone="muted" role="status">
-            {analysis.message}
-          </Text>
+          <Text tone="muted">{analysis.message}</Text>
         </Stack>
         <Bar role="progressbar" aria-labelledby={headingId} aria-valuenow={analysis.progress} aria-valuemin={0} aria-valuemax={100}>
           <Fill style={{ inlineSize: `${analysis.progress}%` }} />

@@ -20,21 +20,14 @@ export function JsonCard({ title, json, children }: JsonCardProps) {
         {title}
       </Heading>
       <Stack $gap={4}>{children}</Stack>
-      <Foot>
-        <Disclosure summary="View JSON" isQuiet>
-          <CodeBlock label={`${title}, JSON`} code={JSON.stringify(json, null, 2)} wrap onCopyFailed={() => notify.error('Copy failed')} />
-        </Disclosure>
-      </Foot>
+      <Disclosure summary="View JSON" isQuiet>
+        <CodeBlock label={`${title}, JSON`} code={JSON.stringify(json, null, 2)} wrap onCopyFailed={() => notify.error('Copy failed')} />
+      </Disclosure>
     </Sheet>
   );
 }
 
 const Sheet = styled(Card)`
   display: grid;
-  grid-template-rows: auto 1fr auto;
   gap: ${token.space[4]};
-`;
-
-const Foot = styled.div`
-  min-inline-size: 0;
 `;

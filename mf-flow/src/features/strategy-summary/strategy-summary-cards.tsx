@@ -1,4 +1,5 @@
-import { Grid } from '@declic/design-system';
+import { media, Stack, token } from '@declic/design-system';
+import { styled } from 'styled-components';
 import type { Strategy } from '../strategies/strategies.queries';
 import { AiNotes } from './ai-notes';
 import { CitedLines } from './cited-lines';
@@ -12,25 +13,38 @@ export function StrategySummaryCards({ strategy }: { strategy: Strategy }) {
   const { icp_json: icp, pillars_json: pillars, offers_json: offers, tone_json: tone } = strategy;
   return (
     <>
-      <Grid $min="320px">
+      <Cards>
         <JsonCard title="Ideal customer profile" json={icp}>
           <LineGroup title="Roles" lines={icp?.roles ?? []} />
           <LineGroup title="Company types" lines={icp?.company_types ?? []} />
           <LineGroup title="Sectors" lines={icp?.sectors ?? []} />
           <LineGroup title="Pain points" lines={icp?.pain_points ?? []} />
         </JsonCard>
-        <JsonCard title="Content pillars" json={pillars}>
-          <CitedLines lines={pillars ?? []} />
-        </JsonCard>
-        <JsonCard title="Offers" json={offers}>
-          <CitedLines lines={offers ?? []} />
-        </JsonCard>
-        <JsonCard title="Tone" json={tone}>
-          {tone ? <ToneLines tone={tone} /> : null}
-        </JsonCard>
-      </Grid>
-      <AiNotes notes={strategy.parsing_notes} />
+        <Stack $gap={4}>
+          <JsonCard title="Content pillars" json={pillars}>
+            <CitedLines lines={pillars ?? []} />
+          </JsonCard>
+          <JsonCard title="Offers" json={offers}>
+            <CitedLines lines={offers ?? []} />
+          </JsonCard>
+          <JsonCard title="Tone" json={tone}>
+            {tone ? <ToneLines tone={tone} /> : null}
+          </JsonCard>
+        </Stack>
+      </Cards>
+      <AiNotes notes={strategy.parsing_notes} steps={strategy.analysis.steps} />
       <StrategyMetadata strategy={strategy} />
     </>
   );
 }
+
+/* The profile is about as long as the other three together. */
+const Cards = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;

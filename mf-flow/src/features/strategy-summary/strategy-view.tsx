@@ -1,4 +1,4 @@
-import { Stack } from '@declic/design-system';
+import { Stack, VisuallyHidden } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLiveStrategy } from '../live-strategy/use-live-strategy';
@@ -18,6 +18,7 @@ export function StrategyView({ strategyId }: { strategyId: string }) {
   return (
     <Stack as="article" $gap={5} aria-labelledby={headingId}>
       <StrategyHeader strategy={strategy} headingId={headingId} />
+      <VisuallyHidden role="status">{strategy.analysis.message}</VisuallyHidden>
       {state === 'queued' || state === 'running' ? <AnalysisProgress analysis={strategy.analysis} /> : null}
       {state === 'failed' ? <AnalysisFailed strategy={strategy} /> : null}
       {state === 'done' ? <StrategySummaryCards strategy={strategy} /> : null}
