@@ -11,7 +11,9 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), devComposition(), toastStyleNonce()],
   define: {
-    __OFFERED_VERSIONS__: JSON.stringify(Object.fromEntries(Object.entries(libraries).map(([part, name]) => [part, versionOf(name)]))),
+    __OFFERED_VERSIONS__: JSON.stringify(
+      Object.fromEntries(Object.entries(libraries).map(([part, name]) => [part, versionOf(name)])),
+    ),
     // The federation runtime leaves out what only node, or remotes described by a manifest file, would need.
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

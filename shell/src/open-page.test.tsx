@@ -12,8 +12,16 @@ import { aComposedRemote, aComposition, aRemoteModule } from './testing/a-remote
 
 const flow = aComposedRemote({ name: 'mf-flow' });
 const workshops = aComposedRemote({ name: 'mf-workshops', title: 'Workshops' });
-const login = aComposedRemote({ name: 'mf-login', areas: [{ path: '/login', layout: 'bare', access: 'anonymous-only' }], nav: [] });
-const dashboard = aComposedRemote({ name: 'mf-dashboard', areas: [{ path: '/dashboard', layout: 'app', access: 'signed-in' }], nav: [] });
+const login = aComposedRemote({
+  name: 'mf-login',
+  areas: [{ path: '/login', layout: 'bare', access: 'anonymous-only' }],
+  nav: [],
+});
+const dashboard = aComposedRemote({
+  name: 'mf-dashboard',
+  areas: [{ path: '/dashboard', layout: 'app', access: 'signed-in' }],
+  nav: [],
+});
 
 let answerRefresh: () => Response | Promise<Response>;
 let registry: ComposedRemote[];
@@ -33,7 +41,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(path: string, remotes: ComposedRemote[], importRemote: ImportRemote = (name) => Promise.resolve(aRemoteModule(name))) {
+function open(
+  path: string,
+  remotes: ComposedRemote[],
+  importRemote: ImportRemote = (name) => Promise.resolve(aRemoteModule(name)),
+) {
   registry = remotes;
   window.history.replaceState(null, '', path);
   const imports = vi.fn(importRemote);
@@ -60,7 +72,9 @@ describe('the page', () => {
   });
 
   it('leaves a whole area to a remote that has a page for everything in it', async () => {
-    open('/flow/any/thing', [flow], (name) => Promise.resolve(aRemoteModule(name, [{ path: '/flow/*', element: <h1>All of it</h1> }])));
+    open('/flow/any/thing', [flow], (name) =>
+      Promise.resolve(aRemoteModule(name, [{ path: '/flow/*', element: <h1>All of it</h1> }])),
+    );
     await heading('All of it');
   });
 
@@ -72,8 +86,17 @@ describe('the page', () => {
 });
 
 describe('the root', () => {
-  const home = aComposedRemote({ name: 'mf-home', areas: [{ path: '/', layout: 'site', access: 'public' }, { path: '/en', layout: 'site', access: 'public' }] });
-  const pages: RouteObject[] = [{ path: '/', element: <h1>For bots</h1> }, { path: '/en/*', element: <h1>In English</h1> }];
+  const home = aComposedRemote({
+    name: 'mf-home',
+    areas: [
+      { path: '/', layout: 'site', access: 'public' },
+      { path: '/en', layout: 'site', access: 'public' },
+    ],
+  });
+  const pages: RouteObject[] = [
+    { path: '/', element: <h1>For bots</h1> },
+    { path: '/en/*', element: <h1>In English</h1> },
+  ];
   const importHome: ImportRemote = (name) => Promise.resolve(aRemoteModule(name, pages));
 
   it('leads a browser to its language', async () => {
@@ -105,7 +128,9 @@ describe('a remote that cannot be had', () => {
   });
 
   it('shows the card again when Retry fails, and the other areas work', async () => {
-    open('/flow', [flow, workshops], (name) => (name === 'mf-flow' ? Promise.reject(new Error('down')) : Promise.resolve(aRemoteModule(name))));
+    open('/flow', [flow, workshops], (name) =>
+      name === 'mf-flow' ? Promise.reject(new Error('down')) : Promise.resolve(aRemoteModule(name)),
+    );
     await heading('Flow Content is not available right now');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await heading('Flow Content is not available right now');
@@ -159,7 +184,11 @@ describe('a remote that throws while it runs', () => {
   });
 
   it('is replaced by its last good version', async () => {
-    open('/flow', [{ ...flow, fallback: { version: '0', entry: '/remotes/mf-flow/0/remoteEntry.js' } }], importing(<ThrowsAtRender />));
+    open(
+      '/flow',
+      [{ ...flow, fallback: { version: '0', entry: '/remotes/mf-flow/0/remoteEntry.js' } }],
+      importing(<ThrowsAtRender />),
+    );
     await heading('Page of mf-flow');
   });
 
@@ -175,7 +204,9 @@ describe('a remote that throws while it runs', () => {
     open('/flow', [flow, workshops], importing(<ThrowsAtUnmount />));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await heading('Page of mf-workshops');
-    await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Flow Content (mf-flow 1'), expect.anything()));
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Flow Content (mf-flow 1'), expect.anything()),
+    );
   });
 });
 
@@ -190,7 +221,9 @@ describe('guards', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answerRefresh = () => promise;
     const loader = vi.fn(() => null);
-    open('/dashboard', [dashboard, login], (name) => Promise.resolve(aRemoteModule(name, [{ path: '/dashboard', loader, element: <h1>Mine</h1> }])));
+    open('/dashboard', [dashboard, login], (name) =>
+      Promise.resolve(aRemoteModule(name, [{ path: '/dashboard', loader, element: <h1>Mine</h1> }])),
+    );
     expect(await screen.findByRole('status')).toBeTruthy();
     expect(loader).not.toHaveBeenCalled();
 

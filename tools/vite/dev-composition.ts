@@ -14,7 +14,10 @@ export function devComposition(): Plugin {
     configureServer(server) {
       server.middlewares.use('/api/releases/composition', (_request, response) => {
         void currentComposition(edge).then(
-          (composition) => response.setHeader('content-type', 'application/json').end(JSON.stringify(fromSource(composition, sources))),
+          (composition) =>
+            response
+              .setHeader('content-type', 'application/json')
+              .end(JSON.stringify(fromSource(composition, sources))),
           (error: unknown) => response.writeHead(502).end(`The stack at ${edge} did not answer: ${String(error)}`),
         );
       });

@@ -2,11 +2,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { facade } from './remote/facade.ts';
 import { reloadRoutes } from './remote/reload-routes.ts';
 import { releaseManifest } from './remote/release-manifest.ts';
 import { federationShares } from './remote/shares.ts';
+import { waitingForWholeGraph } from './remote/whole-graph.ts';
 
 /** The federated entry of every remote. */
 const ENTRY = 'remoteEntry.js';
@@ -25,19 +26,22 @@ export function remoteConfig(root: string): UserConfig {
     plugins: [
       facade(),
       react(),
-      federation({
-        name: containerName(name),
-        filename: ENTRY,
-        exposes: { './remote': EXPOSED_MODULE },
-        shared: federationShares(root),
-        manifest: true,
-        dts: false,
-        experiments: { externalRuntime: true },
-        dev: { remoteHmr: true },
-        // The default of 10 s in all is too short when four remotes build at once on a small machine.
-        moduleParseIdleTimeout: 60,
-        shareStrategy: 'loaded-first',
-      }) as PluginOption, // the plugin is typed against its own copy of Vite's types
+      ...waitingForWholeGraph(
+        federation({
+          name: containerName(name),
+          filename: ENTRY,
+          exposes: { './remote': EXPOSED_MODULE },
+          shared: federationShares(root),
+          manifest: true,
+          dts: false,
+          experiments: { externalRuntime: true },
+          dev: { remoteHmr: true },
+          // Counted from the last module that was read, where the default counts from the start of the build. It also is how
+          // long a build with a syntax error takes to say so, because the plugin waits for the module that never comes.
+          moduleParseIdleTimeout: 5,
+          shareStrategy: 'loaded-first',
+        }) as Plugin[],
+      ), // the plugin is typed against its own copy of Vite's types
       reloadRoutes(),
       releaseManifest({ root, name, entry: ENTRY, exposed: EXPOSED_MODULE }),
     ],

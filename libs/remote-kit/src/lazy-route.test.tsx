@@ -21,7 +21,9 @@ function Failed() {
 }
 
 function open(load: () => Promise<RouteModule>) {
-  const router = createMemoryRouter([{ path: '/', errorElement: <Failed />, HydrateFallback: () => null, lazy: lazyRoute(load) }]);
+  const router = createMemoryRouter([
+    { path: '/', errorElement: <Failed />, HydrateFallback: () => null, lazy: lazyRoute(load) },
+  ]);
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -50,9 +52,9 @@ it('makes a new attempt at every Retry, and then has the data and crumbs of the 
   load.mockResolvedValue(page);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('loaded data')).toBeTruthy();
-  expect(crumbsOf(router.state.matches.map(({ route, params }) => ({ handle: route.handle, params, loaderData: null })))).toEqual([
-    { label: 'Page' },
-  ]);
+  expect(
+    crumbsOf(router.state.matches.map(({ route, params }) => ({ handle: route.handle, params, loaderData: null }))),
+  ).toEqual([{ label: 'Page' }]);
 });
 
 it('gives up a file that does not come', async () => {

@@ -4,7 +4,11 @@ import { createQueryClient } from './query-client';
 async function attemptsFor(error: Error): Promise<number> {
   vi.useFakeTimers();
   const queryFn = vi.fn(() => Promise.reject(error));
-  const failed = createQueryClient().fetchQuery({ queryKey: ['x'], queryFn, retry: createQueryClient().getDefaultOptions().queries?.retry ?? false });
+  const failed = createQueryClient().fetchQuery({
+    queryKey: ['x'],
+    queryFn,
+    retry: createQueryClient().getDefaultOptions().queries?.retry ?? false,
+  });
   const settled = failed.catch(() => undefined);
   await vi.runAllTimersAsync();
   await settled;

@@ -33,7 +33,8 @@ export function provideQueryClient(client: QueryClient): void {
 
 /** The page's query client, for route loaders. Components use `useQueryClient`. */
 export function currentQueryClient(): QueryClient {
-  if (!current) throw new Error('No query client is provided: the shell (or standalone.tsx) has to call provideQueryClient first.');
+  if (!current)
+    throw new Error('No query client is provided: the shell (or standalone.tsx) has to call provideQueryClient first.');
   return current;
 }
 

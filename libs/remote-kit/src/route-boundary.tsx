@@ -47,6 +47,14 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; fail
     const { children, renderError, title, message, retryLabel } = this.props;
     if (!this.state.failed) return children;
     if (renderError) return renderError(this.state.error, this.retry);
-    return <RouteError error={this.state.error} onRetry={this.retry} title={title} message={message} retryLabel={retryLabel} />;
+    return (
+      <RouteError
+        error={this.state.error}
+        onRetry={this.retry}
+        title={title}
+        message={message}
+        retryLabel={retryLabel}
+      />
+    );
   }
 }

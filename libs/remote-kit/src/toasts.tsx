@@ -20,7 +20,10 @@ const LoadedToasts = lazy(async () => {
   const { ToastRegion, toast } = await import('@declic/design-system/toast');
 
   const show = ({ kind, title, description, duration }: ToastRequest) =>
-    toast[kind](title, { ...(description === undefined ? {} : { description }), ...(duration === undefined ? {} : { duration }) });
+    toast[kind](title, {
+      ...(description === undefined ? {} : { description }),
+      ...(duration === undefined ? {} : { duration }),
+    });
 
   function Region({ first }: { first: readonly ToastRequest[] }) {
     // The region's own effects have run by now, so it is listening.

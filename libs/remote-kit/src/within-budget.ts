@@ -2,7 +2,11 @@
 export const LOAD_BUDGET_MS = 8_000;
 
 /** Waits for `work` no longer than the budget, then rejects with `outOfTime()`. A late answer is ignored. */
-export async function withinBudget<Result>(work: Promise<Result>, budgetMs: number, outOfTime: () => Error): Promise<Result> {
+export async function withinBudget<Result>(
+  work: Promise<Result>,
+  budgetMs: number,
+  outOfTime: () => Error,
+): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(outOfTime()), budgetMs);

@@ -27,6 +27,7 @@ export function requestSignOut(): Promise<void> {
 }
 
 function registeredWriter(): SessionWriter {
-  if (!writer) throw new Error('No session writer is registered: the shell (or standalone.tsx) has to start one first.');
+  if (!writer)
+    throw new Error('No session writer is registered: the shell (or standalone.tsx) has to start one first.');
   return writer;
 }

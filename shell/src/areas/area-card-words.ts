@@ -6,7 +6,8 @@ interface AreaCardWords {
 
 const english: AreaCardWords = {
   unavailable: (title) => `${title} is not available right now`,
-  restWorks: 'The rest of Declic keeps working, and the people who look after this part have been told. Try again in a moment.',
+  restWorks:
+    'The rest of Declic keeps working, and the people who look after this part have been told. Try again in a moment.',
   owner: (owner) => `Looked after by: ${owner}`,
 };
 
@@ -18,7 +19,8 @@ const french: AreaCardWords = {
 
 const spanish: AreaCardWords = {
   unavailable: (title) => `${title} no está disponible en este momento`,
-  restWorks: 'El resto de Declic sigue funcionando y el equipo responsable ya está avisado. Vuelve a intentarlo en un momento.',
+  restWorks:
+    'El resto de Declic sigue funcionando y el equipo responsable ya está avisado. Vuelve a intentarlo en un momento.',
   owner: (owner) => `Responsable: ${owner}`,
 };
 

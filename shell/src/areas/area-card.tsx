@@ -31,9 +31,7 @@ export function AreaCard({ name, error }: { name: string; error: unknown }) {
           <Heading level={1} size="h3">
             {words.unavailable(title)}
           </Heading>
-          <Text tone="muted">
-            {navigator.onLine ? words.restWorks : describeError(error).message}
-          </Text>
+          <Text tone="muted">{navigator.onLine ? words.restWorks : describeError(error).message}</Text>
           <Text tone="muted" size="small">
             {words.owner(remote?.owner ?? name)}
           </Text>

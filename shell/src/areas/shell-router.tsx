@@ -57,7 +57,11 @@ function shellRoutes(areas: PageAreas, sessionKnown: Promise<void>): RouteObject
 }
 
 /** Where a visitor of a path has to go instead, if anywhere. */
-async function destination(pathname: string, areas: PageAreas, sessionKnown: Promise<void>): Promise<string | undefined> {
+async function destination(
+  pathname: string,
+  areas: PageAreas,
+  sessionKnown: Promise<void>,
+): Promise<string | undefined> {
   if (pathname === '/') return homeDestination(areas);
   const access = matchArea(areas.composition.getState().remotes, pathname)?.area.access ?? 'public';
   if (access !== 'public') await sessionKnown;
@@ -67,5 +71,10 @@ async function destination(pathname: string, areas: PageAreas, sessionKnown: Pro
 /** `/` leads on, unless a bot asks and a remote has a page for it. */
 function homeDestination(areas: PageAreas): string | undefined {
   const { languages, userAgent } = navigator;
-  return rootDestination({ hostname: location.hostname, languages, userAgent, owned: areas.remoteAt('/') !== undefined });
+  return rootDestination({
+    hostname: location.hostname,
+    languages,
+    userAgent,
+    owned: areas.remoteAt('/') !== undefined,
+  });
 }

@@ -17,7 +17,10 @@ export function inlinedComposition(): Composition | null {
 
 /** Asks the registry. Rejects when it does not answer in time, or not with a composition. */
 export async function fetchComposition(): Promise<Composition> {
-  const response = await fetch(COMPOSITION_PATH, { cache: 'no-store', signal: AbortSignal.timeout(COMPOSITION_TIMEOUT_MS) });
+  const response = await fetch(COMPOSITION_PATH, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(COMPOSITION_TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   return parseComposition(await response.json());
 }

@@ -19,6 +19,8 @@ export class RemoteLoadError extends Error {
 
   static from(error: unknown, remote: FailedRemote): RemoteLoadError {
     if (error instanceof RemoteLoadError) return error;
-    return new RemoteLoadError('load', remote, error instanceof Error ? error.message : String(error), { cause: error });
+    return new RemoteLoadError('load', remote, error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
   }
 }

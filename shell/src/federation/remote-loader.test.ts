@@ -29,7 +29,10 @@ describe('RemoteLoader', () => {
     );
     expect(await loader.load(remote)).toMatchObject({ version: '1' });
     expect(report.failed).toHaveBeenCalledExactlyOnceWith(remote, 'load', expect.anything());
-    expect(report.loaded).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ version: '1' }), expect.any(Number));
+    expect(report.loaded).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ version: '1' }),
+      expect.any(Number),
+    );
   });
 
   it('tells of the first failure when both versions fail', async () => {
@@ -54,11 +57,12 @@ describe('RemoteLoader', () => {
     expect(importRemote).not.toHaveBeenCalled();
   });
 
-  it.each([['another remote', aRemoteModule('mf-console')], ['nothing', null], ['no routes', { remote: { manifest: { id: 'mf-flow' } } }]])(
-    'refuses a module that is %s',
-    async (_, module) => {
-      const { loader } = aLoader(() => Promise.resolve(module));
-      await expect(loader.load(aComposedRemote())).rejects.toMatchObject({ failure: 'load' });
-    },
-  );
+  it.each([
+    ['another remote', aRemoteModule('mf-console')],
+    ['nothing', null],
+    ['no routes', { remote: { manifest: { id: 'mf-flow' } } }],
+  ])('refuses a module that is %s', async (_, module) => {
+    const { loader } = aLoader(() => Promise.resolve(module));
+    await expect(loader.load(aComposedRemote())).rejects.toMatchObject({ failure: 'load' });
+  });
 });

@@ -58,7 +58,8 @@ export class RemoteLoader {
         // The federation runtime itself would wait for ever.
         return new RemoteLoadError('slow', remote, `It did not load within ${budgetMs} ms.`);
       });
-      if (!isRemoteModule(module, remote.name)) throw new RemoteLoadError('load', remote, 'The module is not this remote.');
+      if (!isRemoteModule(module, remote.name))
+        throw new RemoteLoadError('load', remote, 'The module is not this remote.');
       report.loaded(remote, Math.round(performance.now() - startedAt));
       return { name: remote.name, version: remote.version, routes: module.remote.routes };
     } catch (error) {
@@ -71,6 +72,10 @@ export class RemoteLoader {
   #refuseMismatch(remote: ComposedRemote): void {
     const [mismatch] = contractMismatches(remote.contract, this.#options.offered);
     if (!mismatch) return;
-    throw new RemoteLoadError('contract', remote, `It needs ${mismatch.part} ${mismatch.needs}; this page has ${mismatch.has}.`);
+    throw new RemoteLoadError(
+      'contract',
+      remote,
+      `It needs ${mismatch.part} ${mismatch.needs}; this page has ${mismatch.has}.`,
+    );
   }
 }

@@ -14,7 +14,9 @@ export function RootError() {
 
   return (
     <Frame>
-      <BareChrome>{recovering ? <PageSpinner /> : <RouteError error={error} onRetry={() => void reopen()} />}</BareChrome>
+      <BareChrome>
+        {recovering ? <PageSpinner /> : <RouteError error={error} onRetry={() => void reopen()} />}
+      </BareChrome>
     </Frame>
   );
 }

@@ -12,5 +12,9 @@ it('shows an entry with conditions only in its part of the product', () => {
 });
 
 it('marks the entry one is on, and below it', () => {
-  expect(navItems(entries, '/actions/email_validate/playground')).toContainEqual({ label: 'Actions', href: '/actions', current: true });
+  expect(navItems(entries, '/actions/email_validate/playground')).toContainEqual({
+    label: 'Actions',
+    href: '/actions',
+    current: true,
+  });
 });

@@ -8,7 +8,10 @@ export function useNavItems() {
   const { areas } = usePage();
   const { pathname } = useLocation();
   const remotes = useStore(areas.composition, (composition) => composition.remotes);
-  return navItems(remotes.flatMap(({ nav }) => nav), pathname);
+  return navItems(
+    remotes.flatMap(({ nav }) => nav),
+    pathname,
+  );
 }
 
 /** Those that are always there, and those that belong to this part of the product. */

@@ -6,7 +6,8 @@ import { Frame } from '../layout/root';
 /** Nothing is known about the areas: neither the page nor the registry told. */
 export function NoComposition({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
   const [attempt, setAttempt] = useState({ error, count: 0 });
-  const retry = () => void onRetry().catch((next: unknown) => setAttempt(({ count }) => ({ error: next, count: count + 1 })));
+  const retry = () =>
+    void onRetry().catch((next: unknown) => setAttempt(({ count }) => ({ error: next, count: count + 1 })));
 
   return (
     <Frame>

@@ -24,7 +24,10 @@ export function beaconReporter(compositionId: () => string, send: (beacon: Beaco
     loaded: (remote, durationMs) => send({ kind: 'loaded', ...about(remote), duration_ms: durationMs }),
     failed: (remote, failure, error) => {
       const message = error instanceof Error ? error.message : String(error);
-      console.error(`${remote.title} (${remote.name} ${remote.version}, owner ${remote.owner}) failed: ${failure}.`, error);
+      console.error(
+        `${remote.title} (${remote.name} ${remote.version}, owner ${remote.owner}) failed: ${failure}.`,
+        error,
+      );
       send({ kind: 'failed', ...about(remote), failure, message: message.slice(0, MAX_MESSAGE) });
     },
     notFound: (path) => {

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { calledOperations } from './called-operations.ts';
 
-const document = { paths: { '/api/workshops/sessions': { get: { operationId: 'listWorkshops' } }, '/api/workshops/bookings': { post: { operationId: 'bookWorkshop' } } } };
+const document = {
+  paths: {
+    '/api/workshops/sessions': { get: { operationId: 'listWorkshops' } },
+    '/api/workshops/bookings': { post: { operationId: 'bookWorkshop' } },
+  },
+};
 
 it('names the operations that a bundle calls, once each', () => {
-  const code = 'a.GET(`/api/workshops/sessions`,{}),b.GET("/api/workshops/sessions"),c.POST(\'/api/workshops/bookings\',{body:x})';
+  const code =
+    'a.GET(`/api/workshops/sessions`,{}),b.GET("/api/workshops/sessions"),c.POST(\'/api/workshops/bookings\',{body:x})';
   expect(calledOperations([code], document)).toEqual(['bookWorkshop', 'listWorkshops']);
 });
 

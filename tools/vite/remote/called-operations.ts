@@ -9,8 +9,12 @@ interface OpenApiDocument {
 
 /** The operations that a bundle calls: every `client.GET('/path', …)` in its code, looked up in the bundled contract. */
 export function calledOperations(sources: readonly string[], document: OpenApiDocument = readDocument()): string[] {
-  const calls = sources.flatMap((code) => [...code.matchAll(/\.(GET|POST|PUT|PATCH|DELETE)\(\s*["'`](\/[^"'`$]*)["'`]/g)]);
-  const ids = calls.flatMap(([, method = '', path = '']) => document.paths[path]?.[method.toLowerCase()]?.operationId ?? []);
+  const calls = sources.flatMap((code) => [
+    ...code.matchAll(/\.(GET|POST|PUT|PATCH|DELETE)\(\s*["'`](\/[^"'`$]*)["'`]/g),
+  ]);
+  const ids = calls.flatMap(
+    ([, method = '', path = '']) => document.paths[path]?.[method.toLowerCase()]?.operationId ?? [],
+  );
   return [...new Set(ids)].toSorted();
 }
 

@@ -23,8 +23,14 @@ export function facade(): Plugin {
     },
     resolveId(source, importer) {
       // Our own imports were rewritten above, so this is a package that brings one of the libraries along.
-      if (importer?.includes('/node_modules/') && !importer.includes('/node_modules/.vite/') && isBehindFacade(source)) {
-        throw new Error(`${importer} imports ${source}, which remotes share through ${FACADE}. Choose another package.`);
+      if (
+        importer?.includes('/node_modules/') &&
+        !importer.includes('/node_modules/.vite/') &&
+        isBehindFacade(source)
+      ) {
+        throw new Error(
+          `${importer} imports ${source}, which remotes share through ${FACADE}. Choose another package.`,
+        );
       }
       return null;
     },
@@ -68,7 +74,12 @@ function importsOf(code: string, id: string): LibraryImport[] {
   const { body } = parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' });
   return body.flatMap((node): LibraryImport[] => {
     if (node.type === 'ImportDeclaration') {
-      return [{ ...positionOf(node.source), names: namesOf(node.specifiers.map((it) => (it.type === 'ImportSpecifier' ? it.imported : it.type))) }];
+      return [
+        {
+          ...positionOf(node.source),
+          names: namesOf(node.specifiers.map((it) => (it.type === 'ImportSpecifier' ? it.imported : it.type))),
+        },
+      ];
     }
     if (node.type === 'ExportNamedDeclaration' && node.source) {
       return [{ ...positionOf(node.source), names: namesOf(node.specifiers.map((it) => it.local)) }];
@@ -78,7 +89,8 @@ function importsOf(code: string, id: string): LibraryImport[] {
   });
 }
 
-type ImportedName = { type: string; name?: string; value?: unknown } | 'ImportDefaultSpecifier' | 'ImportNamespaceSpecifier';
+type ImportedName =
+  { type: string; name?: string; value?: unknown } | 'ImportDefaultSpecifier' | 'ImportNamespaceSpecifier';
 
 function namesOf(imported: readonly ImportedName[]): string[] | undefined {
   if (imported.includes('ImportNamespaceSpecifier')) return undefined;

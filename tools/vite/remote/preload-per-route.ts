@@ -10,7 +10,12 @@ export interface PreloadOptions {
 }
 
 /** For each route pattern, and for `*`, the files of the first view. */
-export async function preloadPerRoute({ root, exposed, entry, chunks }: PreloadOptions): Promise<Record<string, string[]>> {
+export async function preloadPerRoute({
+  root,
+  exposed,
+  entry,
+  chunks,
+}: PreloadOptions): Promise<Record<string, string[]>> {
   const common = entryFiles(chunks, entry, resolve(root, exposed));
   const routes = await routeFiles(root, exposed);
 
@@ -37,7 +42,11 @@ function chunkOfModule(chunks: readonly Rolldown.OutputChunk[], module: string):
 }
 
 /** A chunk and everything it imports statically. */
-function closure(chunks: readonly Rolldown.OutputChunk[], fileName: string | undefined, seen = new Set<string>()): string[] {
+function closure(
+  chunks: readonly Rolldown.OutputChunk[],
+  fileName: string | undefined,
+  seen = new Set<string>(),
+): string[] {
   const chunk = chunks.find((it) => it.fileName === fileName);
   if (!chunk || seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
@@ -52,7 +61,9 @@ interface EvaluatedRoute {
 
 /** Each route pattern with the files of its page and of the layouts around it. */
 async function routeFiles(root: string, exposed: string): Promise<Map<string, string[]>> {
-  const { remote } = await importFromSource<{ remote: { routes: readonly EvaluatedRoute[] } }>(root, exposed, [routesAsNames()]);
+  const { remote } = await importFromSource<{ remote: { routes: readonly EvaluatedRoute[] } }>(root, exposed, [
+    routesAsNames(),
+  ]);
   const found = new Map<string, string[]>();
 
   const visit = (route: EvaluatedRoute, above: { pattern: string; files: readonly string[] }) => {
@@ -80,14 +91,18 @@ function routesAsNames(): Plugin {
     name: 'declic:routes-as-names',
     enforce: 'pre',
     resolveId: (source) => (source === '@declic/remote-kit' ? kit : null),
-    load: (id) => (id === kit ? 'export const defineRemote = (remote) => remote; export const lazyRoute = (load) => load;' : null),
+    load: (id) =>
+      id === kit ? 'export const defineRemote = (remote) => remote; export const lazyRoute = (load) => load;' : null,
     async transform(code, id) {
       const [file] = id.split('?');
       const imports = [...code.matchAll(/\bimport\(\s*(['"])([^'"]+)\1\s*\)/g)];
       const named = await Promise.all(
         imports.map(async ([text, , source = '']) => [text, (await this.resolve(source, file))?.id] as const),
       );
-      return named.reduce((text, [call, target]) => text.replaceAll(call, `({ file: ${JSON.stringify(target)} })`), code);
+      return named.reduce(
+        (text, [call, target]) => text.replaceAll(call, `({ file: ${JSON.stringify(target)} })`),
+        code,
+      );
     },
   };
 }

@@ -20,7 +20,10 @@ function aRemote(change: (root: string) => void = () => undefined): string {
   const root = mkdtempSync(join(cache, 'mf-example-'));
   folders.push(root);
   cpSync(example, root, { recursive: true });
-  writeFileSync(join(root, 'vite.config.ts'), "import { remoteConfig } from '../../vite/remote.ts';\nexport default remoteConfig(import.meta.dirname);\n");
+  writeFileSync(
+    join(root, 'vite.config.ts'),
+    "import { remoteConfig } from '../../vite/remote.ts';\nexport default remoteConfig(import.meta.dirname);\n",
+  );
   change(root);
   return root;
 }
@@ -39,14 +42,22 @@ it('describes what was built: files with their hashes, and what each route needs
 
   for (const { path, bytes, integrity } of release.files) {
     const content = readFileSync(join(root, 'dist', path));
-    expect([path, bytes, integrity]).toEqual([path, content.byteLength, `sha384-${createHash('sha384').update(content).digest('base64')}`]);
+    expect([path, bytes, integrity]).toEqual([
+      path,
+      content.byteLength,
+      `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    ]);
   }
   expect(Object.keys(release.preload).sort()).toEqual(['*', '/example', '/example/:id']);
   expect(release.preload['/example']?.[0]).toBe('remoteEntry.js');
   expect(release.preload['/example']?.some((file) => file.includes('home.route'))).toBe(true);
   expect(release.preload['/example']?.some((file) => file.includes('detail.route'))).toBe(false);
   const listed = new Set(release.files.map(({ path }) => path));
-  expect(Object.values(release.preload).flat().filter((file) => !listed.has(file))).toEqual([]);
+  expect(
+    Object.values(release.preload)
+      .flat()
+      .filter((file) => !listed.has(file)),
+  ).toEqual([]);
 });
 
 it('brings no copy of what the shell shares', async () => {
@@ -61,10 +72,27 @@ it('is the same version wherever it is built, also at the same time, and another
     const manifest = join(root, 'src/remote.manifest.ts');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace("title: 'Example'", "title: 'Changed'"));
   });
-  const [one, other, third] = await Promise.all([buildRelease(aRemote()), buildRelease(aRemote()), buildRelease(changed)]);
+  const [one, other, third] = await Promise.all([
+    buildRelease(aRemote()),
+    buildRelease(aRemote()),
+    buildRelease(changed),
+  ]);
   expect(other).toEqual(one);
   expect(third.version).not.toBe(one.version);
 });
+
+it('takes from the shell all it uses, also when a file of it is slow to be read', async () => {
+  const slow = aRemote((root) => writeFileSync(join(root, 'vite.config.ts'), slowConfig));
+  expect((await buildRelease(slow)).version).toBe((await buildRelease(aRemote())).version);
+});
+
+/** Reads the routes long after everything else, as a busy machine does. */
+const slowConfig = `
+import { remoteConfig } from '../../vite/remote.ts';
+const wait = async (id) => { if (id.includes('.route')) await new Promise((done) => setTimeout(done, 300)); return null; };
+const slow = { name: 'slow', enforce: 'pre', resolveId: wait, load: wait };
+export default (env) => { const config = remoteConfig(import.meta.dirname)(env); return { ...config, plugins: [slow, ...config.plugins] }; };
+`;
 
 it('refuses a manifest with faults, in words', async () => {
   const faulty = aRemote((root) => {
@@ -75,6 +103,11 @@ it('refuses a manifest with faults, in words', async () => {
 });
 
 it('refuses an import that the facade does not have', async () => {
-  const faulty = aRemote((root) => writeFileSync(join(root, 'src/routes/home.route.tsx'), "export { useFetcher as Component } from 'react-router-dom';"));
+  const faulty = aRemote((root) =>
+    writeFileSync(
+      join(root, 'src/routes/home.route.tsx'),
+      "export { useFetcher as Component } from 'react-router-dom';",
+    ),
+  );
   await expect(buildRelease(faulty)).rejects.toThrow('does not export useFetcher');
 });

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { manifestFaults, RELEASE_FILE, type ReleaseFile, type ReleaseManifest, type RemoteManifest } from '../../../libs/remote-kit/src/contract/index.ts';
+import {
+  manifestFaults,
+  RELEASE_FILE,
+  type ReleaseFile,
+  type ReleaseManifest,
+  type RemoteManifest,
+} from '../../../libs/remote-kit/src/contract/index.ts';
 import { calledOperations } from './called-operations.ts';
 import { importFromSource } from './import-from-source.ts';
 import { preloadPerRoute } from './preload-per-route.ts';
@@ -52,8 +58,12 @@ export function releaseManifest({ root, name, entry, exposed }: ReleaseOptions):
 
 async function readManifest(root: string, name: string): Promise<RemoteManifest> {
   const { manifest } = await importFromSource<{ manifest?: RemoteManifest }>(root, 'src/remote.manifest.ts');
-  const faults = [...manifestFaults(manifest), ...(manifest && manifest.id !== name ? [`id must be the project's name, ${name}.`] : [])];
-  if (!manifest || faults.length > 0) throw new Error(`${name}: src/remote.manifest.ts is not right.\n${faults.join('\n')}`);
+  const faults = [
+    ...manifestFaults(manifest),
+    ...(manifest && manifest.id !== name ? [`id must be the project's name, ${name}.`] : []),
+  ];
+  if (!manifest || faults.length > 0)
+    throw new Error(`${name}: src/remote.manifest.ts is not right.\n${faults.join('\n')}`);
   return manifest;
 }
 

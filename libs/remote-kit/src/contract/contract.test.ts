@@ -54,7 +54,10 @@ describe('areas', () => {
 
   it('are found by the longest path', () => {
     const tools = { name: 'tools', areas: [{ path: '/tools', layout: 'app', access: 'public' }] } as const;
-    const flow = { name: 'flow', areas: [{ path: '/tools/flow-content', layout: 'app', access: 'signed-in' }] } as const;
+    const flow = {
+      name: 'flow',
+      areas: [{ path: '/tools/flow-content', layout: 'app', access: 'signed-in' }],
+    } as const;
     expect(matchArea([tools, flow], '/tools/flow-content/1')?.remote).toBe(flow);
     expect(matchArea([tools, flow], '/tools/other')?.remote).toBe(tools);
     expect(matchArea([tools, flow], '/')).toBeUndefined();
@@ -69,7 +72,11 @@ describe('manifestFaults', () => {
     ['a missing owner', { ...manifest, owner: ' ' }, 'owner is missing.'],
     ['no areas', { ...manifest, areas: [] }, 'areas is empty.'],
     ['a relative path', { ...manifest, areas: [{ path: 'w', layout: 'app', access: 'public' }] }, 'areas[0].path'],
-    ['an unknown layout', { ...manifest, areas: [{ path: '/w', layout: 'wide', access: 'public' }] }, 'areas[0].layout'],
+    [
+      'an unknown layout',
+      { ...manifest, areas: [{ path: '/w', layout: 'wide', access: 'public' }] },
+      'areas[0].layout',
+    ],
     ['a link to another origin', { ...manifest, nav: [{ label: 'x', to: '//evil.example' }] }, 'nav[0].to'],
     ['a loose range', { ...manifest, contract: { ...manifest.contract, session: '*' } }, 'contract.session'],
     ['no object', null, 'The manifest is not an object.'],

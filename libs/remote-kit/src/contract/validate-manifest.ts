@@ -36,7 +36,9 @@ function navFaults(entry: Record<string, unknown>, at: string): string[] {
   return [
     ...(isText(entry['label']) ? [] : [`${at}.label is missing.`]),
     ...pathFaults(entry['to'], `${at}.to`),
-    ...(Array.isArray(when) ? when.flatMap((path, index) => pathFaults(path, `${at}.when[${index}]`)) : [`${at}.when must be a list.`]),
+    ...(Array.isArray(when)
+      ? when.flatMap((path, index) => pathFaults(path, `${at}.when[${index}]`))
+      : [`${at}.when must be a list.`]),
   ];
 }
 
@@ -51,11 +53,16 @@ function contractFaults(contract: unknown): string[] {
 }
 
 function pathFaults(path: unknown, at: string): string[] {
-  const isAbsolute = typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') && !/[*:?#\s]/.test(path);
+  const isAbsolute =
+    typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') && !/[*:?#\s]/.test(path);
   return isAbsolute ? [] : [`${at} must be an absolute path without parameters, not ${JSON.stringify(path)}.`];
 }
 
-function listFaults(name: string, list: unknown, faultsOf: (item: Record<string, unknown>, at: string) => string[]): string[] {
+function listFaults(
+  name: string,
+  list: unknown,
+  faultsOf: (item: Record<string, unknown>, at: string) => string[],
+): string[] {
   if (!Array.isArray(list)) return [`${name} is not a list.`];
   return list.flatMap((item: unknown, index) => {
     const at = `${name}[${index}]`;

@@ -18,7 +18,10 @@ export interface StandaloneOptions {
 const nobody = { refresh: () => Promise.resolve(null), signOut: () => Promise.resolve() };
 
 /** Runs a remote alone, without the shell: `renderStandalone(remote)` in `standalone.tsx`. It has the `#root` of its page. */
-export function renderStandalone(remote: Remote, { session = nobody, home = remote.manifest.areas[0]?.path }: StandaloneOptions = {}): void {
+export function renderStandalone(
+  remote: Remote,
+  { session = nobody, home = remote.manifest.areas[0]?.path }: StandaloneOptions = {},
+): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
 
@@ -29,7 +32,12 @@ export function renderStandalone(remote: Remote, { session = nobody, home = remo
   if (location.pathname === '/' && home) history.replaceState(null, '', home);
 
   const router = createBrowserRouter([
-    { element: <Page areas={remote.manifest.areas} />, errorElement: <Failed />, HydrateFallback: Loading, children: [...remote.routes] },
+    {
+      element: <Page areas={remote.manifest.areas} />,
+      errorElement: <Failed />,
+      HydrateFallback: Loading,
+      children: [...remote.routes],
+    },
   ]);
   createRoot(root).render(
     <PageFrame queryClient={queryClient}>

@@ -29,7 +29,10 @@ export interface RenderedRemote extends RenderResult {
  * The shell's test double: renders a remote's page in a memory router, with a query client that does not retry, real toasts
  * and a session. Guards and layout are the shell's and are not here; a path the remote does not know renders "left the remote".
  */
-export function renderRemote(remote: Remote, { url, state, session = null, queryClient = quickQueryClient() }: RenderRemoteOptions): RenderedRemote {
+export function renderRemote(
+  remote: Remote,
+  { url, state, session = null, queryClient = quickQueryClient() }: RenderRemoteOptions,
+): RenderedRemote {
   openSession(session);
   provideQueryClient(queryClient);
   const [pathname = '/', search] = url.split('?');

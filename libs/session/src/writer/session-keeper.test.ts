@@ -8,7 +8,11 @@ import { CHECK_EVERY_MS, keepSession, type SessionKeeper, type SessionKeeperPort
 function fakeChannel() {
   const posted: SessionMessage[] = [];
   let hear: (message: SessionMessage) => void = () => undefined;
-  const channel: SessionChannel = { post: (message) => void posted.push(message), listen: (on) => (hear = on), close: () => undefined };
+  const channel: SessionChannel = {
+    post: (message) => void posted.push(message),
+    listen: (on) => (hear = on),
+    close: () => undefined,
+  };
   return { channel, posted, hear: (message: SessionMessage) => hear(message) };
 }
 
@@ -42,7 +46,11 @@ describe('keepSession', () => {
 
   it('signs in whoever has a session', async () => {
     await keep({ refresh: () => Promise.resolve(aSession({ access_token: 'one' })) }).ready;
-    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', accessToken: 'one', user: { email: 'ada@example.test' } });
+    expect(sessionStore.getState()).toMatchObject({
+      status: 'signed-in',
+      accessToken: 'one',
+      user: { email: 'ada@example.test' },
+    });
   });
 
   it('renews when 90 seconds remain, and not before', async () => {
@@ -56,7 +64,10 @@ describe('keepSession', () => {
   });
 
   it('keeps a session when the server cannot be reached, and tries again at the next check', async () => {
-    const refresh = vi.fn().mockResolvedValueOnce(aSession({ expires_in: 60 })).mockRejectedValue(new TypeError('Failed to fetch'));
+    const refresh = vi
+      .fn()
+      .mockResolvedValueOnce(aSession({ expires_in: 60 }))
+      .mockRejectedValue(new TypeError('Failed to fetch'));
     await keep({ refresh }).ready;
 
     await vi.advanceTimersByTimeAsync(2 * CHECK_EVERY_MS);
@@ -77,7 +88,13 @@ describe('keepSession', () => {
 
   it('ends a session that the server no longer knows', async () => {
     const onEnded = vi.fn();
-    await keep({ refresh: vi.fn().mockResolvedValueOnce(aSession({ expires_in: 60 })).mockResolvedValue(null), onEnded }).ready;
+    await keep({
+      refresh: vi
+        .fn()
+        .mockResolvedValueOnce(aSession({ expires_in: 60 }))
+        .mockResolvedValue(null),
+      onEnded,
+    }).ready;
     await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
     expect(sessionStore.getState().status).toBe('anonymous');
     expect(onEnded).toHaveBeenCalledOnce();
@@ -95,7 +112,8 @@ describe('keepSession', () => {
   });
 
   it('stays signed in when the server could not be told', async () => {
-    await keep({ refresh: () => Promise.resolve(aSession()), signOut: () => Promise.reject(new Error('offline')) }).ready;
+    await keep({ refresh: () => Promise.resolve(aSession()), signOut: () => Promise.reject(new Error('offline')) })
+      .ready;
     await expect(requestSignOut()).rejects.toThrow('offline');
     expect(sessionStore.getState().status).toBe('signed-in');
   });

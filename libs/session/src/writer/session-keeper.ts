@@ -32,7 +32,12 @@ export interface SessionKeeper {
  * The one writer of the session: renews it before it ends, and keeps all tabs of a browser in the same state.
  * An unreachable server does not sign anybody out; only an answer does.
  */
-export function keepSession({ refresh, signOut, onEnded, channel = openSessionChannel() }: SessionKeeperPorts): SessionKeeper {
+export function keepSession({
+  refresh,
+  signOut,
+  onEnded,
+  channel = openSessionChannel(),
+}: SessionKeeperPorts): SessionKeeper {
   let epoch = 0;
   let pending: Promise<void> | undefined;
   let undecided = true;
