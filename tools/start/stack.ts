@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { derivedPasswords, SERVICES, type ServiceName } from '../database/logins.ts';
 import { readSecrets } from '../database/secrets.ts';
 import { publishRemote } from '../release/publish-remote.ts';
+import { remotesOf } from '../release/remotes.ts';
 import { buildAll } from './build.ts';
 import { checkPorts } from './check-ports.ts';
 import { startDatabase } from './database.ts';
@@ -12,9 +13,6 @@ import { root, type StackSettings } from './settings.ts';
 import { lockDataDir } from './stack-lock.ts';
 import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
 import { waitForHealth } from './wait-for-health.ts';
-
-/** The remotes that a fresh stack is composed of. */
-export const REMOTES = ['mf-marketing', 'mf-console', 'mf-workshops', 'mf-flow'] as const;
 
 /** What a started stack tells its visitor. */
 export interface DemoAccount {
@@ -104,7 +102,7 @@ export class Stack {
   /** A build that is published already changes nothing here. */
   private async publishRemotes({ secrets }: StackContext): Promise<void> {
     const registry = { releasesUrl: `http://127.0.0.1:${this.settings.ports.services.releases}`, token: secrets.RELEASE_TOKEN };
-    for (const name of REMOTES) {
+    for (const name of remotesOf(root)) {
       await publishRemote(join(root, name), { storeDir: releasesDir(this.settings), ...registry });
     }
     this.say('Remotes are released');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type Plugin } from 'vite';
+import { remotesOf } from '../../release/remotes.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../../..');
 const SHELL = join(WORKSPACE, 'shell');
@@ -20,7 +21,6 @@ export async function buildSingle(outDir: string): Promise<void> {
   await build(mergeConfig({}, config));
 }
 
-const REMOTES = ['mf-console', 'mf-flow', 'mf-marketing', 'mf-workshops'];
 const PLAIN_IMPORTS = '\0plain-imports.js';
 
 /** Stands in for the shell's federation: the same areas imported the plain way, split by their lazy routes. */
@@ -34,8 +34,9 @@ function withoutFederation(): Plugin {
 }
 
 function plainImports(): string {
-  const imports = REMOTES.map((name, index) => `import * as area${index} from ${JSON.stringify(join(WORKSPACE, name, 'src/remote.tsx'))};`);
-  const areas = REMOTES.map((name, index) => `${JSON.stringify(name)}: area${index}`);
+  const remotes = remotesOf(WORKSPACE);
+  const imports = remotes.map((name, index) => `import * as area${index} from ${JSON.stringify(join(WORKSPACE, name, 'src/remote.tsx'))};`);
+  const areas = remotes.map((name, index) => `${JSON.stringify(name)}: area${index}`);
   return `${imports.join('\n')}
 const areas = { ${areas.join(', ')} };
 export const startFederation = () => (name) => Promise.resolve(areas[name]);
