@@ -34,8 +34,8 @@ const Summary = styled.summary<{ $isQuiet: boolean }>`
   display: grid;
   grid-template-columns: 16px 1fr;
   gap: ${token.space[2]};
-  align-items: center;
-  min-block-size: 36px;
+  align-items: start;
+  padding-block: 6px;
   border-radius: ${token.radius.control};
   color: ${({ $isQuiet }) => ($isQuiet ? token.color.textMuted : token.color.text)};
   font-size: ${({ $isQuiet }) => ($isQuiet ? token.text.small : 'inherit')};
@@ -48,6 +48,7 @@ const Summary = styled.summary<{ $isQuiet: boolean }>`
   }
 
   & > svg {
+    margin-block-start: calc((1lh - 16px) / 2);
     color: ${token.color.textMuted};
     transition: transform ${token.motion.feedback};
   }
