@@ -29,7 +29,6 @@ it('opens exactly the routes that are meant for everybody', () => {
     .filter(({ operation }) => operation !== undefined);
 
   expect(operations.filter(({ access }) => access === 'public').map(({ operation }) => operation).sort()).toEqual(OPEN);
-  expect(operations).toHaveLength(OPEN.length);
 });
 
 it('has no table with rows of users that others could read', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
+import { actions } from '../../catalogue/catalogue';
 import { database } from '../../database/data-source';
 
 const reader = { id: '019aa1de-92f8-7443-a9d2-0123456789ab', email: 'ada@example.com' };
@@ -27,40 +28,41 @@ afterAll(async () => {
 const list = async (query = '') =>
   (await app.inject({ method: 'GET', url: `/api/actions/public-catalogue${query}` })).json();
 
+const slugs = async (query: string) => (await list(query)).map(({ slug }: { slug: string }) => slug);
+
 describe('listPublicActions', () => {
   it('shows the catalogue to anybody, without metrics', async () => {
-    expect(await list()).toEqual([
-      {
-        slug: 'email_validate',
-        title: 'Validate an email address',
-        category: 'Email & Contacts',
-        one_liner: 'Syntax, disposable, role and free-provider checks with a typo suggestion; optional MX lookup',
-        credit_cost: 1,
-        tags: ['email', 'validation', 'deliverability'],
-        health_status: null,
-        score: null,
-        p95_latency_ms_24h: null,
-        success_rate_24h: null,
-        last_verified_at: null,
-        latency_target_ms: null,
-        on_time_rate_24h: null,
-        is_enabled: true,
-      },
-    ]);
+    expect(await list()).toContainEqual({
+      slug: 'email_validate',
+      title: 'Validate an email address',
+      category: 'Email & Contacts',
+      one_liner: 'Syntax, disposable, role and free-provider checks with a typo suggestion; optional MX lookup',
+      credit_cost: 1,
+      tags: ['email', 'validation', 'deliverability'],
+      health_status: null,
+      score: null,
+      p95_latency_ms_24h: null,
+      success_rate_24h: null,
+      last_verified_at: null,
+      latency_target_ms: null,
+      on_time_rate_24h: null,
+      is_enabled: true,
+    });
   });
 
   it.each([
-    ['?search=EMAIL%20addr', 1],
-    ['?search=email_val', 1],
-    ['?search=%20%20', 1],
-    ['?search=invoice', 0],
-    ['?category=Email%20%26%20Contacts', 1],
-    ['?category=all', 1],
-    ['?category=', 1],
-    ['?category=Nothing', 0],
-    ['?search=valid&category=Nothing', 0],
-  ])('finds with %s so many: %i', async (query, count) => {
-    expect(await list(query)).toHaveLength(count);
+    ['?search=EMAIL%20addr', true],
+    ['?search=email_val', true],
+    ['?search=invoice', false],
+    ['?category=Email%20%26%20Contacts', true],
+    ['?category=Nothing', false],
+    ['?search=valid&category=Nothing', false],
+  ])('finds email_validate with %s: %s', async (query, isFound) => {
+    expect((await slugs(query)).includes('email_validate')).toBe(isFound);
+  });
+
+  it.each(['?search=%20%20', '?category=all', '?category='])('finds everything with %s', async (query) => {
+    expect(await slugs(query)).toHaveLength(actions.length);
   });
 });
 
@@ -68,15 +70,15 @@ describe('listActions', () => {
   it('is for signed-in readers', async () => {
     const url = '/api/actions/catalogue';
     expect((await app.inject({ method: 'GET', url })).statusCode).toBe(401);
-    expect((await app.inject({ method: 'GET', url, headers: app.as(reader) })).json()).toMatchObject([
-      { slug: 'email_validate', latency_target_ms: 200 },
-    ]);
+    expect((await app.inject({ method: 'GET', url, headers: app.as(reader) })).json()).toContainEqual(
+      expect.objectContaining({ slug: 'email_validate', latency_target_ms: 200 }),
+    );
   });
 });
 
 describe('listCategories', () => {
   it('names what is found', async () => {
-    expect((await app.inject({ method: 'GET', url: '/api/actions/categories' })).json()).toEqual(['Email & Contacts']);
+    expect((await app.inject({ method: 'GET', url: '/api/actions/categories' })).json()).toContain('Email & Contacts');
   });
 });
 
