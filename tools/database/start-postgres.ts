@@ -86,6 +86,9 @@ async function readyServer(dataDir: string): Promise<RunningServer | undefined> 
  */
 const WATCHER = '"$@" </dev/null & server=$!; trap "" INT TERM HUP; cat >/dev/null; while kill -INT $server 2>/dev/null; do sleep 0.1; done';
 
+/** How the server says that it gives up: in its log, or (before it has one) in its own name. The watching shell lives on. */
+const DEADLY = /(?:\b(?:FATAL|PANIC):\s+|^postgres: )(.*)/m;
+
 function launch({ dataDir, bin }: Place, user: ServerUser, port: number, settings: Readonly<Record<string, string>>) {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -96,7 +99,7 @@ function launch({ dataDir, bin }: Place, user: ServerUser, port: number, setting
   );
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-8_000)));
-  const failed = () => child.exitCode !== null || /\bFATAL:/.test(log);
+  const failed = () => child.exitCode !== null || DEADLY.test(log);
   // Our own server writes a new pid file; a `ready` that a killed one left behind belongs to a pid that is gone.
   const own = () => {
     const server = runningServer(dataDir);
@@ -119,6 +122,6 @@ function launch({ dataDir, bin }: Place, user: ServerUser, port: number, setting
       child.stdin.end();
       if (pid !== undefined) await waitUntil(() => !isAlive(pid), 20_000);
     },
-    complaint: () => log.match(/FATAL:\s+(.*)/)?.[1] ?? 'it did not start',
+    complaint: () => log.match(DEADLY)?.[1] ?? 'it did not start',
   };
 }

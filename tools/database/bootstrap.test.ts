@@ -1,0 +1,60 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bootstrapDatabase } from './bootstrap.ts';
+import { DATABASE, derivedPasswords, type LoginKind, loginUrl } from './logins.ts';
+import { freePort } from './ports.ts';
+import { type Postgres, startPostgres } from './start-postgres.ts';
+
+const passwords = derivedPasswords('seed');
+let folder: string;
+let postgres: Postgres;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'declic-bootstrap-'));
+  await chmod(folder, 0o755);
+  postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await freePort(), settings: { fsync: 'off' } });
+  const options = { adminUrl: postgres.adminUrl, passwords };
+  // Two starters at once, and one more later: all of them succeed.
+  await Promise.all([bootstrapDatabase(options), bootstrapDatabase(options)]);
+  await bootstrapDatabase(options);
+  await as('accounts', 'owner', 'CREATE TABLE account (id int)');
+});
+
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function as(service: string, kind: LoginKind, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: loginUrl(postgres.adminUrl, DATABASE, passwords, service, kind) });
+  await client.connect();
+  try {
+    return (await client.query<object>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+it('lets a service use the tables of its own schema', async () => {
+  await as('accounts', 'app', 'INSERT INTO account VALUES (1)');
+  expect(await as('accounts', 'app', 'SELECT id FROM account')).toEqual([{ id: 1 }]);
+});
+
+it.each([
+  ['accounts', 'app', 'CREATE TABLE mine (id int)'],
+  ['accounts', 'app', 'DROP TABLE account'],
+  ['accounts', 'app', 'TRUNCATE account'],
+  ['flow', 'app', 'SELECT * FROM accounts.account'],
+  ['flow', 'owner', 'SELECT * FROM accounts.account'],
+  ['flow', 'app', 'CREATE TABLE public.mine (id int)'],
+  ['flow', 'app', 'CREATE SCHEMA mine'],
+] as const)('keeps %s_%s from: %s', async (service, kind, statement) => {
+  await expect(as(service, kind, statement)).rejects.toThrow(/permission denied|must be owner/);
+});
+
+it('gives each service a schema for its jobs', async () => {
+  expect(await as('flow', 'app', 'CREATE TABLE flow_jobs.probe (id int)')).toEqual([]);
+});
