@@ -9,7 +9,8 @@ const passwords = (service: string, kind: LoginKind) => required(`${service}_${k
 
 await bootstrapDatabase({ adminUrl, passwords });
 for (const service of SERVICES) {
-  const env = { ...process.env, OWNER_DATABASE_URL: loginUrl(adminUrl, DATABASE, passwords, service, 'owner') };
+  const login = (kind: LoginKind) => loginUrl(adminUrl, DATABASE, passwords, service, kind);
+  const env = { ...process.env, OWNER_DATABASE_URL: login('owner'), DATABASE_URL: login('app') };
   execFileSync(process.execPath, ['dist/migrate.js'], { cwd: join('services', service), env, stdio: 'inherit' });
 }
 

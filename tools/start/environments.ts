@@ -34,7 +34,8 @@ export function serviceEnv(name: ServiceName, { settings, secrets, adminUrl, dat
 /** Migrations run as the owner of the schema; the service itself never does. */
 export function migrationEnv(name: ServiceName, context: StackContext): NodeJS.ProcessEnv {
   const { adminUrl, database, secrets } = context;
-  return { ...inherited(), OWNER_DATABASE_URL: loginUrl(adminUrl, database, derivedPasswords(secrets.DATABASE_SEED), name, 'owner') };
+  const login = (kind: 'owner' | 'app') => loginUrl(adminUrl, database, derivedPasswords(secrets.DATABASE_SEED), name, kind);
+  return { ...inherited(), OWNER_DATABASE_URL: login('owner'), DATABASE_URL: login('app') };
 }
 
 /** The seed may act as the owner of the schema, and alone learns the demonstration account's password. */

@@ -39,7 +39,13 @@ export class SupervisedProcess {
   start(): void {
     const { script, cwd, env } = this.spec;
     const startedAt = Date.now();
-    const child = spawn(process.execPath, ['--enable-source-maps', '--import', FOLLOW_PARENT, script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = spawn(process.execPath, ['--enable-source-maps', '--import', FOLLOW_PARENT, script], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // A group of its own: Ctrl-C is for the stack, which stops its processes in order.
+      detached: true,
+    });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface(stream).on('line', (line) => this.log(line, stream === child.stderr));
