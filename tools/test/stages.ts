@@ -23,6 +23,7 @@ export const checks: readonly Stage[] = [
   { title: 'Types', run: nx('typecheck') },
   { title: 'Builds', run: nx('build') },
   { title: 'Tests', run: nx('test') },
+  { title: 'Generators', run: npm('generators:prove') },
   { title: 'Storybook', run: npm('storybook:build') },
 ];
 

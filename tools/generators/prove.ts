@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../start/settings.ts';
+import { proofSteps } from './prove/proof-steps.ts';
+import { makeScratchWorkspace } from './prove/scratch-workspace.ts';
+
+/** `npm run generators:prove`: generates one of each in a copy of the workspace, and checks, tests and builds what came out. */
+const workspace = makeScratchWorkspace(root);
+const outcomes: boolean[] = [];
+try {
+  // Each step stands on the one before: after a failure the others would only repeat it.
+  for (const { title, run } of proofSteps) {
+    const began = Date.now();
+    const { passed, output } = outcomes.includes(false) ? { passed: false, output: '' } : run(workspace.folder);
+    outcomes.push(passed);
+    if (!passed && output) console.log(output);
+    console.log(`${passed ? 'ok    ' : 'FAILED'} ${title} (${Math.round((Date.now() - began) / 1000)} s)`);
+  }
+} finally {
+  workspace.remove();
+}
+report(outcomes.filter((passed) => passed).length, outcomes.filter((passed) => !passed).length);
+
+/** In the form in which the sum of `npm test` reads it. */
+function report(numPassedTests: number, numFailedTests: number): void {
+  mkdirSync(join(root, 'tools/reports'), { recursive: true });
+  writeFileSync(join(root, 'tools/reports/generators.json'), `${JSON.stringify({ numPassedTests, numFailedTests, testResults: [] }, null, 2)}\n`);
+  console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+  process.exitCode = numFailedTests > 0 ? 1 : 0;
+}

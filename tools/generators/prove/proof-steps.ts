@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One thing that must hold of what the generators write. */
+export interface ProofStep {
+  readonly title: string;
+  run(workspace: string): { readonly passed: boolean; readonly output: string };
+}
+
+/** What is generated: names of two words, because those go wrong more often. */
+const GENERATED = [
+  ['remote', 'price-desk'],
+  ['feature', 'price-desk', 'price-list'],
+  ['module', 'marketing', 'press-kit'],
+  ['action', 'text-support', 'proof_reading'],
+] as const;
+
+const PROJECTS = ['mf-price-desk', 'openapi', 'service-marketing', 'service-actions'];
+const TARGETS = ['lint', 'typecheck', 'test', 'build'];
+
+export const proofSteps: readonly ProofStep[] = [
+  ...GENERATED.map((args) => ({ title: `generate ${args.join(' ')}`, run: node('tools/generators/main.ts', ...args) })),
+  { title: 'refuse to write over it', run: refused('tools/generators/main.ts', ...GENERATED[0]) },
+  { title: 'the lock file names the new remote', run: command('npm', 'ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--loglevel=error') },
+  { title: 'the contract is sound', run: command('npm', 'run', '--silent', 'check', '-w', '@declic/openapi') },
+  ...TARGETS.map((target) => ({ title: `${target} what was generated`, run: nx(target) })),
+  { title: 'the remote can be released', run: (workspace) => ({ passed: existsSync(join(workspace, 'mf-price-desk/dist/release.json')), output: 'There is no release.json.' }) },
+];
+
+function nx(target: string): ProofStep['run'] {
+  return command('nx', 'run-many', '-t', target, '-p', PROJECTS.join(','), '--parallel=2', '--output-style=static', '--nxBail=false');
+}
+
+function node(...args: readonly string[]): ProofStep['run'] {
+  return command(process.execPath, ...args);
+}
+
+function refused(...args: readonly string[]): ProofStep['run'] {
+  return (workspace) => {
+    const { passed, output } = node(...args)(workspace);
+    return { passed: !passed && output.includes('is there already'), output };
+  };
+}
+
+function command(name: string, ...args: readonly string[]): ProofStep['run'] {
+  return (workspace) => {
+    const { status, stdout, stderr } = spawnSync(name, args, { cwd: workspace, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: environmentOf(workspace) });
+    return { passed: status === 0, output: `${stdout}${stderr}` };
+  };
+}
+
+/** What an outer npm or nx was told concerns the original, not the copy. */
+function environmentOf(workspace: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm|NX)_/.test(name));
+  const path = [join(workspace, 'node_modules/.bin'), process.env['PATH']].join(':');
+  return { ...Object.fromEntries(own), PATH: path, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
+}
