@@ -11,10 +11,11 @@ try {
   // Each step stands on the one before: after a failure the others would only repeat it.
   for (const { title, run } of proofSteps) {
     const began = Date.now();
-    const { passed, output } = outcomes.includes(false) ? { passed: false, output: '' } : run(workspace.folder);
-    outcomes.push(passed);
-    if (!passed && output) console.log(output);
-    console.log(`${passed ? 'ok    ' : 'FAILED'} ${title} (${Math.round((Date.now() - began) / 1000)} s)`);
+    const outcome = outcomes.includes(false) ? undefined : run(workspace.folder);
+    outcomes.push(outcome?.passed === true);
+    if (outcome?.passed === false) console.log(outcome.output);
+    const mark = outcome === undefined ? 'not run' : outcome.passed ? 'ok' : 'FAILED';
+    console.log(`${mark.padEnd(7)} ${title} (${Math.round((Date.now() - began) / 1000)} s)`);
   }
 } finally {
   workspace.remove();
