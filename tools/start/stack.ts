@@ -8,6 +8,7 @@ import { buildAll } from './build.ts';
 import { checkPorts } from './check-ports.ts';
 import { startDatabase } from './database.ts';
 import { DEMO_EMAIL, edgeEnv, mailboxEnv, migrationEnv, releasesDir, seedEnv, serviceEnv, type StackContext } from './environments.ts';
+import { migrateOnce } from './migrations.ts';
 import { runScript, type ScriptSpec } from './run-script.ts';
 import { root, type StackSettings } from './settings.ts';
 import { lockDataDir } from './stack-lock.ts';
@@ -75,12 +76,17 @@ export class Stack {
   }
 
   private async migrateAndSeed(context: StackContext): Promise<void> {
-    for (const name of SERVICES) {
-      await this.script({ title: `Migrating ${name}`, script: 'dist/migrate.js', env: migrationEnv(name, context), ...this.place(serviceDir(name)) });
-    }
-    for (const name of SERVICES.filter((service) => existsSync(join(serviceDir(service), 'dist/seed.js')))) {
-      await this.script({ title: `Seeding ${name}`, script: 'dist/seed.js', env: seedEnv(name, context), ...this.place(serviceDir(name)) });
-    }
+    const builds = SERVICES.map((service) => ({
+      service,
+      dist: join(serviceDir(service), 'dist'),
+      migrate: () => this.script({ title: `Migrating ${service}`, script: 'dist/migrate.js', env: migrationEnv(service, context), ...this.place(serviceDir(service)) }),
+    }));
+    await migrateOnce(context.adminUrl, context.database, builds);
+    // Seeds are about one service each, so they may run side by side.
+    const seeded = SERVICES.filter((service) => existsSync(join(serviceDir(service), 'dist/seed.js')));
+    await Promise.all(
+      seeded.map((service) => this.script({ title: `Seeding ${service}`, script: 'dist/seed.js', env: seedEnv(service, context), ...this.place(serviceDir(service)) })),
+    );
     this.say('Data is up to date');
   }
 
