@@ -44,13 +44,13 @@ export function seedEnv(name: ServiceName, context: StackContext): NodeJS.Proces
 }
 
 export function edgeEnv({ settings }: StackContext): NodeJS.ProcessEnv {
-  const { ports, dataDir, port } = settings;
+  const { ports, dataDir } = settings;
   const urls = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`]);
   return {
     ...inherited(),
     NODE_ENV: 'production',
     LOCAL_MODE: 'true',
-    PORT: String(port),
+    PORT: String(ports.edge),
     SHELL_DIR: join(root, 'shell/dist'),
     RELEASES_DIR: releasesDir(settings),
     COMPOSITION_FILE: join(dataDir, 'edge/composition.json'),

@@ -18,16 +18,21 @@ export interface StackSettings {
     readonly postgres: number;
     readonly smtp: number;
     readonly mailbox: number;
+    /** The public port, except in development, where the shell's own server stands before the edge. */
+    readonly edge: number;
   };
 }
 
 /** In the order of the documented addresses: PORT+101 and up. */
 const PORT_ORDER = ['releases', 'marketing', 'accounts', 'actions', 'workshops', 'flow'] as const satisfies readonly ServiceName[];
 
-const HIGHEST_OFFSET = 192;
+/** Development servers use the offsets from here on. */
+export const DEV_OFFSET = 200;
+
+const HIGHEST_OFFSET = 210;
 
 /** @throws {Refusal} when the environment asks for something that cannot be. */
-export function readSettings(env: NodeJS.ProcessEnv): StackSettings {
+export function readSettings(env: NodeJS.ProcessEnv, { behindShell = false } = {}): StackSettings {
   const port = readPort(env['PORT'] || '4000');
   const service = (name: ServiceName) => port + 101 + PORT_ORDER.indexOf(name);
   return {
@@ -39,7 +44,8 @@ export function readSettings(env: NodeJS.ProcessEnv): StackSettings {
       services: Object.fromEntries(SERVICES.map((name) => [name, service(name)])) as Record<ServiceName, number>,
       postgres: port + 190,
       smtp: port + 191,
-      mailbox: port + HIGHEST_OFFSET,
+      mailbox: port + 192,
+      edge: behindShell ? port + DEV_OFFSET : port,
     },
   };
 }

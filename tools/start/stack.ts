@@ -91,7 +91,7 @@ export class Stack {
   }
 
   private async startProcesses(context: StackContext): Promise<void> {
-    const { ports, port } = this.settings;
+    const { ports } = this.settings;
     const mailbox = { name: 'mailbox', script: 'tools/mailbox/main.ts', env: mailboxEnv(context), ...this.place(root) };
     const services = SERVICES.map((name) => ({ name, script: 'dist/main.js', env: serviceEnv(name, context), ...this.place(serviceDir(name)) }));
     await Promise.all([
@@ -102,7 +102,7 @@ export class Stack {
 
     await this.publishRemotes(context);
     const edge = { name: 'edge', script: 'dist/main.js', env: edgeEnv(context), ...this.place(join(root, 'deploy/edge')) };
-    await this.run(edge, `http://127.0.0.1:${port}/healthz`);
+    await this.run(edge, `http://127.0.0.1:${ports.edge}/healthz`);
   }
 
   /** A build that is published already changes nothing here. */
@@ -118,7 +118,8 @@ export class Stack {
     return runScript({ ...spec, signal: this.stopping.signal });
   }
 
-  private async run(spec: ProcessSpec, health: string): Promise<void> {
+  /** Adds a process to the stack and waits until it answers. */
+  async run(spec: ProcessSpec, health: string): Promise<void> {
     this.stopping.signal.throwIfAborted();
     const process = new SupervisedProcess(spec);
     this.undo.push(() => process.stop());

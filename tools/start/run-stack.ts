@@ -1,0 +1,44 @@
+import { Refusal } from '../database/refusal.ts';
+import type { StackSettings } from './settings.ts';
+import { Stack } from './stack.ts';
+
+/** Runs a stack until somebody stops it. `ready` does what remains once it is up, and says so. */
+export async function runStack(readSettings: () => StackSettings, ready: (stack: Stack, settings: StackSettings) => Promise<void>): Promise<void> {
+  try {
+    const settings = readSettings();
+    const stack = new Stack(settings, (line) => console.log(line));
+    stopWhenAsked(stack);
+    await come(stack, async () => {
+      const { email, password } = await stack.start();
+      await ready(stack, settings);
+      console.log(`Demonstration account: ${email} ${password}`);
+      console.log(`Declic is ready at ${settings.publicUrl}`);
+    });
+  } catch (error) {
+    end(error);
+  }
+}
+
+/** Asked to stop twice, or by two ways at once, it still stops once. */
+function stopWhenAsked(stack: Stack): void {
+  const stop = () => void stack.stop().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.on('disconnect', stop);
+}
+
+async function come(stack: Stack, up: () => Promise<void>): Promise<void> {
+  try {
+    await up();
+  } catch (error) {
+    // Stopped in the middle of coming up: whoever asked for that ends the process.
+    if (stack.isStopping) return;
+    await stack.stop();
+    throw error;
+  }
+}
+
+/** A refusal is one sentence for the person at the terminal; anything else is our mistake and needs its stack. */
+function end(error: unknown): never {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exit(1);
+}
