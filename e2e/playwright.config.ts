@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: './reports/journeys.json' }]],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:4000',
     launchOptions: browserLaunch(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from './mailbox.ts';
 
-export const PASSWORD = 'Correct-Horse-9-Battery';
+export const PASSWORD = 'Correct-Horse-9-Battery!';
 
 /** An address nobody used before. */
 export function newAddress(name: string): string {
@@ -12,10 +12,10 @@ export function newAddress(name: string): string {
 /** Opens an account through the pages, as a person would, and ends signed in on the dashboard. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/login?mode=sign-up');
-  await page.getByLabel('Email', { exact: false }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password', { exact: false }).fill(PASSWORD);
-  await page.getByRole('button', { name: /sign up|create/i }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL('**/verify-email');
   await page.goto(linkIn(await mailTo(page.request, email)));
   await page.waitForURL('**/dashboard');
@@ -24,9 +24,9 @@ export async function signUp(page: Page, email: string): Promise<void> {
 /** Signs an existing account in. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email', { exact: false }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /sign in|log in/i }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/dashboard');
 }
 

@@ -11,5 +11,30 @@ export { notify, type NotifyOptions } from './notify';
 export { Toasts } from './toasts';
 export { RouterLink } from './router-link';
 export { PageFrame, type PageFrameProps } from './page-frame';
-export * from './contract';
+export {
+  BEACONS_PATH,
+  COMPOSITION_ELEMENT_ID,
+  COMPOSITION_PATH,
+  contractMismatches,
+  isWithin,
+  matchArea,
+  type AreaAccess,
+  type AreaLayout,
+  type AreaMatch,
+  type Beacon,
+  type ComposedRemote,
+  type Composition,
+  type ContractMismatch,
+  type ContractPart,
+  type ContractRanges,
+  type ContractVersions,
+  type FallbackVersion,
+  type NavEntry,
+  type NotFoundBeacon,
+  type RemoteArea,
+  type RemoteFailedBeacon,
+  type RemoteFailure,
+  type RemoteLoadedBeacon,
+  type RemoteManifest,
+} from './contract';
 export * from './facade';

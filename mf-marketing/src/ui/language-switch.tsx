@@ -20,7 +20,7 @@ export function LanguageSwitch({ current, label }: LanguageSwitchProps) {
               href={paths.landing(language)}
               lang={language}
               hrefLang={language}
-              aria-label={languageNames[language]}
+              aria-label={`${language.toUpperCase()}, ${languageNames[language]}`}
               {...(language === current ? { 'aria-current': 'page' as const } : {})}
             >
               {language.toUpperCase()}

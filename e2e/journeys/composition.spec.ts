@@ -1,0 +1,118 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { watchConsole } from '../support/page-health.ts';
+
+/** Public areas that can be visited one after the other. */
+const AREAS = { 'mf-marketing': '/en/', 'mf-workshops': '/workshops', 'mf-console': '/login' };
+
+/** One sentence of code per library that every copy of it contains, however it was built. */
+const FINGERPRINTS: Record<string, RegExp> = {
+  react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
+  'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
+  'react-router-dom': /You cannot render a <Router> inside another <Router>|__reactRouterVersion/,
+  '@tanstack/react-query': /No QueryClient set, use QueryClientProvider to set one/,
+  zustand: /getInitialState:\s*\(\)\s*=>/,
+  'styled-components': /data-styled-version/,
+  '@declic/session': /declic-session/,
+  '@declic/design-system': /declic\.theme/,
+  '@declic/remote-kit': /is not this remote|could not be reached/,
+};
+
+test('every shared library is in the page exactly once, whatever areas were visited', async ({ page }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text().catch(() => ''));
+  });
+  await page.goto('/en/');
+  for (const path of Object.values(AREAS)) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  for (const [library, fingerprint] of Object.entries(FINGERPRINTS)) {
+    const copies = [...scripts].filter(([, source]) => fingerprint.test(source)).map(([url]) => new URL(url).pathname);
+    expect(copies, library).toHaveLength(1);
+    expect(copies[0], library).toMatch(/^\/assets\//);
+  }
+});
+
+test("the shell's own files name no remote", async ({ page, request }) => {
+  await page.goto('/en/');
+  const sources = await page.locator('script[src^="/assets/"]').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  expect(sources.length).toBeGreaterThan(0);
+  for (const source of sources) {
+    const named = /mf-(marketing|console|workshops|flow)/.exec(await (await request.get(source)).text());
+    expect(named?.[0], source).toBeUndefined();
+  }
+});
+
+/** Goes to a page of another area without loading a document, as a link of the router does. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+type Failure = (route: Route) => Promise<void>;
+
+const FAILURES: Record<string, Failure> = {
+  'is down': (route) => route.abort('connectionrefused'),
+  'answers 404': (route) => route.fulfill({ status: 404, body: 'not here' }),
+  'answers HTML instead of JavaScript': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>hello' }),
+  'has a syntax error': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export const = ;' }),
+  'throws when it is imported': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken at import");' }),
+};
+
+async function breakRemote(page: Page, remote: string, failure: Failure): Promise<void> {
+  await page.route(`**/remotes/${remote}/**`, failure);
+}
+
+for (const [what, failure] of Object.entries(FAILURES)) {
+  test(`a remote that ${what} costs its own area only, and can be retried`, async ({ page }) => {
+    await breakRemote(page, 'mf-workshops', failure);
+    await page.goto('/workshops');
+
+    const card = page.getByRole('alert', { name: 'Ateliers' });
+    await expect(card).toBeVisible({ timeout: 20_000 });
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+    // The neighbours go on, in the same page.
+    for (const [path, remote] of [['/en/', 'One POST. Done.'], ['/login', 'Sign in']] as const) {
+      await goWithin(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: remote })).toBeVisible();
+    }
+    await goWithin(page, '/workshops');
+    await expect(card).toBeVisible({ timeout: 20_000 });
+
+    await page.unroute(`**/remotes/mf-workshops/**`);
+    await card.getByRole('button', { name: /Retry|Réessayer/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Libre dès demain' })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
+  });
+}
+
+test('a remote that never answers is given up within its budget', async ({ page }) => {
+  await breakRemote(page, 'mf-workshops', () => new Promise<void>(() => {}));
+  await page.goto('/workshops', { waitUntil: 'commit' });
+
+  await expect(page.getByRole('alert', { name: 'Ateliers' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('the service of one area being away leaves the others as they are', async ({ page }) => {
+  await page.route('**/api/workshops/**', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"service_unavailable","title":"away","status":503}' }));
+  await page.goto('/workshops');
+  await expect(page.getByText('Erreur de chargement')).toBeVisible({ timeout: 20_000 });
+
+  await page.unroute('**/api/workshops/**');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('link', { name: 'Réserver ma place' }).first()).toBeVisible();
+});
+
+test('no page breaks the content security policy', async ({ page }) => {
+  const complaints = watchConsole(page);
+  for (const path of Object.values(AREAS)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { newAddress, signUp } from '../support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
+
+const PUBLIC_PAGES = ['/fr/', '/en/', '/es/', '/workshops', '/workshops?vue=liste', '/login', '/login?mode=sign-up', '/verify-email?email=a@example.test'];
+const SIGNED_IN_PAGES = ['/dashboard', '/keys', '/actions', '/api', '/tools/flow-content'];
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const path of PUBLIC_PAGES) {
+  test(`${path} is accessible, fits both sizes and says nothing in the console`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the pages of an account are accessible, fit both sizes and say nothing in the console', async ({ page }) => {
+  test.slow();
+  await signUp(page, newAddress('pages'));
+  const complaints = watchConsole(page);
+  await page.goto('/keys');
+  await expect(page.getByTestId('new-api-key')).toBeVisible();
+  for (const path of SIGNED_IN_PAGES) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('an unknown path gives the not-found page with a way home, and is logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto('/nowhere/at/all');
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expectAccessible(page);
+  expect(logged.join('\n')).toContain('/nowhere/at/all');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/(fr|en|es)\/$/);
+});
+
+test('addresses of programs never get a page', async ({ request }) => {
+  for (const path of ['/api/nobody/x', '/v1/nothing', '/remotes/mf-flow/0/none.js', '/assets/none.js']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-type'], path).not.toContain('text/html');
+    expect(response.headers()['cache-control'], path).toContain('no-store');
+  }
+});
