@@ -10,6 +10,7 @@ import { formatNewFiles } from '../shared/format-new-files.ts';
 import { assertKebabCase, pluralOf } from '../shared/kebab-name.ts';
 import { sayNext } from '../shared/say-next.ts';
 import { type ModuleNames, moduleNames } from './module-names.ts';
+import { testNeedsOf } from './test-needs.ts';
 import { assertUnused } from './unused-names.ts';
 
 export interface ModuleOptions {
@@ -28,7 +29,7 @@ export async function moduleGenerator(tree: Tree, { service, noun, plural = plur
 
   const templates = join(import.meta.dirname, 'files');
   const write = (folder: string, target: string) =>
-    generateFiles(tree, join(templates, folder), target, { ...names }, { overwriteStrategy: OverwriteStrategy.ThrowIfExisting });
+    generateFiles(tree, join(templates, folder), target, { ...names, ...testNeedsOf(service) }, { overwriteStrategy: OverwriteStrategy.ThrowIfExisting });
   write('module', `services/${service}/src/modules/${plural}`);
   write('migration', `services/${service}/src/database/migrations`);
   register(tree, names);
