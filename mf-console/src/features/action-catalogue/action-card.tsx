@@ -16,11 +16,12 @@ export function ActionCard({ action }: { action: Action }) {
       <Title level={2} size="lead">
         {action.title}
       </Title>
+      <Slug>{action.slug}</Slug>
       <Text tone="muted">{action.one_liner}</Text>
       <ActionHealth action={action} />
       <Call>
         <summary>Call it with cURL</summary>
-        <CodeBlock label={action.slug} code={callOf(action.slug)} onCopyFailed={reportCopyFailure} />
+        <CodeBlock label="cURL" code={callOf(action.slug)} onCopyFailed={reportCopyFailure} />
       </Call>
     </Sheet>
   );
@@ -48,6 +49,11 @@ const Price = styled.span`
 
 const Title = styled(Heading)`
   margin: 0;
+`;
+
+const Slug = styled.code`
+  color: ${token.color.textMuted};
+  font-size: ${token.text.small};
 `;
 
 const Call = styled.details`
