@@ -43,7 +43,7 @@ export function seedEnv(name: ServiceName, context: StackContext): NodeJS.Proces
   return { ...serviceEnv(name, context), ...migrationEnv(name, context), DEMO_EMAIL, DEMO_PASSWORD: context.secrets.DEMO_PASSWORD };
 }
 
-export function edgeEnv({ settings }: StackContext): NodeJS.ProcessEnv {
+export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings;
   const urls = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`]);
   return {

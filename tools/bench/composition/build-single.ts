@@ -1,24 +1,21 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
+import { precompress } from '../../release/precompress.ts';
 import { remotesOf } from '../../release/remotes.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../../..');
 const SHELL = join(WORKSPACE, 'shell');
 
-/** Builds shell and remotes as one plain Vite SPA with lazy routes: the same sources, without federation. */
+/** Builds shell and remotes as one plain Vite SPA with lazy routes: the same sources and settings, without federation. */
 export async function buildSingle(outDir: string): Promise<void> {
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(SHELL, 'vite.config.ts'));
-  const { define = {} } = loaded?.config ?? {};
-  const config: InlineConfig = {
+  await build({
     root: SHELL,
-    configFile: false,
+    configFile: join(SHELL, 'vite.config.ts'),
     logLevel: 'warn',
-    define,
-    plugins: [withoutFederation(), react()],
-    build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
-  };
-  await build(mergeConfig({}, config));
+    plugins: [withoutFederation()],
+    build: { outDir, emptyOutDir: true },
+  });
+  await precompress(outDir);
 }
 
 const PLAIN_IMPORTS = '\0plain-imports.js';

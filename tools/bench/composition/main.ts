@@ -29,10 +29,13 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(browserLaunch());
   try {
     await buildSingle(join(directory, 'single'));
-    const single = await serveSingle(join(directory, 'single'), stack.url);
+    const single = await serveSingle(join(directory, 'single'), join(directory, 'single-data'), stack.url);
     const origins: Record<Variant, string> = { federated: stack.url, single: single.url };
-    for (const page of PAGES) report(page, await measure(browser, origins, page));
-    await single.close();
+    try {
+      for (const page of PAGES) report(page, await measure(browser, origins, page));
+    } finally {
+      await single.close();
+    }
   } finally {
     await browser.close();
     await stack.stop();

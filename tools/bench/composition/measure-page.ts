@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** One cold visit. Times in milliseconds since navigation, JavaScript in bytes on the wire (gzip). */
+/** One cold visit. Times in milliseconds since navigation, JavaScript in bytes on the wire (gzip), without headers. */
 export interface Visit {
   firstContentfulPaint: number;
   heading: number;
@@ -41,15 +41,17 @@ async function throttle(cdp: CDPSession): Promise<void> {
 /** Counts until the page is idle; what is loaded later on demand is not part of the first load. */
 function countTraffic(cdp: CDPSession): Pick<Visit, 'javascriptBytes' | 'javascriptRequests' | 'requests'> {
   const traffic = { javascriptBytes: 0, javascriptRequests: 0, requests: 0 };
-  const scripts = new Set<string>();
+  const headersOfScripts = new Map<string, number>();
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     traffic.requests += 1;
     if (!response.mimeType.includes('javascript')) return;
-    scripts.add(requestId);
     traffic.javascriptRequests += 1;
+    // What has been received when the answer is announced are its headers.
+    headersOfScripts.set(requestId, response.encodedDataLength);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) traffic.javascriptBytes += encodedDataLength;
+    const headers = headersOfScripts.get(requestId);
+    if (headers !== undefined) traffic.javascriptBytes += encodedDataLength - headers;
   });
   return traffic;
 }

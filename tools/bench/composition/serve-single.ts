@@ -1,26 +1,57 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import httpProxy from '@fastify/http-proxy';
-import staticFiles from '@fastify/static';
-import Fastify from 'fastify';
-import { precompress } from '../../release/precompress.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { edgeEnv } from '../../start/environments.ts';
+import { readSettings, root } from '../../start/settings.ts';
+import { SupervisedProcess } from '../../start/supervised-process.ts';
+import { waitForHealth } from '../../start/wait-for-health.ts';
 
-/** Serves the single SPA as the edge serves the shell: compressed beforehand, composition inlined, same API behind it. */
-export async function serveSingle(directory: string, edgeUrl: string): Promise<{ url: string; close: () => Promise<void> }> {
-  await precompress(directory);
-  const composition = await (await fetch(`${edgeUrl}/api/releases/composition`)).text();
-  const html = withComposition(readFileSync(join(directory, 'index.html'), 'utf8'), composition);
-  writeFileSync(join(directory, 'index.html'), html);
+/** How far from the stack's own port its second edge listens: beyond all ports of a stack. */
+const PORT_OFFSET = 250;
 
-  const app = Fastify({ forceCloseConnections: true });
-  await app.register(staticFiles, { root: join(directory, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y' });
-  await app.register(httpProxy, { upstream: edgeUrl, prefix: '/api/', rewritePrefix: '/api/' });
-  app.get('/favicon.svg', (_, reply) => reply.status(204).send());
-  app.setNotFoundHandler((_, reply) => reply.type('text/html; charset=utf-8').send(html));
-  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };
+interface Composition {
+  remotes: object[];
 }
 
-function withComposition(html: string, composition: string): string {
-  const json = composition.replaceAll('<', '\\u003c');
-  return html.replace('</head>', `<script type="application/json" id="composition">${json}</script></head>`);
+/**
+ * Serves the single SPA by a second edge in front of the same services, so that pages, files and calls of the API are
+ * answered in the same way as the product's, down to the headers and the content security policy.
+ */
+export async function serveSingle(shellDir: string, dataDir: string, stackUrl: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const settings = readSettings({ PORT: new URL(stackUrl).port, DATA_DIR: dataDir });
+  const registry = await serveComposition(stackUrl);
+  const port = settings.port + PORT_OFFSET;
+  const place = { cwd: join(root, 'deploy/edge'), logDir: join(dataDir, 'logs') };
+  const env = {
+    ...edgeEnv({ settings }),
+    PORT: String(port),
+    SHELL_DIR: shellDir,
+    // It has no remotes: everything is in the shell.
+    RELEASES_DIR: dataDir,
+    RELEASES_URL: `http://127.0.0.1:${(registry.server.address() as AddressInfo).port}`, // it listens on TCP
+  };
+  const edge = new SupervisedProcess({ name: 'edge-of-single', script: 'dist/main.js', env, ...place });
+  edge.start();
+  await waitForHealth(edge, `http://127.0.0.1:${port}/healthz`, place.logDir);
+  return {
+    url: `http://localhost:${port}`,
+    async close() {
+      await edge.stop();
+      await registry.close();
+    },
+  };
+}
+
+/** The product's composition without its lists of files: a plain SPA has nothing that a server could preload. */
+async function serveComposition(stackUrl: string): Promise<FastifyInstance> {
+  const answer = await fetch(`${stackUrl}/api/releases/composition`);
+  const { remotes, ...rest } = (await answer.json()) as Composition; // our own contract
+  const composition = { ...rest, remotes: remotes.map((remote) => ({ ...remote, preload: {}, integrity: {} })) };
+
+  const app = Fastify({ forceCloseConnections: true });
+  app.get('/api/releases/composition', () => composition);
+  // What pages report about themselves is not kept.
+  app.setNotFoundHandler((_, reply) => reply.status(204).send());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return app;
 }
