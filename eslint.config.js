@@ -9,7 +9,17 @@ const CONFIG_FILES = ['**/*.config.ts', '**/*.config.js', '**/.storybook/**'];
 const STORIES = ['**/*.stories.tsx'];
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/reports', '**/coverage', '**/storybook-static', '**/generated', '**/.data', '**/test-results'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/reports',
+      '**/coverage',
+      '**/storybook-static',
+      '**/generated',
+      '**/.data',
+      '**/test-results',
+    ],
+  },
   tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
@@ -20,7 +30,10 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       // Nest modules are classes with nothing but their decorator.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // A 204 has no body: `void` inside a generic is how the generated types say so.
       '@typescript-eslint/no-invalid-void-type': 'off',
       eqeqeq: ['error', 'smart'],

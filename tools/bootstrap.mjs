@@ -16,27 +16,38 @@ runTool(process.argv.slice(2));
 function assertNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  stop(`Declic needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org and try again.`);
+  stop(
+    `Declic needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org and try again.`,
+  );
 }
 
 function installIfNeeded() {
   if (isInstalled()) return;
   console.log('Installing dependencies (a minute or two, only when they change)');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: withoutNpm() });
-  if (status !== 0) stop('The dependencies could not be installed: see the lines above, check the network, and try again.');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: withoutNpm(),
+  });
+  if (status !== 0)
+    stop('The dependencies could not be installed: see the lines above, check the network, and try again.');
 }
 
 /** Whether what npm says it installed is what the lock file asks for; packages for other platforms may be missing. */
 function isInstalled() {
   const installed = packagesOf(join(modules, '.package-lock.json'));
   const locked = packagesOf(join(root, 'package-lock.json'));
-  return Object.entries(locked).every(([path, { version, optional }]) => installed[path]?.version === version || (optional && !installed[path]));
+  return Object.entries(locked).every(
+    ([path, { version, optional }]) => installed[path]?.version === version || (optional && !installed[path]),
+  );
 }
 
 function packagesOf(lockFile) {
   if (!existsSync(lockFile)) return {};
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
-  return Object.fromEntries(Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link));
+  return Object.fromEntries(
+    Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link),
+  );
 }
 
 /** The tools run on the Node that the lock file pins; it comes with the install. */
@@ -44,7 +55,11 @@ function runTool([tool, ...args]) {
   const pinned = join(modules, '.bin', 'node');
   const node = existsSync(pinned) ? pinned : process.execPath;
   const path = [join(modules, '.bin'), process.env.PATH].join(':');
-  const child = spawn(node, [join(root, tool), ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...process.env, PATH: path } });
+  const child = spawn(node, [join(root, tool), ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: path },
+  });
   // Whoever stops this process means the tool. Its own channel tells it when we are killed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   followNpm(child);

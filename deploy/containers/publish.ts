@@ -5,6 +5,10 @@ import { remotesOf } from '../../tools/release/remotes.ts';
 const { RELEASES_URL = 'http://releases:3000', RELEASE_TOKEN = '', RELEASES_DIR = '/data/releases' } = process.env;
 
 for (const remote of remotesOf('.')) {
-  const { name, version } = await publishRemote(remote, { storeDir: RELEASES_DIR, releasesUrl: RELEASES_URL, token: RELEASE_TOKEN });
+  const { name, version } = await publishRemote(remote, {
+    storeDir: RELEASES_DIR,
+    releasesUrl: RELEASES_URL,
+    token: RELEASE_TOKEN,
+  });
   console.log(`${name} ${version}`);
 }

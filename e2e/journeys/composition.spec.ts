@@ -20,7 +20,8 @@ const FINGERPRINTS: Record<string, RegExp> = {
 test('every shared library is in the page exactly once, whatever areas were visited', async ({ page }) => {
   const scripts = new Map<string, string>();
   page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text().catch(() => ''));
+    if (response.request().resourceType() === 'script')
+      scripts.set(response.url(), await response.text().catch(() => ''));
   });
   await page.goto('/en/');
   for (const path of Object.values(AREAS)) {
@@ -37,7 +38,9 @@ test('every shared library is in the page exactly once, whatever areas were visi
 
 test("the shell's own files name no remote", async ({ page, request }) => {
   await page.goto('/en/');
-  const sources = await page.locator('script[src^="/assets/"]').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  const sources = await page
+    .locator('script[src^="/assets/"]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
   expect(sources.length).toBeGreaterThan(0);
   for (const source of sources) {
     const named = /mf-(marketing|console|workshops|flow)/.exec(await (await request.get(source)).text());
@@ -58,9 +61,12 @@ type Failure = (route: Route) => Promise<void>;
 const FAILURES: Record<string, Failure> = {
   'is down': (route) => route.abort('connectionrefused'),
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not here' }),
-  'answers HTML instead of JavaScript': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>hello' }),
-  'has a syntax error': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export const = ;' }),
-  'throws when it is imported': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken at import");' }),
+  'answers HTML instead of JavaScript': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>hello' }),
+  'has a syntax error': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export const = ;' }),
+  'throws when it is imported': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("broken at import");' }),
 };
 
 async function breakRemote(page: Page, remote: string, failure: Failure): Promise<void> {
@@ -77,7 +83,10 @@ for (const [what, failure] of Object.entries(FAILURES)) {
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
     // The neighbours go on, in the same page.
-    for (const [path, remote] of [['/en/', 'One POST. Done.'], ['/login', 'Sign in']] as const) {
+    for (const [path, remote] of [
+      ['/en/', 'One POST. Done.'],
+      ['/login', 'Sign in'],
+    ] as const) {
       await goWithin(page, path);
       await expect(page.getByRole('heading', { level: 1, name: remote })).toBeVisible();
     }
@@ -99,7 +108,13 @@ test('a remote that never answers is given up within its budget', async ({ page 
 });
 
 test('the service of one area being away leaves the others as they are', async ({ page }) => {
-  await page.route('**/api/workshops/**', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"service_unavailable","title":"away","status":503}' }));
+  await page.route('**/api/workshops/**', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: '{"code":"service_unavailable","title":"away","status":503}',
+    }),
+  );
   await page.goto('/workshops');
   await expect(page.getByText('Erreur de chargement')).toBeVisible({ timeout: 20_000 });
 

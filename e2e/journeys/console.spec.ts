@@ -34,7 +34,10 @@ test('gives a new account its first key once, and refuses to run on no credits',
   await expect(page.getByRole('heading', { name: 'My API Keys' })).toBeVisible();
   const token = await firstKey(page);
 
-  const refused = await request.post('/v1/actions/email_validate', { headers: { authorization: `Bearer ${token}` }, data: { email: 'someone@gmial.com' } });
+  const refused = await request.post('/v1/actions/email_validate', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { email: 'someone@gmial.com' },
+  });
   expect(refused.status()).toBe(402);
   expect(await refused.json()).toMatchObject({ code: 'insufficient_credits' });
 
@@ -54,11 +57,19 @@ test('runs an action from a terminal: a real answer, one credit less, a ledger l
   const second = await request.post('/v1/email/validate', { headers, data: { email: 'someone@gmial.com' } });
   expect([first.status(), second.status()]).toEqual([200, 200]);
   const [one, two] = [await first.json(), await second.json()];
-  expect(one).toMatchObject({ data: { verdict: 'risky', suggestion: 'someone@gmail.com' }, error: null, status: 200, cost: 1 });
+  expect(one).toMatchObject({
+    data: { verdict: 'risky', suggestion: 'someone@gmail.com' },
+    error: null,
+    status: 200,
+    cost: 1,
+  });
   expect(two.balance).toBe(one.balance - 1);
 
   const invalid = await request.post('/v1/actions/email_validate', { headers, data: {} });
-  expect([invalid.status(), await invalid.json()]).toEqual([422, expect.objectContaining({ errors: [expect.objectContaining({ field: 'email' })] })]);
+  expect([invalid.status(), await invalid.json()]).toEqual([
+    422,
+    expect.objectContaining({ errors: [expect.objectContaining({ field: 'email' })] }),
+  ]);
 
   await page.goto('/dashboard');
   await expect(page.getByText(String(two.balance)).first()).toBeVisible();
@@ -91,7 +102,10 @@ test('answers a wrong password and an unknown address alike', async ({ page }) =
   }
 });
 
-test('keeps protected pages for people who are signed in, and signs all tabs out at once', async ({ page, context }) => {
+test('keeps protected pages for people who are signed in, and signs all tabs out at once', async ({
+  page,
+  context,
+}) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
 

@@ -4,9 +4,30 @@ import { linkIn, mailTo } from '../support/mailbox.ts';
 import { watchConsole } from '../support/page-health.ts';
 
 const languages = [
-  { language: 'fr', locale: 'fr-FR', submit: 'Rejoindre la liste', thanks: 'Merci pour votre inscription !', confirm: 'Confirmer mon adresse', confirmed: 'Adresse confirmée' },
-  { language: 'en', locale: 'en-GB', submit: 'Join the waitlist', thanks: 'Thank you for signing up!', confirm: 'Confirm my address', confirmed: 'Address confirmed' },
-  { language: 'es', locale: 'es-MX', submit: 'Unirme a la lista', thanks: '¡Gracias por tu inscripción!', confirm: 'Confirmar mi dirección', confirmed: 'Dirección confirmada' },
+  {
+    language: 'fr',
+    locale: 'fr-FR',
+    submit: 'Rejoindre la liste',
+    thanks: 'Merci pour votre inscription !',
+    confirm: 'Confirmer mon adresse',
+    confirmed: 'Adresse confirmée',
+  },
+  {
+    language: 'en',
+    locale: 'en-GB',
+    submit: 'Join the waitlist',
+    thanks: 'Thank you for signing up!',
+    confirm: 'Confirm my address',
+    confirmed: 'Address confirmed',
+  },
+  {
+    language: 'es',
+    locale: 'es-MX',
+    submit: 'Unirme a la lista',
+    thanks: '¡Gracias por tu inscripción!',
+    confirm: 'Confirmar mi dirección',
+    confirmed: 'Dirección confirmada',
+  },
 ] as const;
 
 for (const { language, locale, submit, thanks, confirm, confirmed } of languages) {
@@ -42,7 +63,10 @@ test('sends other languages to English, and leaves robots where they are', async
   await expect(page).toHaveURL('/en/');
   await german.close();
 
-  const robot = await browser.newContext({ locale: 'fr-FR', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  const robot = await browser.newContext({
+    locale: 'fr-FR',
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
   const crawled = await robot.newPage();
   await crawled.goto('/');
   await expect(crawled.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,16 @@ import { expect, test } from '@playwright/test';
 import { newAddress, signUp } from '../support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
 
-const PUBLIC_PAGES = ['/fr/', '/en/', '/es/', '/workshops', '/workshops?vue=liste', '/login', '/login?mode=sign-up', '/verify-email?email=a@example.test'];
+const PUBLIC_PAGES = [
+  '/fr/',
+  '/en/',
+  '/es/',
+  '/workshops',
+  '/workshops?vue=liste',
+  '/login',
+  '/login?mode=sign-up',
+  '/verify-email?email=a@example.test',
+];
 const SIGNED_IN_PAGES = ['/dashboard', '/keys', '/actions', '/api', '/tools/flow-content'];
 const SIZES = [
   { width: 390, height: 844 },

@@ -21,7 +21,8 @@ async function bookable(request: APIRequestContext): Promise<Session> {
   return session;
 }
 
-const seatsLeft = async (request: APIRequestContext, id: string) => (await sessions(request)).find((session) => session.id === id)?.seats_left;
+const seatsLeft = async (request: APIRequestContext, id: string) =>
+  (await sessions(request)).find((session) => session.id === id)?.seats_left;
 
 test('books a free seat and finds one seat fewer', async ({ page, request }) => {
   const complaints = watchConsole(page);
@@ -33,7 +34,11 @@ test('books a free seat and finds one seat fewer', async ({ page, request }) => 
   await expect(page).toHaveURL(new RegExp(`/workshops/${id}`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Réserver ma place' }).or(page.getByRole('button', { name: 'Réserver ma place' })).first().click();
+  await page
+    .getByRole('link', { name: 'Réserver ma place' })
+    .or(page.getByRole('button', { name: 'Réserver ma place' }))
+    .first()
+    .click();
   const confirm = page.getByRole('button', { name: 'Confirmer ma réservation' });
   await expect(confirm).toBeDisabled();
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Camille');
@@ -50,7 +55,14 @@ test('books a free seat and finds one seat fewer', async ({ page, request }) => 
 test('keeps what was typed when the address has a seat already', async ({ page, request }) => {
   const { id } = await bookable(request);
   const email = newAddress('twice');
-  const booking = { sessionId: id, email, firstName: 'Camille', ticketType: 'free', gdprConsent: true, telegramNotifications: false };
+  const booking = {
+    sessionId: id,
+    email,
+    firstName: 'Camille',
+    ticketType: 'free',
+    gdprConsent: true,
+    telegramNotifications: false,
+  };
   expect((await request.post('/api/workshops/bookings', { data: booking })).status()).toBe(201);
 
   await page.goto(`/workshops/${id}?reserver=1`);
@@ -65,7 +77,9 @@ test('keeps what was typed when the address has a seat already', async ({ page, 
 
 test('names what a malformed booking lacks, and stores nothing', async ({ request }) => {
   const { id, seats_left: before } = await bookable(request);
-  const refused = await request.post('/api/workshops/bookings', { data: { sessionId: id, email: 'nobody', ticketType: 'free', gdprConsent: false, telegramNotifications: false } });
+  const refused = await request.post('/api/workshops/bookings', {
+    data: { sessionId: id, email: 'nobody', ticketType: 'free', gdprConsent: false, telegramNotifications: false },
+  });
 
   expect(refused.status()).toBe(422);
   const { errors } = (await refused.json()) as { errors: { field: string }[] };

@@ -14,7 +14,10 @@ export interface Mail {
 export async function mailTo(request: APIRequestContext, address: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
-    .poll(async () => (found = (await mailbox(request)).find(({ to }) => to === address)), { message: `a mail to ${address}`, timeout: 15_000 })
+    .poll(async () => (found = (await mailbox(request)).find(({ to }) => to === address)), {
+      message: `a mail to ${address}`,
+      timeout: 15_000,
+    })
     .toBeTruthy();
   if (!found) throw new Error(`No mail to ${address}.`);
   return found;

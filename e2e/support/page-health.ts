@@ -18,12 +18,18 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Two frames: the new theme is styled in the first and settled in the second.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), `${page.url()} in ${colorScheme}`).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      `${page.url()} in ${colorScheme}`,
+    ).toEqual([]);
   }
 }
 
 /** No page is wider than the window it is in. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, view } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, view: innerWidth }));
+  const { content, view } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    view: innerWidth,
+  }));
   expect(content, `${page.url()} at ${view} px`).toBeLessThanOrEqual(view);
 }

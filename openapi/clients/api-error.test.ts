@@ -12,13 +12,25 @@ it('gives the data of a success, and undefined for a 204', async () => {
 it('throws the problem of a refusal with its code, fields and request id', async () => {
   const errors = [{ in: 'body', field: 'email', message: 'is required' }];
 
-  await expect(unwrap(answer(422, { code: 'validation_failed', title: 'Some fields are not valid.', errors, request_id: 'r-2' })))
-    .rejects.toMatchObject({ status: 422, code: 'validation_failed', message: 'Some fields are not valid.', errors, requestId: 'r-2' });
+  await expect(
+    unwrap(answer(422, { code: 'validation_failed', title: 'Some fields are not valid.', errors, request_id: 'r-2' })),
+  ).rejects.toMatchObject({
+    status: 422,
+    code: 'validation_failed',
+    message: 'Some fields are not valid.',
+    errors,
+    requestId: 'r-2',
+  });
 });
 
 it('copes with an answer that is no problem document', async () => {
   const failure = await unwrap(answer(502, '<html>')).catch((error: unknown) => error);
 
   expect(failure).toBeInstanceOf(ApiError);
-  expect(failure).toMatchObject({ status: 502, code: 'unknown', message: 'The server answered 502.', requestId: 'r-1' });
+  expect(failure).toMatchObject({
+    status: 502,
+    code: 'unknown',
+    message: 'The server answered 502.',
+    requestId: 'r-1',
+  });
 });

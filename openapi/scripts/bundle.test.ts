@@ -14,7 +14,8 @@ function specDirectory(files: Record<string, string>): string {
 it('turns a reference to a sibling file into one within the bundle', () => {
   const directory = specDirectory({
     'common.yaml': 'components: { schemas: { Problem: { type: object } } }',
-    'flow.yaml': "paths: { /api/flow/x: { get: { responses: { default: { $ref: './common.yaml#/components/schemas/Problem' } } } } }",
+    'flow.yaml':
+      "paths: { /api/flow/x: { get: { responses: { default: { $ref: './common.yaml#/components/schemas/Problem' } } } } }",
   });
 
   expect(bundleSpec(directory)).toMatchObject({
@@ -30,7 +31,9 @@ it('refuses a path that two owners define', () => {
 });
 
 it('gives every operation a unique id, a service, and a problem document for failures', () => {
-  const operations = Object.values(bundleSpec().paths).flatMap((item) => operationsOf(item as Record<string, Operation>));
+  const operations = Object.values(bundleSpec().paths).flatMap((item) =>
+    operationsOf(item as Record<string, Operation>),
+  );
 
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   for (const operation of operations) {

@@ -32,7 +32,9 @@ export function bundleSpec(directory = SPEC_DIRECTORY): BundledDocument {
     components: {},
   };
 
-  for (const file of readdirSync(directory).filter((name) => name.endsWith('.yaml')).sort()) {
+  for (const file of readdirSync(directory)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()) {
     const { paths = {}, components = {} } = readOwnerDocument(join(directory, file));
     addAll(bundled.paths, paths, file);
     for (const [kind, entries] of Object.entries(components)) {

@@ -27,7 +27,11 @@ function typeErrors(project: string, rewrite: (schema: string) => string): strin
 
 const renameField = (schema: string) => schema.replaceAll('seats_left', 'seats_remaining');
 
-it.each(['mf-workshops', 'services/workshops'])('breaks %s when a field is renamed in the spec', { timeout: 120_000 }, (project) => {
-  expect(typeErrors(project, (schema) => schema)).toEqual([]);
-  expect(typeErrors(project, renameField).join('\n')).toContain('seats_left');
-});
+it.each(['mf-workshops', 'services/workshops'])(
+  'breaks %s when a field is renamed in the spec',
+  { timeout: 120_000 },
+  (project) => {
+    expect(typeErrors(project, (schema) => schema)).toEqual([]);
+    expect(typeErrors(project, renameField).join('\n')).toContain('seats_left');
+  },
+);

@@ -19,9 +19,13 @@ export async function findBinaries(): Promise<Binaries> {
     await restoreSymlinks(home);
     return { home, bin: join(home, 'bin') };
   }
-  const installed = ['18', '19'].map((version) => `/usr/lib/postgresql/${version}/bin`).find((bin) => existsSync(join(bin, 'postgres')));
+  const installed = ['18', '19']
+    .map((version) => `/usr/lib/postgresql/${version}/bin`)
+    .find((bin) => existsSync(join(bin, 'postgres')));
   if (installed !== undefined) return { bin: installed };
-  throw new Refusal(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18 server.`);
+  throw new Refusal(
+    `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18 server.`,
+  );
 }
 
 function packagedHome(): string | undefined {

@@ -15,7 +15,11 @@ let postgres: Postgres;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'declic-bootstrap-'));
   await chmod(folder, 0o755);
-  postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await freePort(), settings: { fsync: 'off' } });
+  postgres = await startPostgres({
+    dataDir: join(folder, 'postgres'),
+    port: await freePort(),
+    settings: { fsync: 'off' },
+  });
   const options = { adminUrl: postgres.adminUrl, passwords };
   // Two starters at once, and one more later: all of them succeed.
   await Promise.all([bootstrapDatabase(options), bootstrapDatabase(options)]);

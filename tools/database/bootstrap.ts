@@ -12,7 +12,12 @@ export interface BootstrapOptions {
 }
 
 /** Makes sure that the database, its roles and its schemas are there. Runs at every start and changes nothing the second time. */
-export async function bootstrapDatabase({ adminUrl, passwords, database = DATABASE, services = SERVICES }: BootstrapOptions): Promise<void> {
+export async function bootstrapDatabase({
+  adminUrl,
+  passwords,
+  database = DATABASE,
+  services = SERVICES,
+}: BootstrapOptions): Promise<void> {
   await withClient(adminUrl, async (admin) => {
     await assertVersion(admin);
     // Roles belong to the whole server, so starters take turns on it.
@@ -29,14 +34,17 @@ async function createLogins(client: Client, service: string, passwords: LoginPas
   for (const kind of ['owner', 'app'] as const) {
     const role = escapeIdentifier(loginName(service, kind));
     const password = escapeLiteral(passwords(service, kind));
-    await client.query(`DO $do$ BEGIN CREATE ROLE ${role}; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $do$`);
+    await client.query(
+      `DO $do$ BEGIN CREATE ROLE ${role}; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $do$`,
+    );
     await client.query(`ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS PASSWORD ${password}`);
   }
 }
 
 async function createDatabase(client: Client, database: string): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
-  if (rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(database)} ENCODING 'UTF8' TEMPLATE template0`);
+  if (rowCount === 0)
+    await client.query(`CREATE DATABASE ${escapeIdentifier(database)} ENCODING 'UTF8' TEMPLATE template0`);
 }
 
 /** The owner owns the service's schema; the app may use what is in it, now and later, and owns only its job queue. */
@@ -63,9 +71,12 @@ async function createSchemas(client: Client, database: string, service: string):
 }
 
 async function assertVersion(client: Client): Promise<void> {
-  const { rows } = await client.query<{ version: number }>(`SELECT current_setting('server_version_num')::int AS version`);
+  const { rows } = await client.query<{ version: number }>(
+    `SELECT current_setting('server_version_num')::int AS version`,
+  );
   const version = rows[0]?.version ?? 0;
-  if (version < 180_000) throw new Refusal(`DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}, and Declic needs 18.`);
+  if (version < 180_000)
+    throw new Refusal(`DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}, and Declic needs 18.`);
 }
 
 async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
@@ -73,7 +84,9 @@ async function withClient(url: string, work: (client: Client) => Promise<void>):
   try {
     await client.connect();
   } catch (error) {
-    throw new Refusal(`The database at ${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new Refusal(
+      `The database at ${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
   try {
     await work(client);

@@ -28,7 +28,8 @@ export async function prepareCluster({ dataDir, bin }: Place, user: ServerUser):
   const version = (await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim();
   if (version !== '18') throw broken(dataDir, `it was made by PostgreSQL ${version}, and this is 18`);
   // The other of two starters may be between its rename and this file.
-  if (!(await waitUntil(() => existsSync(passwordFile), 2_000))) throw broken(dataDir, `its password file ${passwordFile} is gone`);
+  if (!(await waitUntil(() => existsSync(passwordFile), 2_000)))
+    throw broken(dataDir, `its password file ${passwordFile} is gone`);
   return (await readFile(passwordFile, 'utf8')).trim();
 }
 
@@ -43,8 +44,14 @@ async function createCluster(dataDir: string, passwordFile: string, bin: string,
   await Promise.all([draft, draftPassword].map((path) => giveTo(user, path)));
   try {
     const options = ['-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-instructions', '--no-sync'];
-    await run(join(bin, 'initdb'), ['-D', draft, '-U', ADMIN, '--pwfile', draftPassword, ...options], { ...user, env: serverEnv });
-    const won = await rename(draft, dataDir).then(() => true, () => false);
+    await run(join(bin, 'initdb'), ['-D', draft, '-U', ADMIN, '--pwfile', draftPassword, ...options], {
+      ...user,
+      env: serverEnv,
+    });
+    const won = await rename(draft, dataDir).then(
+      () => true,
+      () => false,
+    );
     if (won) await writeFile(passwordFile, password, { mode: 0o600 });
   } finally {
     await rm(draft, { recursive: true, force: true });

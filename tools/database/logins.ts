@@ -26,7 +26,13 @@ export function derivedPasswords(seed: string): LoginPasswords {
 }
 
 /** The URL with which a service reaches a database. */
-export function loginUrl(adminUrl: string, database: string, passwords: LoginPasswords, service: string, kind: LoginKind): string {
+export function loginUrl(
+  adminUrl: string,
+  database: string,
+  passwords: LoginPasswords,
+  service: string,
+  kind: LoginKind,
+): string {
   const url = new URL(adminUrl);
   url.username = loginName(service, kind);
   url.password = passwords(service, kind);

@@ -13,7 +13,9 @@ export interface RunningServer {
 export function runningServer(dataDir: string): RunningServer | undefined {
   let lines: string[];
   try {
-    lines = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n').map((line) => line.trim());
+    lines = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
   } catch {
     return undefined;
   }

@@ -17,7 +17,11 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Waits until `holds` or the time is over; says which. */
-export async function waitUntil(holds: () => boolean | Promise<boolean>, timeoutMs: number, everyMs = 20): Promise<boolean> {
+export async function waitUntil(
+  holds: () => boolean | Promise<boolean>,
+  timeoutMs: number,
+  everyMs = 20,
+): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while (!(await holds())) {
     if (Date.now() >= end) return false;

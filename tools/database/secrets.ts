@@ -41,10 +41,15 @@ function generate(): Secrets {
 function parse(file: string): Secrets {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const complete = typeof content === 'object' && content !== null && NAMES.every((name) => typeof Reflect.get(content, name) === 'string');
+    const complete =
+      typeof content === 'object' &&
+      content !== null &&
+      NAMES.every((name) => typeof Reflect.get(content, name) === 'string');
     if (complete) return content as Secrets;
   } catch {
     // Falls through to the same sentence as an incomplete file.
   }
-  throw new Refusal(`${file} cannot be read as the secrets of this stack: remove it to have new ones made (everybody is signed out).`);
+  throw new Refusal(
+    `${file} cannot be read as the secrets of this stack: remove it to have new ones made (everybody is signed out).`,
+  );
 }

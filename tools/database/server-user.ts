@@ -17,7 +17,9 @@ export async function serverUser(): Promise<ServerUser> {
     const ids = await idsOf(name);
     if (ids) return ids;
   }
-  throw new Refusal('PostgreSQL cannot run as root, and this machine has neither a user "postgres" nor "nobody": start as an ordinary user, or set DATABASE_URL.');
+  throw new Refusal(
+    'PostgreSQL cannot run as root, and this machine has neither a user "postgres" nor "nobody": start as an ordinary user, or set DATABASE_URL.',
+  );
 }
 
 async function idsOf(name: string): Promise<ServerUser | undefined> {

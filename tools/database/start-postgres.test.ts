@@ -48,7 +48,9 @@ async function ask<Row extends object>({ adminUrl }: Postgres, statement: string
 
 /** Another process that starts the same server, and may be killed. */
 async function startElsewhere(): Promise<{ process: ChildProcess; how: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/hold.ts'), dataDir, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/hold.ts'), dataDir, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   holders.push(child);
   const [output] = (await once(child.stdout, 'data')) as [Buffer];
   return { process: child, how: output.toString().trim() };
@@ -64,13 +66,17 @@ it('starts on a fresh folder, and keeps the data over a restart', async () => {
 
 it('listens on loopback only, with a password', async () => {
   const postgres = await start();
-  expect(await ask(postgres, `SELECT setting FROM pg_settings WHERE name IN ('listen_addresses', 'unix_socket_directories') ORDER BY name`)).toEqual([
-    { setting: '127.0.0.1' },
-    { setting: '' },
-  ]);
+  expect(
+    await ask(
+      postgres,
+      `SELECT setting FROM pg_settings WHERE name IN ('listen_addresses', 'unix_socket_directories') ORDER BY name`,
+    ),
+  ).toEqual([{ setting: '127.0.0.1' }, { setting: '' }]);
   const stranger = new URL(postgres.adminUrl);
   stranger.password = 'guess';
-  await expect(ask({ ...postgres, adminUrl: stranger.href }, 'SELECT 1')).rejects.toThrow('password authentication failed');
+  await expect(ask({ ...postgres, adminUrl: stranger.href }, 'SELECT 1')).rejects.toThrow(
+    'password authentication failed',
+  );
 });
 
 it('joins a server that runs already, and leaves it running', async () => {
@@ -109,13 +115,25 @@ it('is not misled by a lock file whose process is something else now', async () 
 it('names a taken port, and what to do', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
-  await expect(start()).rejects.toThrow(new Refusal(`Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`));
+  await expect(start()).rejects.toThrow(
+    new Refusal(
+      `Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`,
+    ),
+  );
   other.close();
 });
 
 it.each([
-  ['holds something else', 'it is not a PostgreSQL data folder', async () => writeFile(join(dataDir, 'notes.txt'), 'mine')],
-  ['was made by another version', 'it was made by PostgreSQL 15, and this is 18', async () => writeFile(join(dataDir, 'PG_VERSION'), '15\n')],
+  [
+    'holds something else',
+    'it is not a PostgreSQL data folder',
+    async () => writeFile(join(dataDir, 'notes.txt'), 'mine'),
+  ],
+  [
+    'was made by another version',
+    'it was made by PostgreSQL 15, and this is 18',
+    async () => writeFile(join(dataDir, 'PG_VERSION'), '15\n'),
+  ],
 ])('refuses in one sentence a folder that %s', async (_, reason, spoil) => {
   await mkdir(dataDir);
   await spoil();

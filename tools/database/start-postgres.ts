@@ -56,11 +56,14 @@ export async function startPostgres({ dataDir: wanted, port, settings = {} }: Po
 
   const end = Date.now() + START_TIMEOUT_MS;
   let complaint = 'it did not answer in time';
-  for (let failures = 0; failures < PATIENCE && Date.now() < end; ) {
+  for (let failures = 0; failures < PATIENCE && Date.now() < end;) {
     const running = await readyServer(place.dataDir);
     if (running) return toPostgres(running, 'adopted', async () => undefined);
 
-    if (!(await isPortFree(port))) throw new Refusal(`Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`);
+    if (!(await isPortFree(port)))
+      throw new Refusal(
+        `Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`,
+      );
     const attempt = launch(place, user, port, settings);
     const server = await attempt.ready();
     if (server) return toPostgres(server, 'started', () => attempt.stop());
@@ -84,7 +87,8 @@ async function readyServer(dataDir: string): Promise<RunningServer | undefined> 
  * The server stops when this process goes away, by `kill -9` too: a shell waits for the end of its input, which is our pipe, and
  * then interrupts the server. It repeats that, because a server that is just starting does not listen to signals yet.
  */
-const WATCHER = '"$@" </dev/null & server=$!; trap "" INT TERM HUP; cat >/dev/null; while kill -INT $server 2>/dev/null; do sleep 0.1; done';
+const WATCHER =
+  '"$@" </dev/null & server=$!; trap "" INT TERM HUP; cat >/dev/null; while kill -INT $server 2>/dev/null; do sleep 0.1; done';
 
 /** How the server says that it gives up: in its log, or (before it has one) in its own name. The watching shell lives on. */
 const DEADLY = /(?:\b(?:FATAL|PANIC):\s+|^postgres: )(.*)/m;
@@ -113,7 +117,8 @@ function launch({ dataDir, bin }: Place, user: ServerUser, port: number, setting
       if (server) {
         child.unref();
         // The pipes stay open without keeping this process alive.
-        for (const stream of [child.stdin, child.stderr]) if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
+        for (const stream of [child.stdin, child.stderr])
+          if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
       }
       return server;
     },

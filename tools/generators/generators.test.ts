@@ -12,9 +12,22 @@ import { remoteGenerator } from './remote/generator.ts';
 /** A workspace in memory with what the generators read and change. */
 function workspace(): Tree {
   const tree = createTree();
-  const real = ['CODEOWNERS', 'services/marketing/src/app.module.ts', 'services/marketing/src/database/data-source.ts', 'services/actions/src/catalogue/catalogue.ts'];
-  const folders = ['openapi/spec', 'services/marketing/src/database/migrations', 'services/marketing/src/modules/waitlist', 'services/actions/src/catalogue/email-contacts'];
-  for (const file of [...real, ...folders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))]) {
+  const real = [
+    'CODEOWNERS',
+    'services/marketing/src/app.module.ts',
+    'services/marketing/src/database/data-source.ts',
+    'services/actions/src/catalogue/catalogue.ts',
+  ];
+  const folders = [
+    'openapi/spec',
+    'services/marketing/src/database/migrations',
+    'services/marketing/src/modules/waitlist',
+    'services/actions/src/catalogue/email-contacts',
+  ];
+  for (const file of [
+    ...real,
+    ...folders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
+  ]) {
     tree.write(file, readFileSync(join(root, file), 'utf8'));
   }
   tree.write('mf-flow/package.json', '{}');
@@ -29,8 +42,13 @@ it('gives a remote its address, its owner and nothing to fill in', async () => {
   await remoteGenerator(tree, { name: 'price-desk', path: '/tools/prices', team: 'sales' });
 
   expect(read(tree, 'CODEOWNERS')).toMatch(/^\/mf-price-desk\/ +@declic\/sales$/m);
-  expect(read(tree, 'mf-price-desk/src/remote.manifest.ts')).toContain("areas: [{ path: '/tools/prices', layout: 'app', access: 'signed-in' }]");
-  expect(JSON.parse(read(tree, 'mf-price-desk/package.json')).nx).toEqual({ name: 'mf-price-desk', tags: ['type:remote', 'scope:price-desk', 'runtime:web'] });
+  expect(read(tree, 'mf-price-desk/src/remote.manifest.ts')).toContain(
+    "areas: [{ path: '/tools/prices', layout: 'app', access: 'signed-in' }]",
+  );
+  expect(JSON.parse(read(tree, 'mf-price-desk/package.json')).nx).toEqual({
+    name: 'mf-price-desk',
+    tags: ['type:remote', 'scope:price-desk', 'runtime:web'],
+  });
   const written = tree.listChanges().filter(({ path }) => path.startsWith('mf-price-desk'));
   expect(written.filter(({ path, content }) => /__|template$/.test(path) || content?.includes('<%'))).toEqual([]);
 });
@@ -49,23 +67,65 @@ it('gives an action the category of its group', async () => {
   await actionGenerator(tree, { group: 'email-contacts', slug: 'email_split' });
   await actionGenerator(tree, { group: 'seo-web', slug: 'meta_tags' });
 
-  expect(read(tree, 'services/actions/src/catalogue/email-contacts/email_split.action.ts')).toContain("category: 'Email & Contacts'");
+  expect(read(tree, 'services/actions/src/catalogue/email-contacts/email_split.action.ts')).toContain(
+    "category: 'Email & Contacts'",
+  );
   expect(read(tree, 'services/actions/src/catalogue/seo-web/meta_tags.action.ts')).toContain("category: 'SEO & Web'");
   expect(read(tree, 'services/actions/src/catalogue/catalogue.ts')).toMatch(/\bemailSplit, metaTags\b/);
 });
 
 it.each<[string, (tree: Tree) => Promise<unknown>, string]>([
   ['a remote that exists', (tree) => remoteGenerator(tree, { name: 'flow' }), 'mf-flow is there already'],
-  ['a remote at an address that is taken', (tree) => remoteGenerator(tree, { name: 'keys' }), '/keys is answered by mf-console already'],
-  ['a remote with a bad name', (tree) => remoteGenerator(tree, { name: 'Price Desk' }), '"Price Desk" cannot be the name of a remote'],
-  ['a feature of no remote', (tree) => featureGenerator(tree, { remote: 'nowhere', capability: 'list' }), 'There is no remote "mf-nowhere"'],
-  ['a feature that exists', (tree) => featureGenerator(tree, { remote: 'flow', capability: 'intake' }), 'mf-flow/src/features/intake is there already'],
-  ['a module of no service', (tree) => moduleGenerator(tree, { service: 'nowhere', noun: 'partner' }), 'There is no service "nowhere"'],
-  ['a module that exists', (tree) => moduleGenerator(tree, { service: 'marketing', noun: 'waitlist', plural: 'waitlist' }), 'modules/waitlist is there already'],
-  ['a module whose table exists', (tree) => moduleGenerator(tree, { service: 'marketing', noun: 'wait', plural: 'waitlist-entry' }), 'has a table waitlist_entry already'],
-  ['a module whose schema exists', (tree) => moduleGenerator(tree, { service: 'marketing', noun: 'strategy' }), 'flow.yaml defines Strategy already'],
-  ['an action that exists in another group', (tree) => actionGenerator(tree, { group: 'text', slug: 'email_validate' }), 'There is an action email_validate already, in email-contacts'],
-  ['an action with a bad slug', (tree) => actionGenerator(tree, { group: 'text', slug: 'Count Words' }), '"Count Words" cannot be the slug of an action'],
+  [
+    'a remote at an address that is taken',
+    (tree) => remoteGenerator(tree, { name: 'keys' }),
+    '/keys is answered by mf-console already',
+  ],
+  [
+    'a remote with a bad name',
+    (tree) => remoteGenerator(tree, { name: 'Price Desk' }),
+    '"Price Desk" cannot be the name of a remote',
+  ],
+  [
+    'a feature of no remote',
+    (tree) => featureGenerator(tree, { remote: 'nowhere', capability: 'list' }),
+    'There is no remote "mf-nowhere"',
+  ],
+  [
+    'a feature that exists',
+    (tree) => featureGenerator(tree, { remote: 'flow', capability: 'intake' }),
+    'mf-flow/src/features/intake is there already',
+  ],
+  [
+    'a module of no service',
+    (tree) => moduleGenerator(tree, { service: 'nowhere', noun: 'partner' }),
+    'There is no service "nowhere"',
+  ],
+  [
+    'a module that exists',
+    (tree) => moduleGenerator(tree, { service: 'marketing', noun: 'waitlist', plural: 'waitlist' }),
+    'modules/waitlist is there already',
+  ],
+  [
+    'a module whose table exists',
+    (tree) => moduleGenerator(tree, { service: 'marketing', noun: 'wait', plural: 'waitlist-entry' }),
+    'has a table waitlist_entry already',
+  ],
+  [
+    'a module whose schema exists',
+    (tree) => moduleGenerator(tree, { service: 'marketing', noun: 'strategy' }),
+    'flow.yaml defines Strategy already',
+  ],
+  [
+    'an action that exists in another group',
+    (tree) => actionGenerator(tree, { group: 'text', slug: 'email_validate' }),
+    'There is an action email_validate already, in email-contacts',
+  ],
+  [
+    'an action with a bad slug',
+    (tree) => actionGenerator(tree, { group: 'text', slug: 'Count Words' }),
+    '"Count Words" cannot be the slug of an action',
+  ],
 ])('refuses %s and writes nothing', async (_, generate, reason) => {
   const tree = workspace();
   const before = tree.listChanges().length;

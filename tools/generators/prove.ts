@@ -25,7 +25,10 @@ report(outcomes.filter((passed) => passed).length, outcomes.filter((passed) => !
 /** In the form in which the sum of `npm test` reads it. */
 function report(numPassedTests: number, numFailedTests: number): void {
   mkdirSync(join(root, 'tools/reports'), { recursive: true });
-  writeFileSync(join(root, 'tools/reports/generators.json'), `${JSON.stringify({ numPassedTests, numFailedTests, testResults: [] }, null, 2)}\n`);
+  writeFileSync(
+    join(root, 'tools/reports/generators.json'),
+    `${JSON.stringify({ numPassedTests, numFailedTests, testResults: [] }, null, 2)}\n`,
+  );
   console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
   process.exitCode = numFailedTests > 0 ? 1 : 0;
 }

@@ -11,9 +11,13 @@ it.each([
 });
 
 it('says how a generator is used when a name is missing', () => {
-  expect(usageProblem('feature', ['billing'])).toBe('Use: npm run generate -- feature <remote> <capability> [--dry-run]');
+  expect(usageProblem('feature', ['billing'])).toBe(
+    'Use: npm run generate -- feature <remote> <capability> [--dry-run]',
+  );
 });
 
 it.each(['', 'page'])('lists what there is for %j', (what) => {
-  expect(usageProblem(what, [])).toMatch(/remote <name>[^]*feature <remote> <capability>[^]*module <service> <noun>[^]*action <group> <slug>/);
+  expect(usageProblem(what, [])).toMatch(
+    /remote <name>[^]*feature <remote> <capability>[^]*module <service> <noun>[^]*action <group> <slug>/,
+  );
 });

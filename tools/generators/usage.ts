@@ -9,7 +9,8 @@ const GENERATORS: Readonly<Record<string, readonly string[]>> = {
 /** What is wrong with a command line, in words; undefined when a generator can be asked. */
 export function usageProblem(what: string, args: readonly string[]): string | undefined {
   const expected = GENERATORS[what];
-  if (expected === undefined) return `${what ? `There is no generator "${what}".` : 'What shall be generated?'} Use one of:\n${usages()}`;
+  if (expected === undefined)
+    return `${what ? `There is no generator "${what}".` : 'What shall be generated?'} Use one of:\n${usages()}`;
   const given = args.filter((arg) => !arg.startsWith('--'));
   return given.length === expected.length || args.includes('--help') ? undefined : `Use: ${usage(what, expected)}`;
 }

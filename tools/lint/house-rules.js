@@ -6,7 +6,10 @@ export const houseRules = {
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a name can be searched for and renamed.' },
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: a name can be searched for and renamed.',
+        },
         { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
       ],
     },
@@ -17,7 +20,10 @@ export const houseRules = {
         'error',
         {
           paths: [
-            { name: 'react-router', message: 'Import from react-router-dom: two packages would be two router contexts.' },
+            {
+              name: 'react-router',
+              message: 'Import from react-router-dom: two packages would be two router contexts.',
+            },
           ],
           patterns: [
             {

@@ -27,7 +27,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const hello = { to: 'ada@example.org', subject: 'Confirmez votre adresse, élève', text: 'Open http://localhost:4000/verify?a=1&b=2', html: '<p>Bonjour</p>' };
+const hello = {
+  to: 'ada@example.org',
+  subject: 'Confirmez votre adresse, élève',
+  text: 'Open http://localhost:4000/verify?a=1&b=2',
+  html: '<p>Bonjour</p>',
+};
 
 async function messages(): Promise<CaughtMail[]> {
   const response = await mailboxWeb(mailbox).inject('/dev/mailbox/messages');
@@ -39,7 +44,12 @@ it('shows caught mails as JSON, newest first', async () => {
   await send({ ...hello, subject: 'Second' });
   const [second, first] = await messages();
   expect(second?.subject).toBe('Second');
-  expect(first).toEqual({ ...hello, id: expect.any(String), html: expect.stringContaining('<p>Bonjour</p>'), sent_at: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect(first).toEqual({
+    ...hello,
+    id: expect.any(String),
+    html: expect.stringContaining('<p>Bonjour</p>'),
+    sent_at: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
 });
 
 it('keeps its mails over a restart', async () => {

@@ -29,7 +29,10 @@ export class Mailbox {
   /** Opens the mailbox of a data folder. A file that cannot be read is started afresh: it holds nothing but local test mail. */
   static async open(file: string): Promise<Mailbox> {
     await mkdir(dirname(file), { recursive: true });
-    const mails = await readFile(file, 'utf8').then((content) => JSON.parse(content) as CaughtMail[], () => []);
+    const mails = await readFile(file, 'utf8').then(
+      (content) => JSON.parse(content) as CaughtMail[],
+      () => [],
+    );
     return new Mailbox(file, Array.isArray(mails) ? mails : []);
   }
 

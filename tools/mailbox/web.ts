@@ -7,7 +7,11 @@ export function mailboxWeb(mailbox: Mailbox): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
   });
 
   app.get('/dev/mailbox', async (_request, reply) => {

@@ -8,7 +8,11 @@ it('finds the stack of the same PORT and DATA_DIR', () => {
   const dataDir = aFolder();
   writeFileSync(join(dataDir, 'secrets.json'), '{"RELEASE_TOKEN":"kept"}');
 
-  expect(localStack({ PORT: '5000', DATA_DIR: dataDir })).toEqual({ releasesUrl: 'http://127.0.0.1:5000', storeDir: join(dataDir, 'releases'), token: 'kept' });
+  expect(localStack({ PORT: '5000', DATA_DIR: dataDir })).toEqual({
+    releasesUrl: 'http://127.0.0.1:5000',
+    storeDir: join(dataDir, 'releases'),
+    token: 'kept',
+  });
 });
 
 it('prefers what the environment says', () => {

@@ -26,7 +26,9 @@ function readToken(file: string): string {
     const secrets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>; // written by npm start
     if (typeof secrets['RELEASE_TOKEN'] === 'string') return secrets['RELEASE_TOKEN'];
   } catch (error) {
-    throw new Error(`${file} cannot be read. Start the stack once (npm start), or set RELEASE_TOKEN.`, { cause: error });
+    throw new Error(`${file} cannot be read. Start the stack once (npm start), or set RELEASE_TOKEN.`, {
+      cause: error,
+    });
   }
   throw new Error(`${file} holds no RELEASE_TOKEN. Start the stack once (npm start), or set it in the environment.`);
 }

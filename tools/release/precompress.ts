@@ -13,7 +13,9 @@ const WORTHWHILE_BYTES = 1024;
 /** Writes `.br` and `.gz` beside every text file of a folder, at the best level: it is done once and served for ever. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name))).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
   // One after the other: each compression already has a thread of its own, and a build machine has other work.
   for (const file of files) await compress(file);
 }
@@ -22,7 +24,10 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.byteLength < WORTHWHILE_BYTES || (await isCurrent(file))) return;
 
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+  };
   const [brotli, gzipped] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   await writeFile(`${file}.gz`, gzipped);
   await writeFile(`${file}.br`, brotli);

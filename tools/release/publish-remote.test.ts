@@ -23,7 +23,11 @@ let answer: { status: number; body: unknown };
 beforeEach(async () => {
   calls = [];
   registry = createServer(async (request, response) => {
-    calls.push({ call: `${request.method} ${request.url}`, authorization: request.headers.authorization, body: await bodyOf(request) });
+    calls.push({
+      call: `${request.method} ${request.url}`,
+      authorization: request.headers.authorization,
+      body: await bodyOf(request),
+    });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   }).listen(0, '127.0.0.1');
   await once(registry, 'listening');
@@ -39,10 +43,18 @@ it('stores the files before it registers the release', async () => {
   answer = { status: 201, body: { name: 'mf-flow', version: 'v1', current: true } };
   const storeDir = aFolder();
 
-  expect(await publishRemote(aProject(), { storeDir, releasesUrl, token: 'secret' })).toEqual({ name: 'mf-flow', version: 'v1', current: true });
+  expect(await publishRemote(aProject(), { storeDir, releasesUrl, token: 'secret' })).toEqual({
+    name: 'mf-flow',
+    version: 'v1',
+    current: true,
+  });
   expect(existsSync(join(storeDir, 'mf-flow/v1/remoteEntry.js'))).toBe(true);
   expect(calls).toEqual([
-    { call: 'POST /api/releases/releases', authorization: 'Bearer secret', body: { manifest: expect.objectContaining({ version: 'v1' }), activate: true } },
+    {
+      call: 'POST /api/releases/releases',
+      authorization: 'Bearer secret',
+      body: { manifest: expect.objectContaining({ version: 'v1' }), activate: true },
+    },
   ]);
 });
 
@@ -52,7 +64,10 @@ it('registers nothing that could not be stored', async () => {
 });
 
 it('passes on why the registry refuses', async () => {
-  answer = { status: 422, body: { title: 'This release cannot be used.', errors: [{ field: 'manifest.entry', message: 'is missing' }] } };
+  answer = {
+    status: 422,
+    body: { title: 'This release cannot be used.', errors: [{ field: 'manifest.entry', message: 'is missing' }] },
+  };
 
   await expect(publishRemote(aProject(), { storeDir: aFolder(), releasesUrl, token: 'secret' })).rejects.toThrow(
     'The registry refused: This release cannot be used. (422)\n  manifest.entry: is missing',
@@ -61,7 +76,9 @@ it('passes on why the registry refuses', async () => {
 
 it('says what to do when no registry answers', async () => {
   const storeDir = aFolder();
-  await expect(publishRemote(aProject(), { storeDir, releasesUrl: 'http://127.0.0.1:1', token: 'secret' })).rejects.toThrow('Is the stack running (npm start)?');
+  await expect(
+    publishRemote(aProject(), { storeDir, releasesUrl: 'http://127.0.0.1:1', token: 'secret' }),
+  ).rejects.toThrow('Is the stack running (npm start)?');
   expect(readdirSync(storeDir)).toEqual(['mf-flow']);
 });
 
@@ -84,7 +101,9 @@ it('goes back to the version that was asked for', async () => {
 it('says that there is nothing to go back to', async () => {
   answer = { status: 200, body: { items: [], previous: null } };
 
-  await expect(rollBack({ releasesUrl, token: 'secret', name: 'mf-flow', version: undefined })).rejects.toThrow('mf-flow has no earlier release');
+  await expect(rollBack({ releasesUrl, token: 'secret', name: 'mf-flow', version: undefined })).rejects.toThrow(
+    'mf-flow has no earlier release',
+  );
 });
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

@@ -17,7 +17,10 @@ export interface PublishedRemote {
 }
 
 /** Stores the built remote of a project and registers it. Publishing the same build again changes nothing. */
-export async function publishRemote(projectDir: string, { storeDir, activate = true, ...registry }: PublishOptions): Promise<PublishedRemote> {
+export async function publishRemote(
+  projectDir: string,
+  { storeDir, activate = true, ...registry }: PublishOptions,
+): Promise<PublishedRemote> {
   // Files first: the registry must never name a version that cannot be loaded.
   const manifest = await storeRelease(join(projectDir, 'dist'), storeDir);
   const { name, version, current } = await registerRelease(registry, manifest, activate);

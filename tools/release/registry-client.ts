@@ -11,22 +11,39 @@ export interface Registry {
 
 const TIMEOUT_MS = 10_000;
 
-export async function registerRelease(registry: Registry, manifest: ReleaseManifest, activate: boolean): Promise<Schemas['Release']> {
+export async function registerRelease(
+  registry: Registry,
+  manifest: ReleaseManifest,
+  activate: boolean,
+): Promise<Schemas['Release']> {
   return call(registry, 'POST', '/api/releases/releases', { manifest, activate });
 }
 
-export async function setCurrentRelease(registry: Registry, name: string, version: string): Promise<Schemas['CurrentRelease']> {
+export async function setCurrentRelease(
+  registry: Registry,
+  name: string,
+  version: string,
+): Promise<Schemas['CurrentRelease']> {
   return call(registry, 'PUT', `/api/releases/remotes/${encodeURIComponent(name)}/current`, { version });
 }
 
 /** The version to go back to; null when there is none. */
 export async function previousRelease(registry: Registry, name: string): Promise<string | null> {
-  const { previous } = await call<{ previous: string | null }>(registry, 'GET', `/api/releases/remotes/${encodeURIComponent(name)}/releases`);
+  const { previous } = await call<{ previous: string | null }>(
+    registry,
+    'GET',
+    `/api/releases/remotes/${encodeURIComponent(name)}/releases`,
+  );
   return previous;
 }
 
 /** @throws Error with the registry's own words when it refuses. */
-async function call<Answer>({ releasesUrl, token }: Registry, method: string, path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(
+  { releasesUrl, token }: Registry,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   const response = await fetch(new URL(path, releasesUrl), {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },

@@ -18,9 +18,11 @@ const PATH = /^(?!\.)[A-Za-z0-9_@.-]+(?:\/(?!\.)[A-Za-z0-9_@.-]+)*$/;
 export async function readRelease(folder: string): Promise<ReleaseManifest> {
   const file = join(folder, RELEASE_FILE);
   const manifest = JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest; // the registry checks every field; here only what becomes a path
-  if (!NAME.test(manifest.name) || !VERSION.test(manifest.version)) throw new Error(`${file} has no usable name and version.`);
+  if (!NAME.test(manifest.name) || !VERSION.test(manifest.version))
+    throw new Error(`${file} has no usable name and version.`);
   const outside = manifest.files.find(({ path }) => !PATH.test(path));
-  if (outside) throw new Error(`${file} lists ${JSON.stringify(outside.path)}, which is not a path inside the release.`);
+  if (outside)
+    throw new Error(`${file} lists ${JSON.stringify(outside.path)}, which is not a path inside the release.`);
   return manifest;
 }
 
@@ -34,7 +36,9 @@ export async function damagedFiles(folder: string, { files }: ReleaseManifest): 
 
 async function integrityOf(file: string): Promise<string | undefined> {
   try {
-    return `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
+    return `sha384-${createHash('sha384')
+      .update(await readFile(file))
+      .digest('base64')}`;
   } catch {
     return undefined; // a missing file is a damaged one
   }

@@ -14,7 +14,13 @@ it('stores the files that the manifest lists, and nothing else', async () => {
 
   await storeRelease(dist, store);
 
-  expect(readdirSync(join(store, 'mf-flow/v1')).sort()).toEqual(['assets', 'release.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']);
+  expect(readdirSync(join(store, 'mf-flow/v1')).sort()).toEqual([
+    'assets',
+    'release.json',
+    'remoteEntry.js',
+    'remoteEntry.js.br',
+    'remoteEntry.js.gz',
+  ]);
   expect(readdirSync(store)).toEqual(['mf-flow']);
 });
 
@@ -42,7 +48,9 @@ it('refuses another content under the same version', async () => {
   const store = aFolder();
   await storeRelease(distOf(), store);
 
-  await expect(storeRelease(distOf({ files: { 'remoteEntry.js': 'other' } }), store)).rejects.toThrow('A version is never overwritten');
+  await expect(storeRelease(distOf({ files: { 'remoteEntry.js': 'other' } }), store)).rejects.toThrow(
+    'A version is never overwritten',
+  );
   expect(contentOf(store, 'assets/a.js')).toBe('a');
 });
 

@@ -13,7 +13,8 @@ import { damagedFiles, readRelease, RELEASE_FILE } from './release-folder.ts';
 export async function storeRelease(distDir: string, storeDir: string): Promise<ReleaseManifest> {
   const manifest = await readRelease(distDir);
   const damaged = await damagedFiles(distDir, manifest);
-  if (damaged.length > 0) throw new Error(`${distDir} was changed after its build (${damaged.join(', ')}). Build it again.`);
+  if (damaged.length > 0)
+    throw new Error(`${distDir} was changed after its build (${damaged.join(', ')}). Build it again.`);
 
   const target = join(storeDir, manifest.name, manifest.version);
   const state = await stateOf(target, distDir);
@@ -58,7 +59,9 @@ async function stateOf(target: string, distDir: string): Promise<'absent' | 'dam
   const stored = await readFile(join(target, RELEASE_FILE), 'utf8').catch(() => undefined);
   if (stored === undefined) return existsSync(target) ? 'damaged' : 'absent';
   if (stored !== (await readFile(join(distDir, RELEASE_FILE), 'utf8'))) {
-    throw new Error(`${target} exists with another content. A version is never overwritten: change the remote and build it again.`);
+    throw new Error(
+      `${target} exists with another content. A version is never overwritten: change the remote and build it again.`,
+    );
   }
   return (await damagedFiles(target, await readRelease(target))).length === 0 ? 'intact' : 'damaged';
 }

@@ -8,13 +8,21 @@ import { publishRemote } from './publish-remote.ts';
 const USAGE = 'Usage: npm run release <mf-…> [-- --no-activate]';
 
 try {
-  const { values, positionals } = parseArgs({ options: { activate: { type: 'boolean', default: true } }, allowNegative: true, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { activate: { type: 'boolean', default: true } },
+    allowNegative: true,
+    allowPositionals: true,
+  });
   const [name] = positionals;
   if (!name || !/^mf-[a-z0-9-]+$/.test(name) || !existsSync(resolve(name))) throw new Error(USAGE);
 
   build(name);
   const { version, current } = await publishRemote(resolve(name), { ...localStack(), activate: values.activate });
-  console.log(current ? `${name} ${version} is released: the next page load gets it.` : `${name} ${version} is stored and registered, but not current.`);
+  console.log(
+    current
+      ? `${name} ${version} is released: the next page load gets it.`
+      : `${name} ${version} is stored and registered, but not current.`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -16,7 +16,12 @@ export function aFolder(): string {
 }
 
 /** A project folder whose dist/ looks as a remote's build leaves it. */
-export function aProject({ name = 'mf-flow', version = 'v1', title = 'Flow', files = { 'remoteEntry.js': 'x'.repeat(2000), 'assets/a.js': 'a' } }: BuiltRemote = {}): string {
+export function aProject({
+  name = 'mf-flow',
+  version = 'v1',
+  title = 'Flow',
+  files = { 'remoteEntry.js': 'x'.repeat(2000), 'assets/a.js': 'a' },
+}: BuiltRemote = {}): string {
   const project = aFolder();
   const dist = join(project, 'dist');
   mkdirSync(dist);

@@ -18,12 +18,16 @@ export const nxEnv = (): NodeJS.ProcessEnv => ({
 export async function buildAll(logDir: string, signal: AbortSignal, onBuilt: (project: string) => void): Promise<void> {
   const logFile = join(logDir, 'build.log');
   const log = createWriteStream(logFile);
-  const child = spawn(join(root, 'node_modules/.bin/nx'), ['run-many', '-t', 'build', '--parallel=2', '--output-style=static'], {
-    cwd: root,
-    env: nxEnv(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-  });
+  const child = spawn(
+    join(root, 'node_modules/.bin/nx'),
+    ['run-many', '-t', 'build', '--parallel=2', '--output-style=static'],
+    {
+      cwd: root,
+      env: nxEnv(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    },
+  );
   // The signal's abort arrives as an error; what it means is decided by the exit code below.
   child.once('error', () => undefined);
   const failed = new Set<string>();
@@ -39,5 +43,6 @@ export async function buildAll(logDir: string, signal: AbortSignal, onBuilt: (pr
   createInterface(child.stderr).on('line', follow);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   log.end();
-  if (code !== 0) throw new Refusal(`The build failed (${[...failed].join(', ') || `nx ended with ${code}`}): see ${logFile}.`);
+  if (code !== 0)
+    throw new Refusal(`The build failed (${[...failed].join(', ') || `nx ended with ${code}`}): see ${logFile}.`);
 }

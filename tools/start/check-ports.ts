@@ -8,9 +8,17 @@ const PATIENCE_MS = 6_000;
 
 /** @throws {Refusal} naming the first port that somebody else uses. PostgreSQL's is checked by its launcher, which may join a server. */
 export async function checkPorts({ port, ports }: StackSettings): Promise<void> {
-  const needed = { 'the pages': port, 'the edge': ports.edge, ...ports.services, 'local mail': ports.smtp, 'the mailbox': ports.mailbox };
+  const needed = {
+    'the pages': port,
+    'the edge': ports.edge,
+    ...ports.services,
+    'local mail': ports.smtp,
+    'the mailbox': ports.mailbox,
+  };
   for (const [user, number] of Object.entries(needed)) {
     if (await waitUntil(() => isPortFree(number), PATIENCE_MS, 200)) continue;
-    throw new Refusal(`Port ${number} is in use, and Declic needs it for ${user}: stop what uses it, or move all ports with PORT=${port + 1000} npm start.`);
+    throw new Refusal(
+      `Port ${number} is in use, and Declic needs it for ${user}: stop what uses it, or move all ports with PORT=${port + 1000} npm start.`,
+    );
   }
 }

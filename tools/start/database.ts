@@ -15,7 +15,10 @@ export interface StackDatabase {
 }
 
 /** The given database, or the embedded one, which is watched and started again when it dies. */
-export async function startDatabase({ dataDir, databaseUrl, ports }: StackSettings, passwords: LoginPasswords): Promise<StackDatabase> {
+export async function startDatabase(
+  { dataDir, databaseUrl, ports }: StackSettings,
+  passwords: LoginPasswords,
+): Promise<StackDatabase> {
   if (databaseUrl !== undefined) {
     const database = databaseOf(databaseUrl);
     await bootstrapDatabase({ adminUrl: databaseUrl, passwords, database });

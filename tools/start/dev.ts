@@ -17,7 +17,10 @@ async function startFromSource(stack: Stack, { port, ports, dataDir }: StackSett
   await Promise.all(
     sources.map(({ name, port: own }) => {
       const env = { ...process.env, REMOTE_PORT: String(own), EDGE_URL: `http://127.0.0.1:${ports.edge}` };
-      return stack.run({ name, script: VITE, cwd: join(root, name), env, logDir }, `http://localhost:${own}/remoteEntry.js`);
+      return stack.run(
+        { name, script: VITE, cwd: join(root, name), env, logDir },
+        `http://localhost:${own}/remoteEntry.js`,
+      );
     }),
   );
   const env = {

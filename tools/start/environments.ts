@@ -15,8 +15,12 @@ export interface StackContext {
 }
 
 /** What a service reads, as `libs/nest-kit` and the service's own config describe it. */
-export function serviceEnv(name: ServiceName, { settings, secrets, adminUrl, database }: StackContext): NodeJS.ProcessEnv {
-  const login = (kind: 'owner' | 'app') => loginUrl(adminUrl, database, derivedPasswords(secrets.DATABASE_SEED), name, kind);
+export function serviceEnv(
+  name: ServiceName,
+  { settings, secrets, adminUrl, database }: StackContext,
+): NodeJS.ProcessEnv {
+  const login = (kind: 'owner' | 'app') =>
+    loginUrl(adminUrl, database, derivedPasswords(secrets.DATABASE_SEED), name, kind);
   return {
     ...inherited(),
     NODE_ENV: 'production',
@@ -34,13 +38,19 @@ export function serviceEnv(name: ServiceName, { settings, secrets, adminUrl, dat
 /** Migrations run as the owner of the schema; the service itself never does. */
 export function migrationEnv(name: ServiceName, context: StackContext): NodeJS.ProcessEnv {
   const { adminUrl, database, secrets } = context;
-  const login = (kind: 'owner' | 'app') => loginUrl(adminUrl, database, derivedPasswords(secrets.DATABASE_SEED), name, kind);
+  const login = (kind: 'owner' | 'app') =>
+    loginUrl(adminUrl, database, derivedPasswords(secrets.DATABASE_SEED), name, kind);
   return { ...inherited(), OWNER_DATABASE_URL: login('owner'), DATABASE_URL: login('app') };
 }
 
 /** The seed may act as the owner of the schema, and alone learns the demonstration account's password. */
 export function seedEnv(name: ServiceName, context: StackContext): NodeJS.ProcessEnv {
-  return { ...serviceEnv(name, context), ...migrationEnv(name, context), DEMO_EMAIL, DEMO_PASSWORD: context.secrets.DEMO_PASSWORD };
+  return {
+    ...serviceEnv(name, context),
+    ...migrationEnv(name, context),
+    DEMO_EMAIL,
+    DEMO_PASSWORD: context.secrets.DEMO_PASSWORD,
+  };
 }
 
 export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.ProcessEnv {
@@ -71,5 +81,7 @@ export function releasesDir({ dataDir }: StackSettings): string {
 
 /** Optional settings (a model, a workflow's URL) pass through; what npm and nx tell their children does not. */
 function inherited(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NX_|NODE_CHANNEL|DATABASE_URL$|HOST$)/.test(name)));
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|NX_|NODE_CHANNEL|DATABASE_URL$|HOST$)/.test(name)),
+  );
 }

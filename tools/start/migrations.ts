@@ -7,20 +7,31 @@ import { Client } from 'pg';
  * Runs a service's migrations only when its build is another one than the last that migrated this database. The memory is in the
  * database, because it must vanish with it.
  */
-export async function migrateOnce(adminUrl: string, database: string, builds: readonly MigrationBuild[]): Promise<void> {
+export async function migrateOnce(
+  adminUrl: string,
+  database: string,
+  builds: readonly MigrationBuild[],
+): Promise<void> {
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
   const client = new Client({ connectionString: url.href, application_name: 'declic-migrations' });
   await client.connect();
   try {
-    await client.query(`CREATE SCHEMA IF NOT EXISTS setup; CREATE TABLE IF NOT EXISTS setup.migrated (service text PRIMARY KEY, build text NOT NULL)`);
-    const { rows } = await client.query<{ service: string; build: string }>('SELECT service, build FROM setup.migrated');
+    await client.query(
+      `CREATE SCHEMA IF NOT EXISTS setup; CREATE TABLE IF NOT EXISTS setup.migrated (service text PRIMARY KEY, build text NOT NULL)`,
+    );
+    const { rows } = await client.query<{ service: string; build: string }>(
+      'SELECT service, build FROM setup.migrated',
+    );
     const known = new Map(rows.map(({ service, build }) => [service, build]));
     for (const { service, dist, migrate } of builds) {
       const build = hashOf(dist);
       if (known.get(service) === build) continue;
       await migrate();
-      await client.query('INSERT INTO setup.migrated VALUES ($1, $2) ON CONFLICT (service) DO UPDATE SET build = excluded.build', [service, build]);
+      await client.query(
+        'INSERT INTO setup.migrated VALUES ($1, $2) ON CONFLICT (service) DO UPDATE SET build = excluded.build',
+        [service, build],
+      );
     }
   } finally {
     await client.end();
@@ -37,6 +48,7 @@ export interface MigrationBuild {
 /** The whole build: which of its chunks the migrations use is the bundler's business. */
 function hashOf(dist: string): string {
   const hash = createHash('sha256');
-  for (const file of globSync('**/*.js', { cwd: dist }).sort()) hash.update(file).update(readFileSync(join(dist, file)));
+  for (const file of globSync('**/*.js', { cwd: dist }).sort())
+    hash.update(file).update(readFileSync(join(dist, file)));
   return hash.digest('hex');
 }

@@ -26,6 +26,8 @@ export async function runScript({ title, script, cwd, env, logDir, signal }: Scr
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     appendFileSync(logFile, `${title}\n${output}`);
-    throw new Refusal(`${title} failed: ${output.trim().split('\n').slice(0, 6).join('\n')}\nThe whole of it is in ${logFile}.`);
+    throw new Refusal(
+      `${title} failed: ${output.trim().split('\n').slice(0, 6).join('\n')}\nThe whole of it is in ${logFile}.`,
+    );
   }
 }

@@ -3,7 +3,10 @@ import type { StackSettings } from './settings.ts';
 import { Stack } from './stack.ts';
 
 /** Runs a stack until somebody stops it. `ready` does what remains once it is up, and says so. */
-export async function runStack(readSettings: () => StackSettings, ready: (stack: Stack, settings: StackSettings) => Promise<void>): Promise<void> {
+export async function runStack(
+  readSettings: () => StackSettings,
+  ready: (stack: Stack, settings: StackSettings) => Promise<void>,
+): Promise<void> {
   try {
     const settings = readSettings();
     const stack = new Stack(settings, (line) => console.log(line));

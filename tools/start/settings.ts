@@ -24,7 +24,14 @@ export interface StackSettings {
 }
 
 /** In the order of the documented addresses: PORT+101 and up. */
-const PORT_ORDER = ['releases', 'marketing', 'accounts', 'actions', 'workshops', 'flow'] as const satisfies readonly ServiceName[];
+const PORT_ORDER = [
+  'releases',
+  'marketing',
+  'accounts',
+  'actions',
+  'workshops',
+  'flow',
+] as const satisfies readonly ServiceName[];
 
 /** Development servers use the offsets from here on. */
 export const DEV_OFFSET = 200;
@@ -64,6 +71,8 @@ function prepareDataDir(dataDir: string): string {
     return dataDir;
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Refusal(`The data folder ${dataDir} cannot be used (${reason}): make it a folder that you may write to, move it away, or choose another one with DATA_DIR.`);
+    throw new Refusal(
+      `The data folder ${dataDir} cannot be used (${reason}): make it a folder that you may write to, move it away, or choose another one with DATA_DIR.`,
+    );
   }
 }

@@ -12,7 +12,9 @@ export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'stack.pid');
   const other = holderOf(file);
   if (other !== undefined) {
-    throw new Refusal(`Declic already runs on ${dataDir} (process ${other}): stop it, or start a second one with other PORT and DATA_DIR.`);
+    throw new Refusal(
+      `Declic already runs on ${dataDir} (process ${other}): stop it, or start a second one with other PORT and DATA_DIR.`,
+    );
   }
   writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });

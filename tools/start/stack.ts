@@ -7,7 +7,16 @@ import { remotesOf } from '../release/remotes.ts';
 import { buildAll } from './build.ts';
 import { checkPorts } from './check-ports.ts';
 import { startDatabase } from './database.ts';
-import { DEMO_EMAIL, edgeEnv, mailboxEnv, migrationEnv, releasesDir, seedEnv, serviceEnv, type StackContext } from './environments.ts';
+import {
+  DEMO_EMAIL,
+  edgeEnv,
+  mailboxEnv,
+  migrationEnv,
+  releasesDir,
+  seedEnv,
+  serviceEnv,
+  type StackContext,
+} from './environments.ts';
 import { migrateOnce } from './migrations.ts';
 import { runScript, type ScriptSpec } from './run-script.ts';
 import { root, type StackSettings } from './settings.ts';
@@ -79,13 +88,26 @@ export class Stack {
     const builds = SERVICES.map((service) => ({
       service,
       dist: join(serviceDir(service), 'dist'),
-      migrate: () => this.script({ title: `Migrating ${service}`, script: 'dist/migrate.js', env: migrationEnv(service, context), ...this.place(serviceDir(service)) }),
+      migrate: () =>
+        this.script({
+          title: `Migrating ${service}`,
+          script: 'dist/migrate.js',
+          env: migrationEnv(service, context),
+          ...this.place(serviceDir(service)),
+        }),
     }));
     await migrateOnce(context.adminUrl, context.database, builds);
     // Seeds are about one service each, so they may run side by side.
     const seeded = SERVICES.filter((service) => existsSync(join(serviceDir(service), 'dist/seed.js')));
     await Promise.all(
-      seeded.map((service) => this.script({ title: `Seeding ${service}`, script: 'dist/seed.js', env: seedEnv(service, context), ...this.place(serviceDir(service)) })),
+      seeded.map((service) =>
+        this.script({
+          title: `Seeding ${service}`,
+          script: 'dist/seed.js',
+          env: seedEnv(service, context),
+          ...this.place(serviceDir(service)),
+        }),
+      ),
     );
     this.say('Data is up to date');
   }
@@ -93,7 +115,12 @@ export class Stack {
   private async startProcesses(context: StackContext): Promise<void> {
     const { ports } = this.settings;
     const mailbox = { name: 'mailbox', script: 'tools/mailbox/main.ts', env: mailboxEnv(context), ...this.place(root) };
-    const services = SERVICES.map((name) => ({ name, script: 'dist/main.js', env: serviceEnv(name, context), ...this.place(serviceDir(name)) }));
+    const services = SERVICES.map((name) => ({
+      name,
+      script: 'dist/main.js',
+      env: serviceEnv(name, context),
+      ...this.place(serviceDir(name)),
+    }));
     await Promise.all([
       this.run(mailbox, `http://127.0.0.1:${ports.mailbox}/healthz`),
       ...services.map((spec) => this.run(spec, `http://127.0.0.1:${ports.services[spec.name]}/health/ready`)),
@@ -101,13 +128,21 @@ export class Stack {
     this.say('Services are up');
 
     await this.publishRemotes(context);
-    const edge = { name: 'edge', script: 'dist/main.js', env: edgeEnv(context), ...this.place(join(root, 'deploy/edge')) };
+    const edge = {
+      name: 'edge',
+      script: 'dist/main.js',
+      env: edgeEnv(context),
+      ...this.place(join(root, 'deploy/edge')),
+    };
     await this.run(edge, `http://127.0.0.1:${ports.edge}/healthz`);
   }
 
   /** A build that is published already changes nothing here. */
   private async publishRemotes({ secrets }: StackContext): Promise<void> {
-    const registry = { releasesUrl: `http://127.0.0.1:${this.settings.ports.services.releases}`, token: secrets.RELEASE_TOKEN };
+    const registry = {
+      releasesUrl: `http://127.0.0.1:${this.settings.ports.services.releases}`,
+      token: secrets.RELEASE_TOKEN,
+    };
     for (const name of remotesOf(root)) {
       await publishRemote(join(root, name), { storeDir: releasesDir(this.settings), ...registry });
     }

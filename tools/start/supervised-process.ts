@@ -33,7 +33,8 @@ export class SupervisedProcess {
     this.spec = spec;
     this.name = spec.name;
     this.logFile = join(spec.logDir, `${spec.name}.log`);
-    if (existsSync(this.logFile) && statSync(this.logFile).size > LARGEST_LOG) renameSync(this.logFile, `${this.logFile}.1`);
+    if (existsSync(this.logFile) && statSync(this.logFile).size > LARGEST_LOG)
+      renameSync(this.logFile, `${this.logFile}.1`);
   }
 
   start(): void {

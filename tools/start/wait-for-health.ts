@@ -9,8 +9,12 @@ const CRASHES = 3;
 export async function waitForHealth(process: SupervisedProcess, url: string, logDir: string): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   while (!(await isHealthy(url))) {
-    if (process.recentCrashes >= CRASHES) throw new Refusal(`${process.name} does not start: its reason is above and in ${logDir}/${process.name}.log.`);
-    if (Date.now() > end) throw new Refusal(`${process.name} did not answer within ${TIMEOUT_MS / 1000} s: see ${logDir}/${process.name}.log.`);
+    if (process.recentCrashes >= CRASHES)
+      throw new Refusal(`${process.name} does not start: its reason is above and in ${logDir}/${process.name}.log.`);
+    if (Date.now() > end)
+      throw new Refusal(
+        `${process.name} did not answer within ${TIMEOUT_MS / 1000} s: see ${logDir}/${process.name}.log.`,
+      );
     await pause(50);
   }
 }

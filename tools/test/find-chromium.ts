@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { run } from './run.ts';
 
-const ON_THE_SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+const ON_THE_SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
 
 /** A Chromium for the browser tests: the given one, the system's, Playwright's own, or one that is installed now. */
 export async function findChromium(): Promise<string | undefined> {
@@ -14,6 +19,13 @@ export async function findChromium(): Promise<string | undefined> {
 async function install(): Promise<boolean> {
   console.log('Installing Chromium for the browser tests');
   const withApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (withApt && (await run('apt-get', ['update', '-qq'])) && (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' }))) return true;
+  if (
+    withApt &&
+    (await run('apt-get', ['update', '-qq'])) &&
+    (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    }))
+  )
+    return true;
   return run('npx', ['playwright', 'install', 'chromium']);
 }

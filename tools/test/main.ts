@@ -42,7 +42,8 @@ async function runInBrowser(): Promise<void> {
 
 function summarise(): void {
   console.log('\n== Stages');
-  for (const { title, passed, seconds } of outcomes) console.log(`${passed ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`);
+  for (const { title, passed, seconds } of outcomes)
+    console.log(`${passed ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`);
   const tests = sumReports(root);
   const failedStages = outcomes.filter(({ passed }) => !passed).length;
   // A stage can fail without a failed test (lint, types, a crash): the sum must not hide that.

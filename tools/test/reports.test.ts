@@ -6,14 +6,22 @@ it('reads what Vitest wrote', () => {
 });
 
 it('counts a test file that could not be loaded as one failure', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }, { status: 'passed', assertionResults: [{}] }];
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'passed', assertionResults: [{}] },
+  ];
   expect(sumOf({ numPassedTests: 1, numFailedTests: 0, testResults })).toEqual({ passed: 1, failed: 1 });
 });
 
 it('reads what Playwright wrote', () => {
-  expect(sumOf({ stats: { expected: 4, unexpected: 2, flaky: 1, skipped: 3 }, errors: [] })).toEqual({ passed: 5, failed: 2 });
+  expect(sumOf({ stats: { expected: 4, unexpected: 2, flaky: 1, skipped: 3 }, errors: [] })).toEqual({
+    passed: 5,
+    failed: 2,
+  });
 });
 
 it('counts what kept Playwright from running any test', () => {
-  expect(sumOf({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'no tests found' }] })).toEqual({ passed: 0, failed: 1 });
+  expect(
+    sumOf({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'no tests found' }] }),
+  ).toEqual({ passed: 0, failed: 1 });
 });

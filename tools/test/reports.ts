@@ -8,7 +8,11 @@ export interface Sum {
 }
 
 /** Every project writes its own; the browser's are Playwright's. */
-const REPORTS = ['{shell,openapi,tools,e2e}/reports/*.json', '{libs,services,deploy}/*/reports/*.json', 'mf-*/reports/*.json'];
+const REPORTS = [
+  '{shell,openapi,tools,e2e}/reports/*.json',
+  '{libs,services,deploy}/*/reports/*.json',
+  'mf-*/reports/*.json',
+];
 
 /** Old reports would be counted as today's; those of unchanged projects come back from the cache. */
 export function removeReports(root: string): void {
@@ -24,9 +28,15 @@ export function sumReports(root: string): Sum {
 /** Reads a report of Vitest or of Playwright. */
 export function sumOf(report: unknown): Sum {
   const { numPassedTests, numFailedTests, testResults, stats, errors } = report as Report;
-  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (stats.unexpected === 0 ? (errors?.length ?? 0) : 0) };
+  if (stats)
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + (stats.unexpected === 0 ? (errors?.length ?? 0) : 0),
+    };
   // A file that could not even be loaded has no tests to fail.
-  const unloadable = (testResults ?? []).filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const unloadable = (testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + unloadable.length };
 }
 

@@ -12,9 +12,16 @@ export interface Stage {
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 const nx = (target: string) => () =>
-  run(bin('nx'), ['run-many', '-t', target, '--parallel=2', '--output-style=static', '--nxBail=false'], { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' });
+  run(bin('nx'), ['run-many', '-t', target, '--parallel=2', '--output-style=static', '--nxBail=false'], {
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    FORCE_COLOR: '0',
+  });
 
-const npm = (...args: string[]) => () => run('npm', ['run', '--silent', ...args]);
+const npm =
+  (...args: string[]) =>
+  () =>
+    run('npm', ['run', '--silent', ...args]);
 
 /** What needs no running stack, in the order in which a mistake is cheapest to find. */
 export const checks: readonly Stage[] = [

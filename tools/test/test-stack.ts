@@ -43,7 +43,10 @@ export async function startTestStack(): Promise<TestStack> {
   });
   if (await ready) {
     const { DEMO_PASSWORD } = await readSecrets(dataDir);
-    return { environment: { BASE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, DEMO_EMAIL, DEMO_PASSWORD }, stop };
+    return {
+      environment: { BASE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, DEMO_EMAIL, DEMO_PASSWORD },
+      stop,
+    };
   }
   await stop();
   throw new Refusal('The stack for the browser tests did not start: its reason is above.');

@@ -31,6 +31,8 @@ export function serviceConfig(projectRoot: string): UserConfig {
 }
 
 function entriesOf(projectRoot: string): Record<string, string> {
-  const present = ENTRIES.map((name) => [name, join(projectRoot, 'src', `${name}.ts`)] as const).filter(([, file]) => existsSync(file));
+  const present = ENTRIES.map((name) => [name, join(projectRoot, 'src', `${name}.ts`)] as const).filter(([, file]) =>
+    existsSync(file),
+  );
   return Object.fromEntries(present);
 }

@@ -28,6 +28,15 @@ export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
 export function nodeTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
   return {
     oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
-    test: { ...reporters, environment: 'node', include: ['**/*.test.ts'], exclude: ['node_modules', 'dist'], testTimeout: 20_000, hookTimeout: 60_000, restoreMocks: true, ...test },
+    test: {
+      ...reporters,
+      environment: 'node',
+      include: ['**/*.test.ts'],
+      exclude: ['node_modules', 'dist'],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+      restoreMocks: true,
+      ...test,
+    },
   };
 }

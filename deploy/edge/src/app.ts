@@ -30,7 +30,11 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
       void answerUnrouted(request, reply, { shell, compositions });
     },
   });
-  const compositions = new CompositionSource({ url: `${config.services.releases}/api/releases/composition`, file: config.compositionFile, log: app.log });
+  const compositions = new CompositionSource({
+    url: `${config.services.releases}/api/releases/composition`,
+    file: config.compositionFile,
+    log: app.log,
+  });
 
   addSecurityHeaders(app);
   refuseAmbiguousPaths(app);
@@ -49,7 +53,11 @@ function refuseAmbiguousPaths(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { plain, forMachines } = readRequestPath(request.raw.url ?? '/');
     if (!plain && forMachines) {
-      return sendProblem(reply, { status: 400, code: 'malformed_request', title: 'The path of the request is ambiguous.' });
+      return sendProblem(reply, {
+        status: 400,
+        code: 'malformed_request',
+        title: 'The path of the request is ambiguous.',
+      });
     }
     return undefined;
   });
@@ -58,8 +66,14 @@ function refuseAmbiguousPaths(app: FastifyInstance): void {
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
   // A folder is "forbidden" to the file server; for the world it is simply not there.
-  if (statusCode === 403 || statusCode === 404) return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
-  if (statusCode < 500) return sendProblem(reply, { status: statusCode, code: 'malformed_request', title: 'The request cannot be understood.' });
+  if (statusCode === 403 || statusCode === 404)
+    return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
+  if (statusCode < 500)
+    return sendProblem(reply, {
+      status: statusCode,
+      code: 'malformed_request',
+      title: 'The request cannot be understood.',
+    });
 
   request.log.error({ err: error }, 'request failed');
   return sendProblem(reply, { status: 500, code: 'internal_error', title: 'Something went wrong on our side.' });

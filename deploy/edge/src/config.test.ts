@@ -4,11 +4,21 @@ import { readConfig } from './config';
 const complete = {
   SHELL_DIR: '/shell',
   RELEASES_DIR: '/releases',
-  ...Object.fromEntries(['RELEASES', 'MARKETING', 'ACCOUNTS', 'ACTIONS', 'WORKSHOPS', 'FLOW'].map((name) => [`${name}_URL`, 'http://127.0.0.1:4101/'])),
+  ...Object.fromEntries(
+    ['RELEASES', 'MARKETING', 'ACCOUNTS', 'ACTIONS', 'WORKSHOPS', 'FLOW'].map((name) => [
+      `${name}_URL`,
+      'http://127.0.0.1:4101/',
+    ]),
+  ),
 };
 
 it('reads what it needs and fills in the rest', () => {
-  expect(readConfig(complete)).toMatchObject({ port: 4000, host: '127.0.0.1', services: { flow: 'http://127.0.0.1:4101' }, mailboxUrl: undefined });
+  expect(readConfig(complete)).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    services: { flow: 'http://127.0.0.1:4101' },
+    mailboxUrl: undefined,
+  });
 });
 
 it('knows no mailbox outside local mode', () => {

@@ -50,7 +50,9 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     port: data.PORT,
     host: data.HOST,
     logLevel: data.LOG_LEVEL,
-    trustedProxies: data.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''),
+    trustedProxies: data.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
     shellDir: data.SHELL_DIR,
     releasesDir: data.RELEASES_DIR,
     compositionFile: data.COMPOSITION_FILE,

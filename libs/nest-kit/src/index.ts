@@ -3,7 +3,15 @@ export { GuardedBy, Public } from './auth/access.decorators';
 export { CurrentUser } from './auth/current-user.decorator';
 export type { Principal } from './auth/principal';
 export { Clock } from './clock/clock';
-export { type CommonConfig, CONFIG, type ConfigDefinition, ConfigError, type ConfigOf, defineConfig, InjectConfig } from './config/config';
+export {
+  type CommonConfig,
+  CONFIG,
+  type ConfigDefinition,
+  ConfigError,
+  type ConfigOf,
+  defineConfig,
+  InjectConfig,
+} from './config/config';
 export { Input } from './contract/input.decorator';
 export { Op } from './contract/op.decorator';
 export type { OperationId, OpInput, OpOutput } from './contract/operation-types';

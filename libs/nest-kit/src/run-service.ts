@@ -16,12 +16,16 @@ export interface RunnableService {
 /** The whole of a service's `main.ts`. A service that cannot start says why and ends with 1. */
 export async function runService({ name, module }: RunnableService): Promise<void> {
   try {
-    const app = await NestFactory.create<NestFastifyApplication>(module, createFastifyAdapter(defineConfig().read(process.env)), {
-      // Our own parsers: JSON and forms, nothing else.
-      bodyParser: false,
-      bufferLogs: true,
-      abortOnError: false,
-    });
+    const app = await NestFactory.create<NestFastifyApplication>(
+      module,
+      createFastifyAdapter(defineConfig().read(process.env)),
+      {
+        // Our own parsers: JSON and forms, nothing else.
+        bodyParser: false,
+        bufferLogs: true,
+        abortOnError: false,
+      },
+    );
     const logger = app.get(Logger);
     app.useLogger(logger);
     await prepareFastify(app);
@@ -41,7 +45,10 @@ export async function runSeed(module: Type, work: (app: NestFastifyApplication) 
   try {
     const { LOCAL_MODE, ...config } = defineConfig().read({ SERVICE_PORT: '0', ...process.env });
     if (!LOCAL_MODE) throw new ConfigError('Demonstration data exists in local mode only (LOCAL_MODE=true).');
-    const app = await NestFactory.create<NestFastifyApplication>(module, createFastifyAdapter(config), { logger: ['error', 'warn'], abortOnError: false });
+    const app = await NestFactory.create<NestFastifyApplication>(module, createFastifyAdapter(config), {
+      logger: ['error', 'warn'],
+      abortOnError: false,
+    });
     await app.init();
     await work(app);
     await app.close();

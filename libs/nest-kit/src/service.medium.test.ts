@@ -1,6 +1,17 @@
 import { type CanActivate, Controller, type ExecutionContext, Get, Injectable, Module } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CurrentUser, DomainError, GuardedBy, Input, Op, type OpInput, type OpOutput, type Principal, Public, ServiceModule } from '.';
+import {
+  CurrentUser,
+  DomainError,
+  GuardedBy,
+  Input,
+  Op,
+  type OpInput,
+  type OpOutput,
+  type Principal,
+  Public,
+  ServiceModule,
+} from '.';
 import { ContractCheck } from './contract/contract-check';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from './testing';
 
@@ -44,7 +55,10 @@ class ExampleController {
   @Op('validateEmail')
   @GuardedBy(NoKeyGuard)
   validate(): OpOutput<'validateEmail'> {
-    throw new OutOfCreditsError('There are no credits left.', { extra: { balance: 0 }, headers: { 'retry-after': '5' } });
+    throw new OutOfCreditsError('There are no credits left.', {
+      extra: { balance: 0 },
+      headers: { 'retry-after': '5' },
+    });
   }
 
   @Get('broken')
@@ -93,7 +107,10 @@ describe('access', () => {
 
   it('refuses a token that somebody else signed', async () => {
     const [header, claims] = app.tokenFor(ada).split('.');
-    const response = await app.inject({ url: '/api/accounts/me', headers: { authorization: `Bearer ${header}.${claims}.AAAA` } });
+    const response = await app.inject({
+      url: '/api/accounts/me',
+      headers: { authorization: `Bearer ${header}.${claims}.AAAA` },
+    });
     expect(response.statusCode).toBe(401);
   });
 
@@ -149,7 +166,9 @@ describe('input', () => {
     const payload = { email: 'ada@example.org', password: 'a\u0000b' };
     const response = await app.inject({ method: 'POST', url: '/api/accounts/sign-up', payload });
     expect(response.statusCode).toBe(422);
-    expect(response.json().errors).toEqual([{ in: 'body', field: 'password', message: 'must not contain a NUL character' }]);
+    expect(response.json().errors).toEqual([
+      { in: 'body', field: 'password', message: 'must not contain a NUL character' },
+    ]);
   });
 
   it.each([
@@ -157,8 +176,18 @@ describe('input', () => {
     ['an empty body of type JSON', { payload: '', headers: json }, 400, 'malformed_request'],
     ['a poisoned prototype', { payload: '{"__proto__":{"admin":true}}', headers: json }, 400, 'malformed_request'],
     ['text', { payload: 'hello', headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
-    ['a form where only JSON is taken', { payload: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'unsupported_media_type'],
-    ['too much', { payload: JSON.stringify({ email: 'x'.repeat(2_000_000) }), headers: json }, 413, 'payload_too_large'],
+    [
+      'a form where only JSON is taken',
+      { payload: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'too much',
+      { payload: JSON.stringify({ email: 'x'.repeat(2_000_000) }), headers: json },
+      413,
+      'payload_too_large',
+    ],
     ['no body', {}, 422, 'validation_failed'],
   ])('refuses %s', async (_, request, status, code) => {
     const response = await app.inject({ method: 'POST', url: '/api/accounts/sign-up', ...request });
@@ -189,7 +218,12 @@ describe('answers', () => {
   it('add what a refusal wants to say', async () => {
     const response = await app.inject({ method: 'POST', url: '/v1/email/validate', headers: { 'x-pass': 'yes' } });
     expect(response.headers['retry-after']).toBe('5');
-    expect(response.json()).toMatchObject({ status: 402, code: 'out_of_credits', title: 'There are no credits left.', balance: 0 });
+    expect(response.json()).toMatchObject({
+      status: 402,
+      code: 'out_of_credits',
+      title: 'There are no credits left.',
+      balance: 0,
+    });
   });
 
   it('say nothing about an unexpected error', async () => {
@@ -220,6 +254,8 @@ describe('probes', () => {
   it('counts requests by route', async () => {
     await app.inject({ url: '/api/accounts/me', headers: app.as(ada) });
     const { body } = await app.inject({ url: '/metrics' });
-    expect(body).toMatch(/http_request_duration_seconds_count\{service="accounts",method="GET",route="\/api\/accounts\/me",status="200"\} [1-9]/);
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{service="accounts",method="GET",route="\/api\/accounts\/me",status="200"\} [1-9]/,
+    );
   });
 });

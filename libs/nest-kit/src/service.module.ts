@@ -37,7 +37,10 @@ export class ServiceModule {
       module: ServiceModule,
       imports: [
         settings,
-        LoggerModule.forRootAsync({ inject: [CONFIG], useFactory: (values: CommonConfig) => loggerOptions(database.name, values) }),
+        LoggerModule.forRootAsync({
+          inject: [CONFIG],
+          useFactory: (values: CommonConfig) => loggerOptions(database.name, values),
+        }),
         TypeOrmModule.forRootAsync({
           inject: [CONFIG],
           useFactory: (values: CommonConfig) => ({
@@ -76,7 +79,11 @@ class SettingsModule {
       Clock,
       { provide: SERVICE_NAME, useValue: name },
       { provide: ENVIRONMENT, useValue: process.env },
-      { provide: CONFIG, inject: [ENVIRONMENT], useFactory: (environment: NodeJS.ProcessEnv) => config.read(environment) },
+      {
+        provide: CONFIG,
+        inject: [ENVIRONMENT],
+        useFactory: (environment: NodeJS.ProcessEnv) => config.read(environment),
+      },
     ];
     return { module: SettingsModule, providers, exports: providers };
   }

@@ -7,7 +7,9 @@ import { strategiesQuery } from '../features/strategies/strategies.queries';
 import { StrategiesFailure } from '../features/strategies/strategies-failure';
 import { paths } from '../paths';
 
-export const handle: RouteHandle = { crumbs: [{ label: 'Dashboard', href: paths.dashboard() }, { label: 'Flow Content' }] };
+export const handle: RouteHandle = {
+  crumbs: [{ label: 'Dashboard', href: paths.dashboard() }, { label: 'Flow Content' }],
+};
 
 export function loader() {
   return prefetch(strategiesQuery());
@@ -17,7 +19,10 @@ export function Component() {
   useTitle('Flow Content - Declic');
   return (
     <Frame>
-      <RouteBoundary loading={<FlowDeskLoading />} renderError={(error, retry) => <StrategiesFailure error={error} onRetry={retry} />}>
+      <RouteBoundary
+        loading={<FlowDeskLoading />}
+        renderError={(error, retry) => <StrategiesFailure error={error} onRetry={retry} />}
+      >
         <FlowDesk />
       </RouteBoundary>
     </Frame>

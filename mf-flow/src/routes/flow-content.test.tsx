@@ -4,14 +4,23 @@ import { act, cleanup, configure, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
-import { aStrategy, anEmptyStrategy, anUnfinishedStrategy, failedAnalysis, runningAnalysis } from '../testing/factories';
+import {
+  aStrategy,
+  anEmptyStrategy,
+  anUnfinishedStrategy,
+  failedAnalysis,
+  runningAnalysis,
+} from '../testing/factories';
 import { fakeFlow, Refused } from '../testing/fake-flow';
 
 // The first test loads the route's file, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const open = (url = '/tools/flow-content') => renderRemote(remote, { url, session: aSession() });
-const created = anUnfinishedStrategy(runningAnalysis, { id: '0199a5b2-0000-7000-8000-0000000000b2', strategy_name: 'Created now' });
+const created = anUnfinishedStrategy(runningAnalysis, {
+  id: '0199a5b2-0000-7000-8000-0000000000b2',
+  strategy_name: 'Created now',
+});
 const other = aStrategy({ id: '0199a5b2-0000-7000-8000-0000000000c3', strategy_name: 'Other strategy' });
 
 /** A server on which creating works. */
@@ -116,8 +125,16 @@ describe('the intake', () => {
   });
 
   it.each([
-    ['what the server says', () => Promise.reject(new Refused(409, 'strategy_limit_reached', 'Strategy limit reached (3/3)')), 'Strategy limit reached (3/3)'],
-    ['that it did not start', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to start analysis. Please try again.'],
+    [
+      'what the server says',
+      () => Promise.reject(new Refused(409, 'strategy_limit_reached', 'Strategy limit reached (3/3)')),
+      'Strategy limit reached (3/3)',
+    ],
+    [
+      'that it did not start',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Failed to start analysis. Please try again.',
+    ],
     ['that the answer is none', () => ({}), 'Invalid response from server'],
   ])('says %s and keeps what was typed', async (_, reply, message) => {
     fakeFlow({ replies: { 'POST strategies': reply } });
@@ -135,7 +152,9 @@ describe('the intake', () => {
     fakeFlow({
       replies: {
         'POST strategies': () => {
-          throw new Refused(422, 'validation_failed', 'The intake is not complete.', [{ in: 'body', field: 'goals', message: 'Describe at least one objective' }]);
+          throw new Refused(422, 'validation_failed', 'The intake is not complete.', [
+            { in: 'body', field: 'goals', message: 'Describe at least one objective' },
+          ]);
         },
       },
     });
@@ -196,7 +215,9 @@ describe('the desk', () => {
   });
 
   it('offers a search once there are more than five', async () => {
-    const many = Array.from({ length: 6 }, (_, place) => aStrategy({ id: `0199a5b2-0000-7000-8000-00000000010${place}`, strategy_name: `Strategy ${place}` }));
+    const many = Array.from({ length: 6 }, (_, place) =>
+      aStrategy({ id: `0199a5b2-0000-7000-8000-00000000010${place}`, strategy_name: `Strategy ${place}` }),
+    );
     fakeFlow({ strategies: many, limit: 10 });
     open();
     await userEvent.type(await screen.findByLabelText('Search strategies'), '5');
@@ -316,16 +337,22 @@ describe('one strategy', () => {
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete strategy' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete strategy' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete strategy' }),
+    );
     expect(await screen.findByText('Failed to delete strategy')).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Dental scheduling launch', hidden: true })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Dental scheduling launch', hidden: true }),
+    ).toBeTruthy();
   });
 
   it('can be analysed again when its analysis failed', async () => {
     const failed = anUnfinishedStrategy(failedAnalysis);
     fakeFlow({ strategies: [failed], replies: { 'POST analysis': () => ({ ...failed, analysis: runningAnalysis }) } });
     open();
-    expect((await screen.findByRole('alert')).textContent).toContain('The analysis failed. What you typed is kept: start it again.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The analysis failed. What you typed is kept: start it again.',
+    );
     expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
     expect(await screen.findByRole('progressbar')).toBeTruthy();

@@ -12,20 +12,26 @@ const LABELS = {
 } as const;
 
 export function anAnalysis(change: Partial<Analysis> = {}, states: readonly StepState[] = []): Analysis {
-  const steps = (['reading', 'audience', 'offers', 'pillars', 'tone'] as const).map((id, place) => ({ id, label: LABELS[id], state: states[place] ?? 'done' }));
+  const steps = (['reading', 'audience', 'offers', 'pillars', 'tone'] as const).map((id, place) => ({
+    id,
+    label: LABELS[id],
+    state: states[place] ?? 'done',
+  }));
   return { state: 'done', progress: 100, message: 'The analysis is done.', engine: 'embedded@1', steps, ...change };
 }
 
-export const runningAnalysis = anAnalysis({ state: 'running', progress: 40, message: 'Looking for the offers.', engine: null }, [
-  'done',
-  'done',
-  'running',
-  'waiting',
-  'waiting',
-]);
+export const runningAnalysis = anAnalysis(
+  { state: 'running', progress: 40, message: 'Looking for the offers.', engine: null },
+  ['done', 'done', 'running', 'waiting', 'waiting'],
+);
 
 export const failedAnalysis = anAnalysis(
-  { state: 'failed', progress: 40, message: 'The analysis failed. What you typed is kept: start it again.', engine: null },
+  {
+    state: 'failed',
+    progress: 40,
+    message: 'The analysis failed. What you typed is kept: start it again.',
+    engine: null,
+  },
   ['done', 'done', 'failed', 'waiting', 'waiting'],
 );
 
@@ -47,7 +53,12 @@ export function aStrategy(change: Partial<Strategy> = {}): Strategy {
       sectors: [],
       pain_points: [aLine('Waste hours on the phone', 'Practice managers waste hours on the phone.', 2)],
     },
-    pillars_json: [{ text: 'Online booking', source: { field: 'goals', sentence: 'Educate dentists about online booking', index: 2 } }],
+    pillars_json: [
+      {
+        text: 'Online booking',
+        source: { field: 'goals', sentence: 'Educate dentists about online booking', index: 2 },
+      },
+    ],
     offers_json: [aLine('Automatic reminders', 'We offer automatic reminders.', 3)],
     tone_json: { tone: 'professional', language: 'en', voice: [aLine('No jargon', 'No jargon.', 4)] },
     parsing_notes: 'Read by rules, without a language model: 6 sentences in English.\nNot found in the text: sectors.',
@@ -63,7 +74,17 @@ export function aStrategy(change: Partial<Strategy> = {}): Strategy {
 
 /** A strategy before its analysis is done. */
 export function anUnfinishedStrategy(analysis: Analysis, change: Partial<Strategy> = {}): Strategy {
-  return aStrategy({ icp_json: null, pillars_json: null, offers_json: null, tone_json: null, parsing_notes: null, horizon_days: null, derived_at: null, analysis, ...change });
+  return aStrategy({
+    icp_json: null,
+    pillars_json: null,
+    offers_json: null,
+    tone_json: null,
+    parsing_notes: null,
+    horizon_days: null,
+    derived_at: null,
+    analysis,
+    ...change,
+  });
 }
 
 /** A strategy whose intake said nothing that the engine could use. */

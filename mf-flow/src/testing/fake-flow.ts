@@ -35,13 +35,16 @@ export function fakeFlow({ strategies = [], limit = 3, replies = {} }: FakeFlowO
     const place = strategies.findIndex(({ id }) => id === strategy.id);
     if (place >= 0) strategies[place] = strategy;
     version += 1;
-    streams.get(strategy.id)?.enqueue(new TextEncoder().encode(`id: ${version}\nevent: strategy\ndata: ${JSON.stringify(strategy)}\n\n`));
+    streams
+      .get(strategy.id)
+      ?.enqueue(new TextEncoder().encode(`id: ${version}\nevent: strategy\ndata: ${JSON.stringify(strategy)}\n\n`));
   };
 
   const find = (request: Request): Strategy => {
     const id = new URL(request.url).pathname.split('/')[4];
     const strategy = strategies.find((known) => known.id === id);
-    if (!strategy) throw new Refused(404, 'strategy_not_found', 'Strategy not found. Please go back and create a new intake.');
+    if (!strategy)
+      throw new Refused(404, 'strategy_not_found', 'Strategy not found. Please go back and create a new intake.');
     return strategy;
   };
 
@@ -56,7 +59,9 @@ export function fakeFlow({ strategies = [], limit = 3, replies = {} }: FakeFlowO
     'DELETE strategy': (request) => void strategies.splice(strategies.indexOf(find(request)), 1),
     'GET events': (request) => {
       const { id } = find(request);
-      return new Response(new ReadableStream<Uint8Array>({ start: (stream) => void streams.set(id, stream) }), { headers: { 'content-type': 'text/event-stream' } });
+      return new Response(new ReadableStream<Uint8Array>({ start: (stream) => void streams.set(id, stream) }), {
+        headers: { 'content-type': 'text/event-stream' },
+      });
     },
   };
 

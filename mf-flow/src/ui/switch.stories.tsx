@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './switch';
 
-const meta = { title: 'Flow/Switch', component: Switch, args: { label: 'Active', isOn: true, isBusy: false, onToggle: () => undefined } } satisfies Meta<typeof Switch>;
+const meta = {
+  title: 'Flow/Switch',
+  component: Switch,
+  args: { label: 'Active', isOn: true, isBusy: false, onToggle: () => undefined },
+} satisfies Meta<typeof Switch>;
 
 export default meta;
 

@@ -13,7 +13,14 @@ export interface SwitchProps {
 export function Switch({ label, isOn, isBusy, onToggle }: SwitchProps) {
   const labelId = useId();
   return (
-    <Control type="button" role="switch" aria-checked={isOn} aria-labelledby={labelId} aria-busy={isBusy} onClick={isBusy ? undefined : onToggle}>
+    <Control
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-labelledby={labelId}
+      aria-busy={isBusy}
+      onClick={isBusy ? undefined : onToggle}
+    >
       <Track $isOn={isOn} aria-hidden />
       <span id={labelId}>{label}</span>
     </Control>

@@ -37,7 +37,10 @@ export const landingTexts: Record<Language, LandingTexts> = {
     steps: [
       { title: 'Choisir', text: 'Une action du catalogue, son entrée et sa sortie décrites noir sur blanc.' },
       { title: 'Appeler', text: 'Un POST avec votre clé. Le prix en crédits est connu d’avance.' },
-      { title: 'Continuer', text: 'La réponse est structurée : elle entre telle quelle dans votre code ou votre outil.' },
+      {
+        title: 'Continuer',
+        text: 'La réponse est structurée : elle entre telle quelle dans votre code ou votre outil.',
+      },
     ],
     signIn: 'Se connecter',
     languageLabel: 'Langue',

@@ -1,4 +1,15 @@
-import { Badge, ButtonLink, Container, Heading, SiteHeader, SkipLink, Text, ThemeToggle, media, token } from '@declic/design-system';
+import {
+  Badge,
+  ButtonLink,
+  Container,
+  Heading,
+  SiteHeader,
+  SkipLink,
+  Text,
+  ThemeToggle,
+  media,
+  token,
+} from '@declic/design-system';
 import { useTitle } from '@declic/remote-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';

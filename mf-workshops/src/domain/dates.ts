@@ -1,7 +1,13 @@
 /** Workshops are announced, mailed and held in Paris time, wherever the reader is. */
 const zone = { timeZone: 'Europe/Paris' } as const;
 
-const long = new Intl.DateTimeFormat('fr-FR', { ...zone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const long = new Intl.DateTimeFormat('fr-FR', {
+  ...zone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 const short = new Intl.DateTimeFormat('fr-FR', { ...zone, weekday: 'short', day: 'numeric', month: 'long' });
 const time = new Intl.DateTimeFormat('fr-FR', { ...zone, hour: '2-digit', minute: '2-digit' });
 

@@ -39,7 +39,11 @@ function Workshop({ id }: { id: string }) {
 function FoundWorkshop({ session }: { session: Session }) {
   const [params, setParams] = useSearchParams();
   const booking = useBookingOpen(params.has('reserver'), isBookable(session));
-  useTitle(`${session.title} · Ateliers Declic`, { lang: 'fr', description: session.subtitle, canonical: paths.workshop(session.id) });
+  useTitle(`${session.title} · Ateliers Declic`, {
+    lang: 'fr',
+    description: session.subtitle,
+    canonical: paths.workshop(session.id),
+  });
 
   if (booking) return <BookingView session={session} />;
   return (

@@ -12,7 +12,8 @@ export const loader = () => prefetch(workshopListQuery());
 export function Component() {
   useTitle('Ateliers gratuits d’automatisation · Declic', {
     lang: 'fr',
-    description: 'Des ateliers gratuits et en direct pour automatiser ce qui vous prend du temps : n8n, API, webhooks. Choisissez une date, réservez votre place.',
+    description:
+      'Des ateliers gratuits et en direct pour automatiser ce qui vous prend du temps : n8n, API, webhooks. Choisissez une date, réservez votre place.',
     canonical: paths.home(),
   });
   return (
@@ -22,8 +23,8 @@ export function Component() {
           Libre dès demain
         </Heading>
         <Text size="lead" tone="muted">
-          Des ateliers gratuits, en direct et en français, pour automatiser ce qui vous prend du temps. On construit ensemble, vous repartez avec ce
-          qui marche.
+          Des ateliers gratuits, en direct et en français, pour automatiser ce qui vous prend du temps. On construit
+          ensemble, vous repartez avec ce qui marche.
         </Text>
       </Hero>
       <RouteBoundary

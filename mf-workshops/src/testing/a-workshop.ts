@@ -15,7 +15,10 @@ export function aWorkshop(facts: Partial<Session> = {}): Session {
     cover_url: null,
     stack: ['n8n', 'Webhooks', 'Google Sheets', 'HubSpot', 'Slack'],
     agenda: ['18 h 30 · Le trajet d’un message', '18 h 40 · On construit', '19 h 20 · Vos questions'],
-    objectives: ['Recevoir les messages d’un formulaire par un webhook', 'Repérer un doublon avant d’écrire dans le CRM'],
+    objectives: [
+      'Recevoir les messages d’un formulaire par un webhook',
+      'Repérer un doublon avant d’écrire dans le CRM',
+    ],
     deliverables: ['Le workflow complet, à importer'],
     prerequisites: ['Un compte n8n'],
     perks: ['Questions en direct pendant la séance'],

@@ -16,7 +16,13 @@ export interface CoverDrawing {
   /** The outermost first: the higher the level, the more rings. */
   readonly rings: readonly Ring[];
   /** The stroke that leaves the outermost ring: the click. */
-  readonly stroke: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number; readonly width: number };
+  readonly stroke: {
+    readonly x1: number;
+    readonly y1: number;
+    readonly x2: number;
+    readonly y2: number;
+    readonly width: number;
+  };
   /** Quiet lines behind, like the ruled paper of a notebook. */
   readonly rules: readonly number[];
 }
@@ -46,16 +52,26 @@ function ringsOf(count: number, outer: number): Ring[] {
   return Array.from({ length: count }, (_, index) => ({ radius: Math.round(outer - index * width * 1.75), width }));
 }
 
-function strokeOf(centre: { x: number; y: number }, { radius, width }: Ring = { radius: 50, width: 16 }, degrees: number, length: number) {
+function strokeOf(
+  centre: { x: number; y: number },
+  { radius, width }: Ring = { radius: 50, width: 16 },
+  degrees: number,
+  length: number,
+) {
   const angle = (degrees * Math.PI) / 180;
-  const at = (distance: number) => ({ x: round(centre.x + Math.cos(angle) * distance), y: round(centre.y + Math.sin(angle) * distance) });
+  const at = (distance: number) => ({
+    x: round(centre.x + Math.cos(angle) * distance),
+    y: round(centre.y + Math.sin(angle) * distance),
+  });
   const from = at(radius + width * 0.4);
   const to = at(radius + length);
   return { x1: from.x, y1: from.y, x2: to.x, y2: to.y, width };
 }
 
 function rulesOf(gap: number): number[] {
-  return Array.from({ length: Math.floor(SHEET.height / gap) }, (_, index) => (index + 1) * gap).filter((y) => y < SHEET.height);
+  return Array.from({ length: Math.floor(SHEET.height / gap) }, (_, index) => (index + 1) * gap).filter(
+    (y) => y < SHEET.height,
+  );
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

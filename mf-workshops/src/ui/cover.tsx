@@ -25,7 +25,14 @@ export function Cover({ session: { id, level, cover_url } }: CoverProps) {
       {rings.map(({ radius, width }) => (
         <circle key={radius} cx={centre.x} cy={centre.y} r={radius} stroke={ring} strokeWidth={width} />
       ))}
-      <line x1={stroke.x1} y1={stroke.y1} x2={stroke.x2} y2={stroke.y2} stroke={token.color.accent} strokeWidth={stroke.width} />
+      <line
+        x1={stroke.x1}
+        y1={stroke.y1}
+        x2={stroke.x2}
+        y2={stroke.y2}
+        stroke={token.color.accent}
+        strokeWidth={stroke.width}
+      />
     </Sheet>
   );
 }

@@ -29,7 +29,11 @@ export function WorkshopAction({ session, prominent = false }: WorkshopActionPro
     );
   }
   return (
-    <ButtonLink variant={prominent ? 'primary' : 'secondary'} href={withCampaign(paths.booking(id))} aria-describedby={titleId(id)}>
+    <ButtonLink
+      variant={prominent ? 'primary' : 'secondary'}
+      href={withCampaign(paths.booking(id))}
+      aria-describedby={titleId(id)}
+    >
       Réserver ma place
     </ButtonLink>
   );

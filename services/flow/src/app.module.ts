@@ -7,6 +7,11 @@ import { ANALYSE_STRATEGY } from './modules/strategies/analysis-request';
 import { StrategiesModule } from './modules/strategies/strategies.module';
 
 @Module({
-  imports: [ServiceModule.forRoot({ database }), JobsModule.forService({ [ANALYSE_STRATEGY]: AnalyseStrategyJob }), StrategiesModule, AnalysisModule],
+  imports: [
+    ServiceModule.forRoot({ database }),
+    JobsModule.forService({ [ANALYSE_STRATEGY]: AnalyseStrategyJob }),
+    StrategiesModule,
+    AnalysisModule,
+  ],
 })
 export class AppModule {}

@@ -1,4 +1,10 @@
-import { createTestApp, startTestDatabase, tenantTablesWithoutRls, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import {
+  createTestApp,
+  startTestDatabase,
+  tenantTablesWithoutRls,
+  type TestApp,
+  type TestDatabase,
+} from '@declic/nest-kit/testing';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppModule } from './app.module';
@@ -20,7 +26,9 @@ it('opens no route to people who are not signed in', () => {
   const open = app.nest
     .get(DiscoveryService)
     .getControllers()
-    .flatMap(({ metatype }) => (metatype ? scanner.getAllMethodNames(metatype.prototype).map((name): unknown => metatype.prototype[name]) : []))
+    .flatMap(({ metatype }) =>
+      metatype ? scanner.getAllMethodNames(metatype.prototype).map((name): unknown => metatype.prototype[name]) : [],
+    )
     .filter((handler): handler is () => unknown => typeof handler === 'function')
     .filter((handler) => Reflect.getMetadata('declic:operation', handler) !== undefined)
     .filter((handler) => Reflect.getMetadata('declic:access', handler) !== undefined);

@@ -1,5 +1,11 @@
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { createTestApp, startTestDatabase, tenantTablesWithoutRls, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import {
+  createTestApp,
+  startTestDatabase,
+  tenantTablesWithoutRls,
+  type TestApp,
+  type TestDatabase,
+} from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppModule } from './app.module';
 import { database } from './database/data-source';
@@ -23,12 +29,22 @@ it('opens exactly the routes that are meant for everybody', () => {
   const operations = app.nest
     .get(DiscoveryService)
     .getControllers()
-    .flatMap(({ metatype }) => (metatype ? scanner.getAllMethodNames(metatype.prototype).map((name): unknown => metatype.prototype[name]) : []))
+    .flatMap(({ metatype }) =>
+      metatype ? scanner.getAllMethodNames(metatype.prototype).map((name): unknown => metatype.prototype[name]) : [],
+    )
     .filter((handler): handler is () => unknown => typeof handler === 'function')
-    .map((handler) => ({ operation: operationOf(handler), access: Reflect.getMetadata('declic:access', handler) as unknown }))
+    .map((handler) => ({
+      operation: operationOf(handler),
+      access: Reflect.getMetadata('declic:access', handler) as unknown,
+    }))
     .filter(({ operation }) => operation !== undefined);
 
-  expect(operations.filter(({ access }) => access === 'public').map(({ operation }) => operation).sort()).toEqual(OPEN);
+  expect(
+    operations
+      .filter(({ access }) => access === 'public')
+      .map(({ operation }) => operation)
+      .sort(),
+  ).toEqual(OPEN);
 });
 
 it('has no table with rows of users that others could read', async () => {

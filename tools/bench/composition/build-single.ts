@@ -32,7 +32,9 @@ function withoutFederation(): Plugin {
 
 function plainImports(): string {
   const remotes = remotesOf(WORKSPACE);
-  const imports = remotes.map((name, index) => `import * as area${index} from ${JSON.stringify(join(WORKSPACE, name, 'src/remote.tsx'))};`);
+  const imports = remotes.map(
+    (name, index) => `import * as area${index} from ${JSON.stringify(join(WORKSPACE, name, 'src/remote.tsx'))};`,
+  );
   const areas = remotes.map((name, index) => `${JSON.stringify(name)}: area${index}`);
   return `${imports.join('\n')}
 const areas = { ${areas.join(', ')} };

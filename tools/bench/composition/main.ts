@@ -43,7 +43,11 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure(browser: Browser, origins: Record<Variant, string>, page: string): Promise<Record<Variant, Visit[]>> {
+async function measure(
+  browser: Browser,
+  origins: Record<Variant, string>,
+  page: string,
+): Promise<Record<Variant, Visit[]>> {
   const visits: Record<Variant, Visit[]> = { federated: [], single: [] };
   // One unmeasured visit each: the servers' own caches are warm afterwards.
   for (const origin of Object.values(origins)) await visit(browser, origin + page);
@@ -60,7 +64,9 @@ function report(page: string, visits: Record<Variant, Visit[]>): void {
     const federated = median(visits.federated.map((each) => each[measure]));
     const single = median(visits.single.map((each) => each[measure]));
     const difference = measure === 'javascriptBytes' ? `  (${((federated - single) / 1000).toFixed(1)} kB more)` : '';
-    console.log(`  ${label.padEnd(28)} federated ${format(federated)}  single ${format(single)}  ratio ${(federated / single).toFixed(2)}${difference}`);
+    console.log(
+      `  ${label.padEnd(28)} federated ${format(federated)}  single ${format(single)}  ratio ${(federated / single).toFixed(2)}${difference}`,
+    );
   }
 }
 

@@ -22,9 +22,13 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const traffic = countTraffic(cdp);
     await noteHeading(page);
     await page.goto(url, { waitUntil: 'commit' });
-    const heading = await (await page.waitForFunction(() => (globalThis as { headingAt?: number }).headingAt)).jsonValue();
+    const heading = await (
+      await page.waitForFunction(() => (globalThis as { headingAt?: number }).headingAt)
+    ).jsonValue();
     await page.waitForLoadState('networkidle');
-    const firstContentfulPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+    const firstContentfulPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
     return { firstContentfulPaint, heading: heading ?? Number.NaN, ...traffic };
   } finally {
     await context.close();
@@ -34,7 +38,12 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 async function throttle(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: ROUND_TRIP_MS, downloadThroughput: -1, uploadThroughput: -1 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 

@@ -17,7 +17,11 @@ interface Composition {
  * Serves the single SPA by a second edge in front of the same services, so that pages, files and calls of the API are
  * answered in the same way as the product's, down to the headers and the content security policy.
  */
-export async function serveSingle(shellDir: string, dataDir: string, stackUrl: string): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveSingle(
+  shellDir: string,
+  dataDir: string,
+  stackUrl: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const settings = readSettings({ PORT: new URL(stackUrl).port, DATA_DIR: dataDir });
   const registry = await serveComposition(stackUrl);
   const port = settings.port + PORT_OFFSET;

@@ -22,10 +22,22 @@ export async function actionGenerator(tree: Tree, { group, slug }: ActionOptions
   assertNewSlug(tree, slug);
 
   const { propertyName } = names(slug);
-  const substitutions = { slug, propertyName, title: inWords(slug), words: slug.replaceAll(/[-_]/g, ' '), category: categoryOf(tree, `${CATALOGUE}/${group}`) };
-  generateFiles(tree, join(import.meta.dirname, 'files'), `${CATALOGUE}/${group}`, substitutions, { overwriteStrategy: OverwriteStrategy.ThrowIfExisting });
+  const substitutions = {
+    slug,
+    propertyName,
+    title: inWords(slug),
+    words: slug.replaceAll(/[-_]/g, ' '),
+    category: categoryOf(tree, `${CATALOGUE}/${group}`),
+  };
+  generateFiles(tree, join(import.meta.dirname, 'files'), `${CATALOGUE}/${group}`, substitutions, {
+    overwriteStrategy: OverwriteStrategy.ThrowIfExisting,
+  });
   editFile(tree, `${CATALOGUE}/catalogue.ts`, (source) =>
-    withListElement(withImport(source, `import { ${propertyName} } from './${group}/${slug}.action';`), 'actions: readonly Action[] = ', propertyName),
+    withListElement(
+      withImport(source, `import { ${propertyName} } from './${group}/${slug}.action';`),
+      'actions: readonly Action[] = ',
+      propertyName,
+    ),
   );
   await formatNewFiles(tree);
   return () =>
@@ -38,7 +50,13 @@ export async function actionGenerator(tree: Tree, { group, slug }: ActionOptions
 
 /** A slug that was published once is never used for something else, so it must be new in every group. */
 function assertNewSlug(tree: Tree, slug: string): void {
-  if (!SLUG.test(slug)) throw new Refusal(`"${slug}" cannot be the slug of an action: use lower-case words joined by _ or -, such as "count_words".`);
+  if (!SLUG.test(slug))
+    throw new Refusal(
+      `"${slug}" cannot be the slug of an action: use lower-case words joined by _ or -, such as "count_words".`,
+    );
   const group = tree.children(CATALOGUE).find((folder) => tree.exists(`${CATALOGUE}/${folder}/${slug}.action.ts`));
-  if (group) throw new Refusal(`There is an action ${slug} already, in ${group}: a new behaviour is a new slug, such as ${slug}-v2.`);
+  if (group)
+    throw new Refusal(
+      `There is an action ${slug} already, in ${group}: a new behaviour is a new slug, such as ${slug}-v2.`,
+    );
 }

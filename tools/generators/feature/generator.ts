@@ -15,14 +15,25 @@ export async function featureGenerator(tree: Tree, { remote, capability }: Featu
   const project = remote.startsWith('mf-') ? remote : `mf-${remote}`;
   assertKebabCase(capability, 'the name of a feature');
   if (!tree.exists(`${project}/package.json`)) {
-    throw new Refusal(`There is no remote "${project}": make it first with npm run generate -- remote ${project.replace('mf-', '')}.`);
+    throw new Refusal(
+      `There is no remote "${project}": make it first with npm run generate -- remote ${project.replace('mf-', '')}.`,
+    );
   }
   const folder = `${project}/src/features/${capability}`;
-  if (tree.exists(folder)) throw new Refusal(`${folder} is there already: choose another name, or change what is there.`);
+  if (tree.exists(folder))
+    throw new Refusal(`${folder} is there already: choose another name, or change what is there.`);
 
   const { className, propertyName } = names(capability);
-  const substitutions = { capability, className, propertyName, words: inWords(capability), area: inWords(project.replace('mf-', '')) };
-  generateFiles(tree, join(import.meta.dirname, 'files'), folder, substitutions, { overwriteStrategy: OverwriteStrategy.ThrowIfExisting });
+  const substitutions = {
+    capability,
+    className,
+    propertyName,
+    words: inWords(capability),
+    area: inWords(project.replace('mf-', '')),
+  };
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, substitutions, {
+    overwriteStrategy: OverwriteStrategy.ThrowIfExisting,
+  });
   await formatNewFiles(tree);
   return () =>
     sayNext(

@@ -20,7 +20,10 @@ export interface ModuleOptions {
 }
 
 /** Writes a module from contract to table: rows of users, which only they can read. */
-export async function moduleGenerator(tree: Tree, { service, noun, plural = pluralOf(noun) }: ModuleOptions): Promise<() => void> {
+export async function moduleGenerator(
+  tree: Tree,
+  { service, noun, plural = pluralOf(noun) }: ModuleOptions,
+): Promise<() => void> {
   assertService(service);
   assertKebabCase(noun, 'the noun of a module');
   assertKebabCase(plural, 'the plural of a noun');
@@ -29,7 +32,13 @@ export async function moduleGenerator(tree: Tree, { service, noun, plural = plur
 
   const templates = join(import.meta.dirname, 'files');
   const write = (folder: string, target: string) =>
-    generateFiles(tree, join(templates, folder), target, { ...names, ...testNeedsOf(service) }, { overwriteStrategy: OverwriteStrategy.ThrowIfExisting });
+    generateFiles(
+      tree,
+      join(templates, folder),
+      target,
+      { ...names, ...testNeedsOf(service) },
+      { overwriteStrategy: OverwriteStrategy.ThrowIfExisting },
+    );
   write('module', `services/${service}/src/modules/${plural}`);
   write('migration', `services/${service}/src/database/migrations`);
   register(tree, names);
@@ -52,7 +61,11 @@ function assertService(service: string): void {
 
 function register(tree: Tree, { service, noun, plural, className, classPlural, timestamp }: ModuleNames): void {
   editFile(tree, `services/${service}/src/app.module.ts`, (source) =>
-    withListElement(withImport(source, `import { ${classPlural}Module } from './modules/${plural}/${plural}.module';`), 'imports: ', `${classPlural}Module`),
+    withListElement(
+      withImport(source, `import { ${classPlural}Module } from './modules/${plural}/${plural}.module';`),
+      'imports: ',
+      `${classPlural}Module`,
+    ),
   );
   editFile(tree, `services/${service}/src/database/data-source.ts`, (source) => {
     const migration = `${classPlural}${timestamp}`;
@@ -73,6 +86,9 @@ function addToContract(tree: Tree, names: ModuleNames, templates: string): void 
 }
 
 function generateTypes(workspace: string): void {
-  execFileSync(process.execPath, ['scripts/generate.ts'], { cwd: join(workspace, 'openapi'), stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['scripts/generate.ts'], {
+    cwd: join(workspace, 'openapi'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   console.log('UPDATE openapi/generated/openapi.json\nUPDATE openapi/generated/schema.d.ts');
 }

@@ -22,14 +22,33 @@ const TARGETS = ['lint', 'typecheck', 'test', 'build'];
 export const proofSteps: readonly ProofStep[] = [
   ...GENERATED.map((args) => ({ title: `generate ${args.join(' ')}`, run: node('tools/generators/main.ts', ...args) })),
   { title: 'refuse to write over it', run: refused('tools/generators/main.ts', ...GENERATED[0]) },
-  { title: 'the lock file names the new remote', run: command('npm', 'ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--loglevel=error') },
+  {
+    title: 'the lock file names the new remote',
+    run: command('npm', 'ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--loglevel=error'),
+  },
   { title: 'the contract is sound', run: command('npm', 'run', '--silent', 'check', '-w', '@declic/openapi') },
   ...TARGETS.map((target) => ({ title: `${target} what was generated`, run: nx(target) })),
-  { title: 'the remote can be released', run: (workspace) => ({ passed: existsSync(join(workspace, 'mf-price-desk/dist/release.json')), output: 'There is no release.json.' }) },
+  {
+    title: 'the remote can be released',
+    run: (workspace) => ({
+      passed: existsSync(join(workspace, 'mf-price-desk/dist/release.json')),
+      output: 'There is no release.json.',
+    }),
+  },
 ];
 
 function nx(target: string): ProofStep['run'] {
-  return command('nx', 'run-many', '-t', target, '-p', PROJECTS.join(','), '--parallel=2', '--output-style=static', '--nxBail=false');
+  return command(
+    'nx',
+    'run-many',
+    '-t',
+    target,
+    '-p',
+    PROJECTS.join(','),
+    '--parallel=2',
+    '--output-style=static',
+    '--nxBail=false',
+  );
 }
 
 function node(...args: readonly string[]): ProofStep['run'] {
@@ -45,7 +64,12 @@ function refused(...args: readonly string[]): ProofStep['run'] {
 
 function command(name: string, ...args: readonly string[]): ProofStep['run'] {
   return (workspace) => {
-    const { status, stdout, stderr } = spawnSync(name, args, { cwd: workspace, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: environmentOf(workspace) });
+    const { status, stdout, stderr } = spawnSync(name, args, {
+      cwd: workspace,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: environmentOf(workspace),
+    });
     return { passed: status === 0, output: `${stdout}${stderr}` };
   };
 }

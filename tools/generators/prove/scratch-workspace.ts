@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -23,7 +33,10 @@ export function makeScratchWorkspace(root: string): ScratchWorkspace {
 }
 
 function filesOf(root: string): string[] {
-  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   // A file that is deleted but not yet committed is still listed.
   return output.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
 }
@@ -39,5 +52,6 @@ function linkPackages(modules: string, originals: string): void {
   const names = readdirSync(originals).filter((name) => name === '.bin' || !(name.startsWith('.') || name === OWN));
   for (const name of names) symlinkSync(join(originals, name), join(modules, name));
   // These links are relative, so the same text leads to the copy's projects.
-  for (const name of readdirSync(join(originals, OWN))) symlinkSync(readlinkSync(join(originals, OWN, name)), join(modules, OWN, name));
+  for (const name of readdirSync(join(originals, OWN)))
+    symlinkSync(readlinkSync(join(originals, OWN, name)), join(modules, OWN, name));
 }

@@ -9,11 +9,15 @@ const OF_THE_EDGE = ['/v1', '/remotes', '/assets', '/dev', '/healthz'];
 
 /** @throws {Refusal} when the path is none, or somebody else answers for it. */
 export async function assertFreePath(workspace: string, path: string): Promise<void> {
-  if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(path)) throw new Refusal(`"${path}" cannot be the address of a remote: use a path such as "/billing".`);
+  if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(path))
+    throw new Refusal(`"${path}" cannot be the address of a remote: use a path such as "/billing".`);
   const taken = [...OF_THE_EDGE.map((area) => ({ path: area, by: 'the edge' })), ...(await areasOfRemotes(workspace))];
   // A path below another's is allowed, the longer one wins; but not below what the edge answers.
-  const owner = taken.find((area) => area.path === path || (area.by === 'the edge' && path.startsWith(`${area.path}/`)));
-  if (owner) throw new Refusal(`${path} is answered by ${owner.by} already: choose another one with --path=/somewhere-else.`);
+  const owner = taken.find(
+    (area) => area.path === path || (area.by === 'the edge' && path.startsWith(`${area.path}/`)),
+  );
+  if (owner)
+    throw new Refusal(`${path} is answered by ${owner.by} already: choose another one with --path=/somewhere-else.`);
 }
 
 async function areasOfRemotes(workspace: string): Promise<{ path: string; by: string }[]> {
@@ -23,6 +27,8 @@ async function areasOfRemotes(workspace: string): Promise<{ path: string; by: st
 
 /** A manifest is pure data with type imports only, so Node reads it as it is. */
 async function readManifest(folder: string): Promise<RemoteManifest> {
-  const { manifest } = (await import(pathToFileURL(join(folder, 'src/remote.manifest.ts')).href)) as { manifest: RemoteManifest };
+  const { manifest } = (await import(pathToFileURL(join(folder, 'src/remote.manifest.ts')).href)) as {
+    manifest: RemoteManifest;
+  };
   return manifest;
 }

@@ -29,9 +29,15 @@ export async function remoteGenerator(tree: Tree, options: RemoteOptions): Promi
   await assertFreePath(workspaceRoot, path);
 
   const substitutions = { name, path, title: inWords(name), owner: `${inWords(team)} team` };
-  generateFiles(tree, join(import.meta.dirname, 'files'), project, substitutions, { overwriteStrategy: OverwriteStrategy.ThrowIfExisting });
+  generateFiles(tree, join(import.meta.dirname, 'files'), project, substitutions, {
+    overwriteStrategy: OverwriteStrategy.ThrowIfExisting,
+  });
   await featureGenerator(tree, { remote: project, capability: FIRST_FEATURE });
-  editFile(tree, 'CODEOWNERS', (owners) => `${owners.trimEnd()}\n\n${`/${project}/`.padEnd(PATH_COLUMNS)}@declic/${team}\n`);
+  editFile(
+    tree,
+    'CODEOWNERS',
+    (owners) => `${owners.trimEnd()}\n\n${`/${project}/`.padEnd(PATH_COLUMNS)}@declic/${team}\n`,
+  );
   await formatNewFiles(tree);
   return () => {
     linkIntoWorkspace(workspaceRoot, project);

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 
 /** Tells npm of the new project: the lock file names every workspace, and `npm ci` refuses one that does not. Needs no network. */
 export function linkIntoWorkspace(workspace: string, project: string): void {
-  const args = ['install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'install',
+    '--package-lock-only',
+    '--ignore-scripts',
+    '--offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   execFileSync('npm', args, { cwd: workspace, stdio: ['ignore', 'ignore', 'inherit'], env: withoutNpm() });
   console.log('UPDATE package-lock.json');
   const link = join(workspace, 'node_modules/@declic', project);

@@ -24,7 +24,9 @@ function addedTo(content: string, element: string): string {
   const elements = content.trimEnd().replace(/,$/, '');
   if (elements.trim() === '') return element;
   const indent = /\n( *)\S/.exec(content)?.[1];
-  return indent === undefined ? `${elements}, ${element}` : `${elements},\n${indent}${element},${/\n *$/.exec(content)?.[0] ?? '\n'}`;
+  return indent === undefined
+    ? `${elements}, ${element}`
+    : `${elements},\n${indent}${element},${/\n *$/.exec(content)?.[0] ?? '\n'}`;
 }
 
 function closingBracket(source: string, open: number): number {

@@ -5,7 +5,10 @@ import { parse } from 'yaml';
  *
  * @throws Error when the file has no `paths` followed by other sections with `schemas`: another form than the generator knows.
  */
-export function withOperations(spec: string, { paths, schemas }: { readonly paths: string; readonly schemas: string }): string {
+export function withOperations(
+  spec: string,
+  { paths, schemas }: { readonly paths: string; readonly schemas: string },
+): string {
   const lines = spec.split('\n');
   const afterPaths = lines.findIndex((line, index) => index > lines.indexOf('paths:') && /^\S/.test(line));
   const withPaths = lines.toSpliced(afterPaths, 0, ...linesOf(paths));

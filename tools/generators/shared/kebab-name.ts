@@ -8,7 +8,8 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
  * @throws {Refusal} when it is not lower-case words joined by hyphens.
  */
 export function assertKebabCase(name: string, what: string): void {
-  if (!KEBAB.test(name)) throw new Refusal(`"${name}" cannot be ${what}: use lower-case words joined by hyphens, such as "price-list".`);
+  if (!KEBAB.test(name))
+    throw new Refusal(`"${name}" cannot be ${what}: use lower-case words joined by hyphens, such as "price-list".`);
 }
 
 /** "price-list" as people write it: "Price list". */

@@ -88,5 +88,7 @@ export class CompositionSource {
 
 /** Its content is the contract of `releases`; this only tells a composition from an error page. */
 function isComposition(value: unknown): value is Composition {
-  return typeof value === 'object' && value !== null && 'id' in value && 'remotes' in value && Array.isArray(value.remotes);
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && 'remotes' in value && Array.isArray(value.remotes)
+  );
 }

@@ -4,9 +4,16 @@ import { hasArea, routeFiles } from './route-files';
 
 const remote = aRemote({
   areas: [{ path: '/fr', layout: 'site', access: 'public' }],
-  preload: { '*': ['all.js'], '/fr': ['home.js'], '/fr/*': ['other.js'], '/fr/:id': ['detail.js'], '/fr/new': ['new.js'] },
+  preload: {
+    '*': ['all.js'],
+    '/fr': ['home.js'],
+    '/fr/*': ['other.js'],
+    '/fr/:id': ['detail.js'],
+    '/fr/new': ['new.js'],
+  },
 });
-const filesOf = (path: string) => routeFiles(aComposition({ remotes: [remote] }), path).map(({ href }) => href.split('/').at(-1));
+const filesOf = (path: string) =>
+  routeFiles(aComposition({ remotes: [remote] }), path).map(({ href }) => href.split('/').at(-1));
 
 it.each([
   ['/fr', ['home.js', 'all.js']],
@@ -20,13 +27,22 @@ it.each([
 });
 
 it('asks the remote with the longest area', () => {
-  const inner = aRemote({ name: 'mf-inner', areas: [{ path: '/fr/inner', layout: 'site', access: 'public' }], preload: { '*': ['inner.js'] } });
+  const inner = aRemote({
+    name: 'mf-inner',
+    areas: [{ path: '/fr/inner', layout: 'site', access: 'public' }],
+    preload: { '*': ['inner.js'] },
+  });
 
-  expect(routeFiles(aComposition({ remotes: [remote, inner] }), '/fr/inner/x').map(({ href }) => href)).toEqual(['/remotes/mf-inner/w1/inner.js']);
+  expect(routeFiles(aComposition({ remotes: [remote, inner] }), '/fr/inner/x').map(({ href }) => href)).toEqual([
+    '/remotes/mf-inner/w1/inner.js',
+  ]);
 });
 
 it('takes the root for itself only', () => {
   const root = aRemote({ areas: [{ path: '/', layout: 'site', access: 'public' }] });
 
-  expect([hasArea(aComposition({ remotes: [root] }), '/'), hasArea(aComposition({ remotes: [root] }), '/x')]).toEqual([true, false]);
+  expect([hasArea(aComposition({ remotes: [root] }), '/'), hasArea(aComposition({ remotes: [root] }), '/x')]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -11,5 +11,9 @@ export interface ProblemDetails {
 /** Answers with `application/problem+json`, which no cache may keep. */
 export function sendProblem(reply: FastifyReply, { status, code, title, extra }: ProblemDetails): FastifyReply {
   const body = { type: `urn:declic:problem:${code}`, title, status, code, request_id: reply.request.id, ...extra };
-  return reply.code(status).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').send(JSON.stringify(body));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(body));
 }

@@ -28,7 +28,11 @@ describe('what reaches a service', () => {
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is the body of a %s, as it was sent', async (method) => {
     const body = '{"b": 1,  "a": "é"}';
-    const request = await seen('/api/flow/strategies', { method, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }, body });
+    const request = await seen('/api/flow/strategies', {
+      method,
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      body,
+    });
 
     expect(request).toMatchObject({ method, body, headers: { 'content-type': 'application/json' } });
   });
@@ -36,12 +40,23 @@ describe('what reaches a service', () => {
   it('is the host that the visitor asked for, and who asked', async () => {
     const { headers } = await seen('/v1/actions', { headers: { host: 'declic.example' } });
 
-    expect(headers).toMatchObject({ host: 'declic.example', 'x-forwarded-host': 'declic.example', 'x-forwarded-proto': 'http', 'x-forwarded-for': '127.0.0.1' });
+    expect(headers).toMatchObject({
+      host: 'declic.example',
+      'x-forwarded-host': 'declic.example',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-for': '127.0.0.1',
+    });
   });
 
   it('is nothing that a visitor claims about himself', async () => {
     const { headers } = await seen('/v1/actions', {
-      headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-forwarded-port': '1' },
+      headers: {
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-proto': 'https',
+        'x-real-ip': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        'x-forwarded-port': '1',
+      },
     });
 
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
@@ -50,7 +65,12 @@ describe('what reaches a service', () => {
   });
 
   it('is the cookie, the key and the composition id', async () => {
-    const headers = { cookie: 'a=1', authorization: 'Bearer dc_live_x', 'x-composition-id': 'abc', 'idempotency-key': 'k' };
+    const headers = {
+      cookie: 'a=1',
+      authorization: 'Bearer dc_live_x',
+      'x-composition-id': 'abc',
+      'idempotency-key': 'k',
+    };
 
     expect((await seen('/v1/actions/x', { headers })).headers).toMatchObject(headers);
   });
@@ -77,9 +97,12 @@ describe('the request id', () => {
 });
 
 describe('an address that no service has', () => {
-  it.each(['/api/nothing', '/api/nothing/x', '/api/Workshops/x', '/dev/mailbox.json', '/v2/x'])('%s is 404', async (path) => {
-    expect((await edge.send(path)).status).toBe(404);
-  });
+  it.each(['/api/nothing', '/api/nothing/x', '/api/Workshops/x', '/dev/mailbox.json', '/v2/x'])(
+    '%s is 404',
+    async (path) => {
+      expect((await edge.send(path)).status).toBe(404);
+    },
+  );
 
   it.each(['/api/nothing', '/api/nothing/x'])('%s is a problem, never HTML', async (path) => {
     const response = await edge.send(path, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } });
@@ -90,30 +113,44 @@ describe('an address that no service has', () => {
 });
 
 describe('a path with two readings', () => {
-  it.each(['/api/flow/..%2faccounts/x', '/api/flow/../accounts/x', '/api/flow//x', '/v1/%2e%2e/x', '/api/flow/a%5cb', '/api/flow/%00', '/api/flow/%zz'])(
-    '%s reaches no service',
-    async (path) => {
-      const response = await edge.send(path);
+  it.each([
+    '/api/flow/..%2faccounts/x',
+    '/api/flow/../accounts/x',
+    '/api/flow//x',
+    '/v1/%2e%2e/x',
+    '/api/flow/a%5cb',
+    '/api/flow/%00',
+    '/api/flow/%zz',
+  ])('%s reaches no service', async (path) => {
+    const response = await edge.send(path);
 
-      expect(response.status).toBeGreaterThanOrEqual(400);
-      expect(response.status).toBeLessThan(500);
-      expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    },
-  );
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  });
 });
 
 describe('a large body', () => {
   const tooMuch = Buffer.alloc(2 * 1024 * 1024 + 1, 'x');
 
   it('is refused when it says so', async () => {
-    const response = await edge.send('/api/flow/x', { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': tooMuch.length } }).catch(() => undefined);
+    const response = await edge
+      .send('/api/flow/x', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': tooMuch.length },
+      })
+      .catch(() => undefined);
 
     expect(response?.status).toBe(413);
     expect(response?.json()).toMatchObject({ code: 'payload_too_large' });
   });
 
   it('is refused when it does not say so', async () => {
-    const response = await edge.send('/api/flow/x', { method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: tooMuch });
+    const response = await edge.send('/api/flow/x', {
+      method: 'POST',
+      headers: { 'transfer-encoding': 'chunked' },
+      body: tooMuch,
+    });
 
     expect(response.status).toBe(413);
   });
@@ -127,7 +164,9 @@ describe('a large body', () => {
   it('passes up to the limit', async () => {
     const body = tooMuch.subarray(1);
 
-    expect((await seen('/api/flow/x', { method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body })).body).toHaveLength(body.length);
+    expect(
+      (await seen('/api/flow/x', { method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body })).body,
+    ).toHaveLength(body.length);
   });
 });
 
@@ -150,7 +189,10 @@ describe('a service in trouble', () => {
     const response = await (await edgeWithFlowAt(await freeAddress())).send('/api/flow/strategies');
 
     expect(response.status).toBe(503);
-    expect(response.headers).toMatchObject({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
     expect(response.json()).toMatchObject({ code: 'service_unavailable', service: 'flow', status: 503 });
   });
 
@@ -228,7 +270,10 @@ it('serves the API document that was built in', async () => {
   const response = await edge.send('/v1/openapi.json');
 
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(response.json()).toMatchObject({ openapi: '3.1.0', paths: { '/api/releases/composition': expect.any(Object) } });
+  expect(response.json()).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/api/releases/composition': expect.any(Object) },
+  });
 });
 
 it('is alive', async () => {
@@ -237,18 +282,29 @@ it('is alive', async () => {
 
 it('believes what a trusted proxy says about the visitor, and no more', async () => {
   const behindProxy = await startEdge({ trustedProxies: ['127.0.0.1'] });
-  const response = await behindProxy.send('/v1/x', { headers: { 'x-forwarded-for': '6.6.6.6, 7.7.7.7', 'x-forwarded-proto': 'https' } });
+  const response = await behindProxy.send('/v1/x', {
+    headers: { 'x-forwarded-for': '6.6.6.6, 7.7.7.7', 'x-forwarded-proto': 'https' },
+  });
   await behindProxy.stop();
 
   // 7.7.7.7 spoke to the proxy; 6.6.6.6 is only what 7.7.7.7 claims.
-  expect((response.json() as unknown as SeenRequest).headers).toMatchObject({ 'x-forwarded-for': '7.7.7.7', 'x-forwarded-proto': 'https' });
+  expect((response.json() as unknown as SeenRequest).headers).toMatchObject({
+    'x-forwarded-for': '7.7.7.7',
+    'x-forwarded-proto': 'https',
+  });
 });
 
 it('promises HTTPS only where there is HTTPS', async () => {
   const behindTls = await startEdge({ trustedProxies: ['127.0.0.1'] });
 
-  expect((await behindTls.send('/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toBeDefined();
-  expect((await edge.send('/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toBeUndefined();
+  expect(
+    (await behindTls.send('/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers[
+      'strict-transport-security'
+    ],
+  ).toBeDefined();
+  expect(
+    (await edge.send('/healthz', { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security'],
+  ).toBeUndefined();
   await behindTls.stop();
 });
 

@@ -8,10 +8,21 @@ import type { EdgeConfig } from '../config';
 const ANSWER_TIMEOUT_MS = 120_000;
 
 /** What only the edge may say about a caller. `expect` was answered by our own server already. */
-const DROPPED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip', 'expect'];
+const DROPPED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'expect',
+];
 
 /** `/api/<service>/**` and `/v1/**` to the services, `/dev/**` to the local mailbox where there is one. */
-export async function addProxyRoutes(app: FastifyInstance, { services, mailboxUrl }: Pick<EdgeConfig, 'services' | 'mailboxUrl'>): Promise<void> {
+export async function addProxyRoutes(
+  app: FastifyInstance,
+  { services, mailboxUrl }: Pick<EdgeConfig, 'services' | 'mailboxUrl'>,
+): Promise<void> {
   for (const [service, url] of Object.entries(services)) await addProxy(app, `/api/${service}`, url, service);
   await addProxy(app, '/v1', services.actions, 'actions');
   if (mailboxUrl) await addProxy(app, '/dev', mailboxUrl, 'mailbox');
@@ -58,7 +69,9 @@ function refuseLargeBodies(scope: FastifyInstance): void {
       tooLarge(reply.header('connection', 'close'));
       return payload;
     }
-    return request.headers['content-length'] === undefined && request.headers['transfer-encoding'] ? countedBody(payload, limit) : payload;
+    return request.headers['content-length'] === undefined && request.headers['transfer-encoding']
+      ? countedBody(payload, limit)
+      : payload;
   });
 }
 
@@ -89,7 +102,9 @@ function answerFailure(reply: FastifyReply, error: Error, service: string): void
   sendProblem(reply, {
     status: late ? 504 : 503,
     code: 'service_unavailable',
-    title: late ? `The ${service} service took too long to answer.` : `The ${service} service is not available right now.`,
+    title: late
+      ? `The ${service} service took too long to answer.`
+      : `The ${service} service is not available right now.`,
     extra: { service },
   });
 }

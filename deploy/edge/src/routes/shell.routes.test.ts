@@ -34,12 +34,15 @@ it.each(['/api', '/api/'])('answers exactly %s with the shell', async (path) => 
   expect((await edge.send(path)).headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-it.each(['/nowhere', '/workshopsy', '/tools/other', '//workshops', '/workshops/../x', '/%E0%A4%A', '/a%00b'])('answers %s with the shell and 404', async (path) => {
-  const response = await edge.send(path);
+it.each(['/nowhere', '/workshopsy', '/tools/other', '//workshops', '/workshops/../x', '/%E0%A4%A', '/a%00b'])(
+  'answers %s with the shell and 404',
+  async (path) => {
+    const response = await edge.send(path);
 
-  expect(response.status).toBe(404);
-  expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-});
+    expect(response.status).toBe(404);
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  },
+);
 
 it('does not give HTML to an image that is missing', async () => {
   const response = await edge.send('/pictures/none.png', { headers: { 'sec-fetch-dest': 'image' } });
@@ -110,7 +113,9 @@ describe('the root', () => {
     ['en;q=0.1, es;q=0.7', '/es/'],
     [undefined, '/en/'],
   ])('sends a browser that reads "%s" to %s', async (language, target) => {
-    const response = await edge.send('/?utm_source=x', { headers: { ...NAVIGATION, ...(language && { 'accept-language': language }) } });
+    const response = await edge.send('/?utm_source=x', {
+      headers: { ...NAVIGATION, ...(language && { 'accept-language': language }) },
+    });
 
     expect(response.status).toBe(302);
     expect(response.headers).toMatchObject({ location: `${target}?utm_source=x`, 'cache-control': 'no-store' });
@@ -123,7 +128,9 @@ describe('the root', () => {
   });
 
   it('lets a bot stay', async () => {
-    const response = await edge.send('/', { headers: { ...NAVIGATION, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
+    const response = await edge.send('/', {
+      headers: { ...NAVIGATION, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+    });
 
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });

@@ -17,7 +17,9 @@ export function addShellRoutes(app: FastifyInstance, options: ShellRoutesOptions
   app.get('/', async (request, reply) => {
     const target = rootRedirect(request);
     reply.header('vary', 'accept-language, user-agent, sec-fetch-mode');
-    return target ? reply.header('cache-control', 'no-store').redirect(target, 302) : sendShell(request, reply, options);
+    return target
+      ? reply.header('cache-control', 'no-store').redirect(target, 302)
+      : sendShell(request, reply, options);
   });
   // Exactly these two are the hub's page; everything below `/api/` belongs to the services.
   app.get('/api', (request, reply) => sendShell(request, reply, options));
@@ -25,7 +27,11 @@ export function addShellRoutes(app: FastifyInstance, options: ShellRoutesOptions
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, options));
 }
 
-export async function answerUnrouted(request: FastifyRequest, reply: FastifyReply, options: ShellRoutesOptions): Promise<FastifyReply> {
+export async function answerUnrouted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ShellRoutesOptions,
+): Promise<FastifyReply> {
   const { forMachines } = readRequestPath(request.raw.url ?? '/');
   const reads = request.method === 'GET' || request.method === 'HEAD';
 
@@ -45,7 +51,11 @@ function wantsSomethingElse({ headers }: FastifyRequest): boolean {
   return destination !== undefined && !['document', 'empty', 'iframe'].includes(String(destination));
 }
 
-async function sendShell(request: FastifyRequest, reply: FastifyReply, { shell, compositions }: ShellRoutesOptions): Promise<FastifyReply> {
+async function sendShell(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { shell, compositions }: ShellRoutesOptions,
+): Promise<FastifyReply> {
   const { path, plain } = readRequestPath(request.raw.url ?? '/');
   const composition = await compositions.current();
   const status = composition ? (plain && hasArea(composition, path) ? 200 : 404) : 503;
@@ -55,7 +65,11 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, { shell, 
   const { html, policy } = shell.render(composition, path);
   reply
     .code(status)
-    .headers({ 'content-security-policy': policy, 'cache-control': status === 200 ? 'no-cache' : 'no-store', 'cross-origin-opener-policy': 'same-origin' })
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': status === 200 ? 'no-cache' : 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+    })
     .type('text/html; charset=utf-8');
   return sendCompressed(reply, html);
 }

@@ -18,7 +18,11 @@ it.each([
   const response = await edge.send(path);
 
   expect(response.status).toBe(200);
-  expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': IMMUTABLE, 'x-content-type-options': 'nosniff' });
+  expect(response.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': IMMUTABLE,
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 it.each([
@@ -62,7 +66,10 @@ describe.each([
     const response = await edge.send(path, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } });
 
     expect(response.status).toBe(404);
-    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/problem+json; charset=utf-8' });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/problem+json; charset=utf-8',
+    });
   });
 });
 

@@ -23,7 +23,10 @@ export interface StaticRoutesOptions {
   releasesDir: string;
 }
 
-export async function addStaticRoutes(app: FastifyInstance, { shellDir, releasesDir }: StaticRoutesOptions): Promise<void> {
+export async function addStaticRoutes(
+  app: FastifyInstance,
+  { shellDir, releasesDir }: StaticRoutesOptions,
+): Promise<void> {
   await app.register(fastifyStatic, { root: resolve(shellDir), serve: false, dotfiles: 'ignore' });
   await app.register(fastifyStatic, { ...immutable, root: resolve(shellDir, 'assets'), prefix: '/assets/' });
   await app.register(fastifyStatic, { ...immutable, root: resolve(releasesDir), prefix: '/remotes/' });

@@ -15,7 +15,8 @@ export function inlineHashes(html: string): InlineHashes {
   const hashes: InlineHashes = { scripts: [], styles: [] };
   for (const [, element = '', attributes = '', content = ''] of html.matchAll(INLINE_ELEMENT)) {
     if (element.toLowerCase() === 'style') hashes.styles.push(hashOf(content));
-    else if (!/\ssrc=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/i.test(attributes)) hashes.scripts.push(hashOf(content));
+    else if (!/\ssrc=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/i.test(attributes))
+      hashes.scripts.push(hashOf(content));
   }
   return hashes;
 }

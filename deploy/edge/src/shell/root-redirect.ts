@@ -20,10 +20,21 @@ export function rootRedirect(request: FastifyRequest): string | undefined {
 export function landingLanguage(acceptLanguage: string | undefined): 'fr' | 'es' | 'en' {
   const preferred = (acceptLanguage ?? '')
     .split(',')
-    .map((entry) => entry.trim().toLowerCase().split(/\s*;\s*q=/))
-    .map(([tag = '', quality]) => ({ language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) }))
+    .map((entry) =>
+      entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/),
+    )
+    .map(([tag = '', quality]) => ({
+      language: tag.split('-')[0],
+      quality: quality === undefined ? 1 : Number(quality),
+    }))
     .filter(({ quality }) => quality > 0)
-    .reduce<{ language: string | undefined; quality: number } | undefined>((best, entry) => (best && best.quality >= entry.quality ? best : entry), undefined);
+    .reduce<{ language: string | undefined; quality: number } | undefined>(
+      (best, entry) => (best && best.quality >= entry.quality ? best : entry),
+      undefined,
+    );
 
   return preferred?.language === 'fr' || preferred?.language === 'es' ? preferred.language : 'en';
 }

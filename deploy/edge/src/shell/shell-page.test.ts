@@ -7,7 +7,8 @@ import { ShellPage } from './shell-page';
 const page = new ShellPage('<!doctype html><html lang="en"><head><title>$&</title></head><body></body></html>');
 
 const linksOf = (html: string) => [...html.matchAll(/<link [^>]+>/g)].map(([link]) => link);
-const compositionOf = (html: string): unknown => JSON.parse(/<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+const compositionOf = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
 it('preloads exactly the files of the route, with their integrity', () => {
   expect(linksOf(page.render(aComposition(), '/workshops').html)).toEqual([
@@ -25,7 +26,10 @@ it('preloads nothing for a path without an area', () => {
 it('inlines the composition without what only the edge needs', () => {
   const { preload: _preload, integrity: _integrity, ...remote } = aRemote();
 
-  expect(compositionOf(page.render(aComposition(), '/workshops').html)).toEqual({ id: '0123456789abcdef', remotes: [remote] });
+  expect(compositionOf(page.render(aComposition(), '/workshops').html)).toEqual({
+    id: '0123456789abcdef',
+    remotes: [remote],
+  });
 });
 
 it('keeps hostile text inside the JSON', () => {
@@ -39,11 +43,15 @@ it('keeps hostile text inside the JSON', () => {
 it('keeps hostile file names inside their attribute', () => {
   const preload = { '*': ['"><script>alert(1)</script>.js'] };
 
-  expect(page.render(aComposition({ remotes: [aRemote({ preload })] }), '/workshops').html.match(/<script/g)).toHaveLength(1);
+  expect(
+    page.render(aComposition({ remotes: [aRemote({ preload })] }), '/workshops').html.match(/<script/g),
+  ).toHaveLength(1);
 });
 
 it('leaves the rest of the document as it is', () => {
-  expect(page.render(aComposition(), '/').html).toContain('<html data-composition-id="0123456789abcdef" lang="en"><head><title>$&</title>');
+  expect(page.render(aComposition(), '/').html).toContain(
+    '<html data-composition-id="0123456789abcdef" lang="en"><head><title>$&</title>',
+  );
 });
 
 it('refuses a document without a head', () => {
@@ -51,7 +59,8 @@ it('refuses a document without a head', () => {
 });
 
 it('allows inline scripts by hash, and neither data nor linked ones', () => {
-  const html = '<script>a()</script><script type="application/json">{}</script><script type="module" src="/x.js"></script><style>p{}</style>';
+  const html =
+    '<script>a()</script><script type="application/json">{}</script><script type="module" src="/x.js"></script><style>p{}</style>';
 
   expect(inlineHashes(html)).toEqual({ scripts: [hash('a()')], styles: [hash('p{}')] });
   expect(contentSecurityPolicy(inlineHashes(html), 'n')).toContain(`script-src 'self' ${hash('a()')};`);

@@ -37,7 +37,9 @@ export class ShellPage {
     try {
       return new ShellPage(readFileSync(file, 'utf8'));
     } catch (error) {
-      throw new Error(`The shell is not built: ${file} cannot be used. Run "npx nx build shell" first.`, { cause: error });
+      throw new Error(`The shell is not built: ${file} cannot be used. Run "npx nx build shell" first.`, {
+        cause: error,
+      });
     }
   }
 
@@ -45,7 +47,10 @@ export class ShellPage {
   render(composition: Composition | undefined, path: string): RenderedPage {
     const nonce = randomBytes(16).toString('base64');
     const idAttribute = composition ? ` data-composition-id="${attribute(composition.id)}"` : '';
-    const head = [`<meta property="csp-nonce" nonce="${nonce}">`, ...(composition ? compositionTags(composition, path) : [])];
+    const head = [
+      `<meta property="csp-nonce" nonce="${nonce}">`,
+      ...(composition ? compositionTags(composition, path) : []),
+    ];
     return {
       html: `${this.#beforeHtmlAttributes}${idAttribute}${this.#beforeHead}${head.join('')}${this.#rest}`,
       policy: contentSecurityPolicy(this.#hashes, nonce),
@@ -55,7 +60,10 @@ export class ShellPage {
 
 function compositionTags(composition: Composition, path: string): string[] {
   const data = jsonForScript(forPage(composition));
-  return [...routeFiles(composition, path).flatMap(preloadTag), `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${data}</script>`];
+  return [
+    ...routeFiles(composition, path).flatMap(preloadTag),
+    `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${data}</script>`,
+  ];
 }
 
 function preloadTag({ href, integrity }: PreloadedFile): string[] {

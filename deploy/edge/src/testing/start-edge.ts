@@ -36,7 +36,8 @@ export interface TestResponse {
   json(): Record<string, unknown>;
 }
 
-const SHELL = '<!doctype html><html lang="en"><head><title>Declic</title><script>early()</script><script type="module" src="/assets/shell.js"></script></head><body><div id="root"></div></body></html>';
+const SHELL =
+  '<!doctype html><html lang="en"><head><title>Declic</title><script>early()</script><script type="module" src="/assets/shell.js"></script></head><body><div id="root"></div></body></html>';
 
 const FILES: Record<string, string> = {
   'shell/index.html': SHELL,
@@ -72,7 +73,14 @@ export async function startEdge(changes: Partial<EdgeConfig> = {}): Promise<Test
     shellDir: join(folder, 'shell'),
     releasesDir: join(folder, 'releases'),
     compositionFile: join(folder, 'composition.json'),
-    services: { releases: registry.url, marketing: echo.url, accounts: echo.url, actions: echo.url, workshops: echo.url, flow: echo.url },
+    services: {
+      releases: registry.url,
+      marketing: echo.url,
+      accounts: echo.url,
+      actions: echo.url,
+      workshops: echo.url,
+      flow: echo.url,
+    },
     mailboxUrl: undefined,
     ...changes,
   });
@@ -96,7 +104,11 @@ async function stopAll(app: FastifyInstance, upstreams: readonly Upstream[]): Pr
   await Promise.all(upstreams.map((upstream) => upstream.stop()));
 }
 
-function send(port: number, path: string, { method = 'GET', headers = {}, body }: SendOptions = {}): Promise<TestResponse> {
+function send(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: SendOptions = {},
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       buffer(response).then((bytes) => {

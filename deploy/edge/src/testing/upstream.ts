@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
@@ -25,7 +31,9 @@ export function startEcho(): Promise<Upstream> {
   });
 }
 
-export async function startUpstream(answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>): Promise<Upstream> {
+export async function startUpstream(
+  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+): Promise<Upstream> {
   const server = createServer((request, response) => {
     // A client that goes away in the middle of its body is what some tests are about.
     Promise.resolve(answer(request, response)).catch(() => response.destroy());

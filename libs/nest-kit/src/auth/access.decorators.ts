@@ -9,7 +9,8 @@ export type HandlerAccess = 'public' | 'session' | 'own-guard';
 export const Public = () => SetMetadata(ACCESS, 'public');
 
 /** Replaces the session by a guard of the service's own, such as the one that reads API keys. */
-export const GuardedBy = (guard: Type<CanActivate>) => applyDecorators(SetMetadata(ACCESS, 'own-guard'), UseGuards(guard));
+export const GuardedBy = (guard: Type<CanActivate>) =>
+  applyDecorators(SetMetadata(ACCESS, 'own-guard'), UseGuards(guard));
 
 /** Reads what the two decorators wrote; the method wins over its class. */
 export function accessOfHandler(handler: object, controller: object): HandlerAccess {

@@ -12,20 +12,36 @@ const complete = {
 
 it('gives parsed values and defaults', () => {
   const config = defineConfig({ RETRIES: z.coerce.number() }).read({ ...complete, LOCAL_MODE: 'true', RETRIES: '3' });
-  expect(config).toMatchObject({ SERVICE_PORT: 4105, LOCAL_MODE: true, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:4000', RETRIES: 3 });
+  expect(config).toMatchObject({
+    SERVICE_PORT: 4105,
+    LOCAL_MODE: true,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:4000',
+    RETRIES: 3,
+  });
 });
 
 it('names every setting that is missing or wrong, the common and the own ones', () => {
-  const read = () => defineConfig({ RETRIES: z.coerce.number() }).read({ ...complete, JWT_SECRET: 'short', SMTP_URL: undefined, RETRIES: 'many' });
+  const read = () =>
+    defineConfig({ RETRIES: z.coerce.number() }).read({
+      ...complete,
+      JWT_SECRET: 'short',
+      SMTP_URL: undefined,
+      RETRIES: 'many',
+    });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/JWT_SECRET: .*\n.*SMTP_URL: .*|SMTP_URL: .*\n.*JWT_SECRET: .*/);
   expect(read).toThrow(/RETRIES: /);
 });
 
 it('takes an empty variable for one that is not set', () => {
-  expect(defineConfig({ LLM_MODEL: z.string().optional() }).read({ ...complete, LLM_MODEL: '' })).not.toHaveProperty('LLM_MODEL');
+  expect(defineConfig({ LLM_MODEL: z.string().optional() }).read({ ...complete, LLM_MODEL: '' })).not.toHaveProperty(
+    'LLM_MODEL',
+  );
 });
 
 it('never repeats a value in its refusal', () => {
-  expect(() => defineConfig().read({ ...complete, DATABASE_URL: 'mysql://root:hunter2@db/x' })).toThrow(/^(?!.*hunter2)/s);
+  expect(() => defineConfig().read({ ...complete, DATABASE_URL: 'mysql://root:hunter2@db/x' })).toThrow(
+    /^(?!.*hunter2)/s,
+  );
 });

@@ -16,12 +16,16 @@ it('names an operation without a handler', () => {
 
 it('names an operation with two handlers', () => {
   const twin = { ...signUp, handler: 'Other.signUp' };
-  expect(contractFaults(expected, [me, signUp, twin])).toEqual(['signUp has two handlers: SignUpController.signUp and Other.signUp']);
+  expect(contractFaults(expected, [me, signUp, twin])).toEqual([
+    'signUp has two handlers: SignUpController.signUp and Other.signUp',
+  ]);
 });
 
 it('names a handler of another service', () => {
   const foreign: ClaimedOperation = { id: 'listWorkshops', handler: 'Mine.list', access: 'public' };
-  expect(contractFaults(expected, [me, signUp, foreign])).toEqual(['listWorkshops (Mine.list) belongs to another service']);
+  expect(contractFaults(expected, [me, signUp, foreign])).toEqual([
+    'listWorkshops (Mine.list) belongs to another service',
+  ]);
 });
 
 it('names a handler that is open where the contract wants a session', () => {

@@ -24,7 +24,8 @@ export class ContractCheck implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const expected = [...operations.values()].filter(({ service }) => service === this.service);
     const faults = contractFaults(expected, this.claims());
-    if (faults.length > 0) throw new Error(`The service "${this.service}" does not match its contract:\n  ${faults.join('\n  ')}`);
+    if (faults.length > 0)
+      throw new Error(`The service "${this.service}" does not match its contract:\n  ${faults.join('\n  ')}`);
   }
 
   private claims(): ClaimedOperation[] {
@@ -35,7 +36,9 @@ export class ContractCheck implements OnApplicationBootstrap {
         const handler: unknown = Reflect.get(prototype, method);
         if (typeof handler !== 'function') return [];
         const id: unknown = Reflect.getMetadata(OPERATION, handler);
-        return typeof id === 'string' ? [{ id, handler: `${name}.${method}`, access: accessOfHandler(handler, metatype) }] : [];
+        return typeof id === 'string'
+          ? [{ id, handler: `${name}.${method}`, access: accessOfHandler(handler, metatype) }]
+          : [];
       });
     });
   }
@@ -49,7 +52,9 @@ const NEEDED: Record<Access, { access: HandlerAccess; sentence: string }> = {
 
 /** What is wrong between the operations of a service and its handlers, one sentence each. */
 export function contractFaults(expected: readonly Operation[], claims: readonly ClaimedOperation[]): string[] {
-  const missing = expected.filter(({ id }) => !claims.some((claim) => claim.id === id)).map(({ id }) => `${id} has no handler`);
+  const missing = expected
+    .filter(({ id }) => !claims.some((claim) => claim.id === id))
+    .map(({ id }) => `${id} has no handler`);
   const wrong = claims.flatMap((claim) => {
     const operation = expected.find(({ id }) => id === claim.id);
     if (!operation) return [`${claim.id} (${claim.handler}) belongs to another service`];

@@ -29,7 +29,10 @@ class HandlersThatFit {
     return { id, email };
   }
 
-  @Op('getUserCreditLedger') typed({ query }: OpInput<'getUserCreditLedger'>, _user: Principal): OpOutput<'getUserCreditLedger'> {
+  @Op('getUserCreditLedger') typed(
+    { query }: OpInput<'getUserCreditLedger'>,
+    _user: Principal,
+  ): OpOutput<'getUserCreditLedger'> {
     const limit: number | undefined = query.p_limit;
     return limit === 0 ? [] : [];
   }

@@ -7,7 +7,13 @@ type Json<Part> = Part extends { content: { 'application/json': infer Body } } ?
 
 /** A page is its text; a stream is written by the handler itself; a redirect has nothing to say. */
 type Answer<Part> = Part extends { content: infer Content }
-  ? { [Media in keyof Content]: Media extends 'application/json' ? Content[Media] : Media extends 'text/event-stream' ? void : string }[keyof Content]
+  ? {
+      [Media in keyof Content]: Media extends 'application/json'
+        ? Content[Media]
+        : Media extends 'text/event-stream'
+          ? void
+          : string;
+    }[keyof Content]
   : undefined | void;
 
 type Present<Part> = [Exclude<Part, undefined>] extends [never] ? Record<never, never> : Exclude<Part, undefined>;
@@ -32,5 +38,7 @@ export interface OpInput<Id extends OperationId> {
 
 /** What a handler of this operation answers. */
 export type OpOutput<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses']]: Status extends SuccessStatus ? Answer<operations[Id]['responses'][Status]> : never;
+  [Status in keyof operations[Id]['responses']]: Status extends SuccessStatus
+    ? Answer<operations[Id]['responses'][Status]>
+    : never;
 }[keyof operations[Id]['responses']];

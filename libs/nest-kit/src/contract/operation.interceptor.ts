@@ -33,15 +33,18 @@ export class OperationInterceptor implements NestInterceptor {
 
 /** @throws when an answer is not what the contract promises. */
 export function assertResponse(operation: Operation, status: number, answer: unknown): void {
-  if (!operation.statuses.includes(status)) throw new Error(`${operation.id} answered ${status}, which its contract does not have.`);
+  if (!operation.statuses.includes(status))
+    throw new Error(`${operation.id} answered ${status}, which its contract does not have.`);
   const validate = operation.responseValidator(status);
   const isPage = typeof answer === 'string' && operation.responseTypes(status).includes('text/html');
   if (isPage) return;
   if (!validate) {
-    if (answer !== undefined) throw new Error(`${operation.id} answered ${status} with a body, which its contract does not have.`);
+    if (answer !== undefined)
+      throw new Error(`${operation.id} answered ${status} with a body, which its contract does not have.`);
     return;
   }
   // As the client will see it: dates become text, undefined members vanish.
   const json: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
-  if (!validate(json)) throw new Error(`${operation.id} answered ${status} against its contract: ${JSON.stringify(validate.errors)}`);
+  if (!validate(json))
+    throw new Error(`${operation.id} answered ${status} against its contract: ${JSON.stringify(validate.errors)}`);
 }

@@ -1,5 +1,12 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { document, HTTP_METHODS, type HttpMethod, type OperationObject, type ParameterObject, resolve } from './document';
+import {
+  document,
+  HTTP_METHODS,
+  type HttpMethod,
+  type OperationObject,
+  type ParameterObject,
+  resolve,
+} from './document';
 import { compileBody, compileText } from './schemas';
 
 /** Who may call an operation, as its `security` says. */
@@ -34,7 +41,9 @@ export const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 
 /** Every operation of the contract by its id. */
-export const operations: ReadonlyMap<string, Operation> = new Map(readOperations().map((operation) => [operation.id, operation]));
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  readOperations().map((operation) => [operation.id, operation]),
+);
 
 /** The operation with this id. */
 export function operationOf(id: string): Operation {
@@ -53,11 +62,18 @@ function readOperations(): Operation[] {
   );
 }
 
-function toOperation(path: string, method: HttpMethod, source: OperationObject, shared: readonly ParameterObject[]): Operation {
+function toOperation(
+  path: string,
+  method: HttpMethod,
+  source: OperationObject,
+  shared: readonly ParameterObject[],
+): Operation {
   const parameters = [...shared, ...(source.parameters ?? []).map((parameter) => resolve(parameter))];
   const body = source.requestBody && resolve(source.requestBody);
   const bodySchema = (body?.content?.[JSON_TYPE] ?? body?.content?.[FORM])?.schema;
-  const statuses = Object.keys(source.responses).map(Number).filter((status) => status >= 200 && status < 400);
+  const statuses = Object.keys(source.responses)
+    .map(Number)
+    .filter((status) => status >= 200 && status < 400);
   const contentOf = (status: number) => {
     const response = source.responses[String(status)];
     return (response && resolve(response).content) ?? {};

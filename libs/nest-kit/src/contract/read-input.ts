@@ -31,7 +31,8 @@ export function readInput(operation: Operation, request: ReadableRequest) {
 function assertMediaType(operation: Operation, { body, headers }: ReadableRequest): void {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (body === undefined || body === null || type === undefined || operation.bodyTypes.length === 0) return;
-  if (!operation.bodyTypes.includes(type)) throw new UnsupportedMediaTypeError(`Send the body as ${operation.bodyTypes.join(' or ')}.`);
+  if (!operation.bodyTypes.includes(type))
+    throw new UnsupportedMediaTypeError(`Send the body as ${operation.bodyTypes.join(' or ')}.`);
 }
 
 /** Validation fills in defaults and coerces, which must not change what logs and hooks see. */
@@ -57,7 +58,8 @@ function checkBody(operation: Operation, body: unknown): FieldError[] {
 
 /** PostgreSQL stores no NUL character: such text is refused here, by name, rather than by the database. */
 function unstorable(place: FieldError['in'], value: unknown, field = ''): FieldError[] {
-  if (typeof value === 'string') return value.includes('\0') ? [{ in: place, field, message: 'must not contain a NUL character' }] : [];
+  if (typeof value === 'string')
+    return value.includes('\0') ? [{ in: place, field, message: 'must not contain a NUL character' }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => unstorable(place, child, field ? `${field}.${key}` : key));
 }

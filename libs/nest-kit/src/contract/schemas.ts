@@ -5,10 +5,14 @@ import { document, type JsonSchema } from './document';
 const DOCUMENT_ID = 'openapi';
 
 /** Checks JSON as it is: request bodies and responses. */
-export const compileBody = compilerOf(new Ajv2020({ strict: false, allErrors: true, discriminator: true, useDefaults: true }));
+export const compileBody = compilerOf(
+  new Ajv2020({ strict: false, allErrors: true, discriminator: true, useDefaults: true }),
+);
 
 /** Checks text: path, query and header values, which are coerced to the type their schema names. */
-export const compileText = compilerOf(new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes: 'array' }));
+export const compileText = compilerOf(
+  new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes: 'array' }),
+);
 
 function compilerOf(ajv: Ajv2020): (schema: JsonSchema) => ValidateFunction {
   // The package is CommonJS: its function is the default of the default, depending on who loads it.
@@ -19,13 +23,16 @@ function compilerOf(ajv: Ajv2020): (schema: JsonSchema) => ValidateFunction {
 }
 
 function absolute(schema: unknown): unknown {
-  return transform(schema, (key, value) => (key === '$ref' && typeof value === 'string' ? value.replace(/^#/, `${DOCUMENT_ID}#`) : value));
+  return transform(schema, (key, value) =>
+    key === '$ref' && typeof value === 'string' ? value.replace(/^#/, `${DOCUMENT_ID}#`) : value,
+  );
 }
 
 /** Ajv refuses `discriminator.mapping`, which the type generator needs: it is dropped on the way in. */
 function forAjv(schema: unknown): unknown {
   return transform(schema, (key, value) => {
-    if (key !== 'discriminator' || typeof value !== 'object' || value === null || !('propertyName' in value)) return value;
+    if (key !== 'discriminator' || typeof value !== 'object' || value === null || !('propertyName' in value))
+      return value;
     return { propertyName: value.propertyName };
   });
 }

@@ -15,7 +15,9 @@ const environment = z.object({ OWNER_DATABASE_URL: postgresUrl, DATABASE_URL: po
 export async function runMigrations(database: ServiceDatabase): Promise<void> {
   const settings = environment.safeParse(process.env);
   if (!settings.success) {
-    console.error('OWNER_DATABASE_URL must be the PostgreSQL URL of the role that owns the schema (and DATABASE_URL, if set, that of the service).');
+    console.error(
+      'OWNER_DATABASE_URL must be the PostgreSQL URL of the role that owns the schema (and DATABASE_URL, if set, that of the service).',
+    );
     process.exitCode = 1;
     return;
   }
@@ -45,7 +47,11 @@ async function migrateQueue(database: ServiceDatabase, url: string): Promise<voi
   await runQueueMigrations({ connectionString: url, schema });
 }
 
-async function withDataSource<Result>(database: ServiceDatabase, url: string, work: (dataSource: DataSource) => Promise<Result>): Promise<Result> {
+async function withDataSource<Result>(
+  database: ServiceDatabase,
+  url: string,
+  work: (dataSource: DataSource) => Promise<Result>,
+): Promise<Result> {
   const dataSource = await new DataSource(dataSourceOptions(database, url, 2)).initialize();
   try {
     return await work(dataSource);

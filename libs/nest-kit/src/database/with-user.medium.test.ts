@@ -6,7 +6,9 @@ import { withUser } from './with-user';
 
 class CreateNotes1700000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('CREATE TABLE note (id uuid PRIMARY KEY DEFAULT uuidv7(), user_id uuid NOT NULL, text text NOT NULL)');
+    await runner.query(
+      'CREATE TABLE note (id uuid PRIMARY KEY DEFAULT uuidv7(), user_id uuid NOT NULL, text text NOT NULL)',
+    );
     await runner.query(tenantPolicies('flow', 'note'));
     await runner.query('CREATE TABLE forgotten (id int, user_id uuid)');
   }
@@ -22,12 +24,15 @@ let db: TestDatabase;
 
 beforeAll(async () => {
   db = await startTestDatabase({ name: 'flow', entities: [], migrations: [CreateNotes1700000000001] });
-  await withUser(db.dataSource, ada, (manager) => manager.query(`INSERT INTO note (user_id, text) VALUES ($1, 'mine')`, [ada]));
+  await withUser(db.dataSource, ada, (manager) =>
+    manager.query(`INSERT INTO note (user_id, text) VALUES ($1, 'mine')`, [ada]),
+  );
 });
 
 afterAll(() => db.stop());
 
-const notesOf = (user: string) => withUser(db.dataSource, user, (manager) => manager.query<unknown[]>('SELECT text FROM note'));
+const notesOf = (user: string) =>
+  withUser(db.dataSource, user, (manager) => manager.query<unknown[]>('SELECT text FROM note'));
 
 it('shows a user their own rows', async () => {
   expect(await notesOf(ada)).toEqual([{ text: 'mine' }]);
@@ -39,7 +44,9 @@ it('shows nobody the rows of another', async () => {
 });
 
 it('lets nobody write rows for another', async () => {
-  const work = withUser(db.dataSource, grace, (manager) => manager.query(`INSERT INTO note (user_id, text) VALUES ($1, 'x')`, [ada]));
+  const work = withUser(db.dataSource, grace, (manager) =>
+    manager.query(`INSERT INTO note (user_id, text) VALUES ($1, 'x')`, [ada]),
+  );
   await expect(work).rejects.toThrow('row-level security');
 });
 

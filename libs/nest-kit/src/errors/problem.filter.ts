@@ -13,14 +13,18 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const problem = toProblem(error, request.id);
-    if (problem.status >= 500) this.logger.error({ err: error, problem: problem.code }, `${request.method} ${pathOf(request)} failed`);
+    if (problem.status >= 500)
+      this.logger.error({ err: error, problem: problem.code }, `${request.method} ${pathOf(request)} failed`);
     // A stream that already began cannot turn into a problem document any more.
     if (reply.sent || reply.raw.headersSent) {
       reply.raw.destroy();
       return;
     }
     if (error instanceof DomainError) reply.headers(error.details.headers ?? {});
-    reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+    reply
+      .status(problem.status)
+      .header('content-type', 'application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problem));
   }
 }
 

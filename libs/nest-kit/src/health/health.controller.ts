@@ -22,7 +22,9 @@ export class HealthController {
   /** The service can do its work: its database answers. */
   @Get('ready')
   async ready() {
-    const { status } = await this.checks.check([() => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS })]);
+    const { status } = await this.checks.check([
+      () => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS }),
+    ]);
     return { status };
   }
 }

@@ -1,8 +1,25 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit, Optional, type Type } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+  Optional,
+  type Type,
+} from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { Logger as QueueLogger, type Runner, run, runMigrations, runOnce, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger as QueueLogger,
+  type Runner,
+  run,
+  runMigrations,
+  runOnce,
+  type RunnerOptions,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { DataSource } from 'typeorm';
 import { CONFIG, type CommonConfig } from '../config/config';
 import { SERVICE_NAME } from '../service-name';
@@ -50,9 +67,13 @@ export class JobWorker implements OnModuleInit, OnApplicationShutdown {
     const runner = await run({ ...this.options(), events, taskList: this.tasks() });
     this.runner = runner;
     const [{ workerPool }] = (await created) as [{ workerPool: { id: string } }];
-    this.lease = new WorkerLease(this.config.DATABASE_URL, this.schema, (error) => this.logger.error({ err: error }, 'The worker lease failed'));
+    this.lease = new WorkerLease(this.config.DATABASE_URL, this.schema, (error) =>
+      this.logger.error({ err: error }, 'The worker lease failed'),
+    );
     await this.lease.hold(workerPool.id);
-    void runner.promise.catch((error: unknown) => this.logger.error({ err: error }, 'The worker failed')).then(() => this.startAgain());
+    void runner.promise
+      .catch((error: unknown) => this.logger.error({ err: error }, 'The worker failed'))
+      .then(() => this.startAgain());
   }
 
   /**
@@ -114,7 +135,12 @@ export class JobWorker implements OnModuleInit, OnApplicationShutdown {
   private toTask(type: Type<JobHandler>): NonNullable<TaskList[string]> {
     const handler = this.modules.get(type, { strict: false });
     return async (payload, { job, abortSignal }) => {
-      await handler.handle(handler.payload.parse(payload), { id: job.id, attempt: job.attempts, maxAttempts: job.max_attempts, signal: abortSignal });
+      await handler.handle(handler.payload.parse(payload), {
+        id: job.id,
+        attempt: job.attempts,
+        maxAttempts: job.max_attempts,
+        signal: abortSignal,
+      });
     };
   }
 }

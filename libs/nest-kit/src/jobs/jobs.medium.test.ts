@@ -62,7 +62,13 @@ async function startWorker() {
     ],
   }).compile();
   await module.init();
-  return { module, mailer, jobs: module.get(Jobs), worker: module.get(JobWorker), greeted: module.get(GreetJob).greeted };
+  return {
+    module,
+    mailer,
+    jobs: module.get(Jobs),
+    worker: module.get(JobWorker),
+    greeted: module.get(GreetJob).greeted,
+  };
 }
 
 type Worker = Awaited<ReturnType<typeof startWorker>>;

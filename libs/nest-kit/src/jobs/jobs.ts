@@ -18,7 +18,12 @@ export class Jobs {
   constructor(@Inject(SERVICE_NAME) private readonly service: string) {}
 
   /** Adds a job within the manager's transaction: it exists exactly when that transaction commits. */
-  async add(manager: EntityManager, task: string, payload: object, { jobKey, queueName, runAt, maxAttempts }: JobOptions = {}): Promise<void> {
+  async add(
+    manager: EntityManager,
+    task: string,
+    payload: object,
+    { jobKey, queueName, runAt, maxAttempts }: JobOptions = {},
+  ): Promise<void> {
     await manager.query(
       `SELECT "${this.service}_jobs".add_job($1, payload := $2::json, run_at := $3, max_attempts := $4, job_key := $5, queue_name := $6)`,
       [task, JSON.stringify(payload), runAt ?? null, maxAttempts ?? null, jobKey ?? null, queueName ?? null],

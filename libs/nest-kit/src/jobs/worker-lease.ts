@@ -47,7 +47,10 @@ export class WorkerLease {
   }
 
   private async unlockIfDead(pool: string): Promise<void> {
-    const { rows } = await this.client.query<{ dead: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS dead', [LOCK_CLASS, pool]);
+    const { rows } = await this.client.query<{ dead: boolean }>(
+      'SELECT pg_try_advisory_lock($1, hashtext($2)) AS dead',
+      [LOCK_CLASS, pool],
+    );
     if (!rows[0]?.dead) return;
     await this.client.query(`SELECT "${this.schema}".force_unlock_workers(ARRAY[$1::text])`, [pool]);
     await this.client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, pool]);

@@ -7,7 +7,16 @@ import { compositionIdOf } from '../http/request-id';
 const SILENT = /^\/(health|metrics)\b/;
 
 /** Whatever object is logged, these members never are. */
-const SECRETS = ['authorization', 'cookie', 'password', 'token', 'accessToken', 'refreshToken', 'access_token', 'refresh_token'];
+const SECRETS = [
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'access_token',
+  'refresh_token',
+];
 
 /** What a failed query says about people's data. */
 const QUERY_DATA = ['err.parameters', 'err.detail', 'err.driverError'];
@@ -24,9 +33,16 @@ export function loggerOptions(service: string, { LOG_LEVEL }: CommonConfig): Par
       base: { service },
       genReqId: (request) => (request as NamedRequest).id as string,
       autoLogging: { ignore: (request) => SILENT.test(pathOf(request)) },
-      redact: { paths: [...QUERY_DATA, ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])], censor: '[redacted]' },
+      redact: {
+        paths: [...QUERY_DATA, ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])],
+        censor: '[redacted]',
+      },
       serializers: {
-        req: (request: { id: string; method: string; raw: NamedRequest }) => ({ id: request.id, method: request.method, path: pathOf(request.raw) }),
+        req: (request: { id: string; method: string; raw: NamedRequest }) => ({
+          id: request.id,
+          method: request.method,
+          path: pathOf(request.raw),
+        }),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       },
       customProps: (request) => ({ composition_id: compositionIdOf(request) }),

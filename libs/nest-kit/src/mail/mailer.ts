@@ -17,7 +17,12 @@ export class Mailer implements OnApplicationShutdown {
   private readonly from: string;
 
   constructor(@Inject(CONFIG) config: CommonConfig) {
-    this.transport = createTransport({ url: config.SMTP_URL, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 });
+    this.transport = createTransport({
+      url: config.SMTP_URL,
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 10_000,
+    });
     this.from = config.MAIL_FROM;
   }
 

@@ -8,7 +8,9 @@ const mail = renderMail({
 });
 
 it('says the same as text', () => {
-  expect(mail.text).toBe('Confirm <your> address\n\nHello & welcome.\n\nConfirm: http://localhost:4000/verify?token=a&b="c"\n\nDeclic');
+  expect(mail.text).toBe(
+    'Confirm <your> address\n\nHello & welcome.\n\nConfirm: http://localhost:4000/verify?token=a&b="c"\n\nDeclic',
+  );
 });
 
 it('lets nothing of its content become HTML', () => {

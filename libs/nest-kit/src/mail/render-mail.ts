@@ -44,5 +44,6 @@ const style = {
   wordmark: 'margin:0 0 24px;font-weight:600;font-size:22px;letter-spacing:-0.02em',
   title: 'margin:0 0 16px;font-size:22px;line-height:1.15',
   paragraph: 'margin:0 0 16px',
-  button: 'display:inline-block;padding:10px 18px;background:#B93A0C;color:#FFFFFF;border-radius:6px;text-decoration:none;font-weight:500',
+  button:
+    'display:inline-block;padding:10px 18px;background:#B93A0C;color:#FFFFFF;border-radius:6px;text-decoration:none;font-weight:500',
 };

@@ -1,7 +1,10 @@
 import type { DataSource } from 'typeorm';
 
 /** Names the tables of a schema that hold users' rows without forced row-level security. A test expects none. */
-export async function tenantTablesWithoutRls(dataSource: DataSource, schema = String(dataSource.options.type === 'postgres' ? dataSource.options.schema : '')): Promise<string[]> {
+export async function tenantTablesWithoutRls(
+  dataSource: DataSource,
+  schema = String(dataSource.options.type === 'postgres' ? dataSource.options.schema : ''),
+): Promise<string[]> {
   const rows: { name: string }[] = await dataSource.query(
     `SELECT DISTINCT class.relname AS name
        FROM pg_class class

@@ -36,7 +36,10 @@ export interface TestApp {
 }
 
 /** Boots a service's root module for a test. */
-export async function createTestApp(module: Type, { db, env = {}, override = (builder) => builder }: TestAppOptions): Promise<TestApp> {
+export async function createTestApp(
+  module: Type,
+  { db, env = {}, override = (builder) => builder }: TestAppOptions,
+): Promise<TestApp> {
   const mailer = new FakeMailer();
   const builder = Test.createTestingModule({ imports: [module] })
     .overrideProvider(ENVIRONMENT)
@@ -46,10 +49,13 @@ export async function createTestApp(module: Type, { db, env = {}, override = (bu
     .overrideProvider(Mailer)
     .useValue(mailer);
   const testing = await override(builder).compile();
-  const nest = testing.createNestApplication<NestFastifyApplication>(createFastifyAdapter({ TRUSTED_PROXIES: '127.0.0.1' }), {
-    bodyParser: false,
-    logger: ['error'],
-  });
+  const nest = testing.createNestApplication<NestFastifyApplication>(
+    createFastifyAdapter({ TRUSTED_PROXIES: '127.0.0.1' }),
+    {
+      bodyParser: false,
+      logger: ['error'],
+    },
+  );
   await prepareFastify(nest);
   await nest.init();
   await nest.getHttpAdapter().getInstance().ready();

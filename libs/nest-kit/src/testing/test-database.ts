@@ -25,9 +25,15 @@ export interface TestDatabaseOptions {
 }
 
 /** Makes a database on the run's server. Needs `serviceTest()` in the project's vitest.config.ts. */
-export async function startTestDatabase(database: ServiceDatabase, { also = [] }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function startTestDatabase(
+  database: ServiceDatabase,
+  { also = [] }: TestDatabaseOptions = {},
+): Promise<TestDatabase> {
   const server: TestPostgres | undefined = inject('postgres');
-  if (!server) throw new Error('There is no test server: use serviceTest() of tools/vitest/service-preset.ts in vitest.config.ts.');
+  if (!server)
+    throw new Error(
+      'There is no test server: use serviceTest() of tools/vitest/service-preset.ts in vitest.config.ts.',
+    );
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(server, `CREATE DATABASE "${name}" TEMPLATE "${server.template}"`);
   for (const service of also) await migrate(await databaseOf(service), loginUrl(server, service, 'owner', name));

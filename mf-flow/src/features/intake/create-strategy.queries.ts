@@ -8,7 +8,9 @@ export function useCreateStrategy() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (intake: Intake & { user_id: string }) => {
-      const answer: { strategy_id?: string } | undefined = await unwrap(flowApi.POST('/api/flow/strategies', { body: intake }));
+      const answer: { strategy_id?: string } | undefined = await unwrap(
+        flowApi.POST('/api/flow/strategies', { body: intake }),
+      );
       if (!answer?.strategy_id) throw new Error('Invalid response from server');
       return answer.strategy_id;
     },

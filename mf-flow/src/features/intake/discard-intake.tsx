@@ -13,7 +13,9 @@ export interface DiscardIntakeProps {
 
 /** Asks before typed text is lost, however one leaves: by closing, by going back, or by leaving the site. */
 export function DiscardIntake({ isDirty, isAsking, onKeep, onDiscard }: DiscardIntakeProps) {
-  const departure = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const departure = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
   useWarningBeforeUnload(isDirty);
 
   const keep = () => {

@@ -49,7 +49,12 @@ export function IntakeDialog({ open, onClose, onCreated }: IntakeDialogProps) {
           }}
         />
       </Dialog>
-      <DiscardIntake isDirty={open && progress.isDirty} isAsking={isAsking} onKeep={() => setIsAsking(false)} onDiscard={close} />
+      <DiscardIntake
+        isDirty={open && progress.isDirty}
+        isAsking={isAsking}
+        onKeep={() => setIsAsking(false)}
+        onDiscard={close}
+      />
     </>
   );
 }

@@ -35,7 +35,11 @@ export function IntakeFields({ register, errors }: IntakeFieldsProps) {
       >
         <TextArea rows={7} {...register('raw_text')} />
       </Field>
-      <Field label="PDF URL (optional)" hint="Kept with the strategy, not read yet: the analysis covers what you type." error={errors.pdf_url?.message}>
+      <Field
+        label="PDF URL (optional)"
+        hint="Kept with the strategy, not read yet: the analysis covers what you type."
+        error={errors.pdf_url?.message}
+      >
         <TextInput type="url" inputMode="url" autoComplete="off" placeholder="https://" {...register('pdf_url')} />
       </Field>
     </Stack>

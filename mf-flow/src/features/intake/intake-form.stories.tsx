@@ -34,4 +34,6 @@ export const Refused: Story = {
   },
 };
 
-export const InItsDialog: Story = { render: () => <IntakeDialog open onClose={() => undefined} onCreated={() => undefined} /> };
+export const InItsDialog: Story = {
+  render: () => <IntakeDialog open onClose={() => undefined} onCreated={() => undefined} />,
+};

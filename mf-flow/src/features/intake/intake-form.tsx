@@ -27,7 +27,14 @@ export function IntakeForm({ onProgress, onCreated }: IntakeFormProps) {
           <Fields disabled={isSubmitting}>
             <IntakeFields register={form.register} errors={errors} />
           </Fields>
-          <Button type="submit" size="lg" fullWidth disabled={isSubmitting} aria-busy={isSubmitting} icon={isSubmitting ? <Spinner /> : null}>
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            disabled={isSubmitting}
+            aria-busy={isSubmitting}
+            icon={isSubmitting ? <Spinner /> : null}
+          >
             {isSubmitting ? 'Analyzing...' : 'Start AI Analysis'}
           </Button>
         </Stack>

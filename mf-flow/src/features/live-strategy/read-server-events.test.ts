@@ -18,7 +18,13 @@ function streamOf(chunks: readonly string[]): ReadableStream<Uint8Array> {
 }
 
 it('reads events that arrive in pieces, and skips heartbeats', async () => {
-  expect(await eventsIn('retry: 1000\n\n: nothing new\n\nid: 7\nevent: stra', 'tegy\ndata: {"a":1}\n', '\nevent: deleted\ndata: {}\n\n')).toEqual([
+  expect(
+    await eventsIn(
+      'retry: 1000\n\n: nothing new\n\nid: 7\nevent: stra',
+      'tegy\ndata: {"a":1}\n',
+      '\nevent: deleted\ndata: {}\n\n',
+    ),
+  ).toEqual([
     { id: '7', event: 'strategy', data: '{"a":1}' },
     { id: undefined, event: 'deleted', data: '{}' },
   ]);

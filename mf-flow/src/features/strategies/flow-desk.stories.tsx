@@ -25,11 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 /** What the server would answer, already there. */
 const holding = (strategies: readonly Strategy[], limit = 3) => ({
-  queries: [[strategyKeys.list, { strategies: strategies.map(aSummary), limit }], ...strategies.map((strategy) => [strategyKeys.one(strategy.id), strategy])],
+  queries: [
+    [strategyKeys.list, { strategies: strategies.map(aSummary), limit }],
+    ...strategies.map((strategy) => [strategyKeys.one(strategy.id), strategy]),
+  ],
 });
 
 const numbered = (count: number) =>
-  Array.from({ length: count }, (_, place) => aStrategy({ id: `0199a5b2-0000-7000-8000-0000000002${10 + place}`, strategy_name: `Strategy number ${place + 1}` }));
+  Array.from({ length: count }, (_, place) =>
+    aStrategy({ id: `0199a5b2-0000-7000-8000-0000000002${10 + place}`, strategy_name: `Strategy number ${place + 1}` }),
+  );
 
 export const NoStrategies: Story = { parameters: holding([]) };
 
@@ -43,8 +48,12 @@ export const AtTheLimit: Story = { parameters: holding(numbered(3)) };
 
 export const WithSearch: Story = { parameters: holding(numbered(6), 10) };
 
-export const Analytics: Story = { parameters: { ...holding([aStrategy()]), route: '/tools/flow-content?tab=analytics' } };
+export const Analytics: Story = {
+  parameters: { ...holding([aStrategy()]), route: '/tools/flow-content?tab=analytics' },
+};
 
 export const Loading: Story = { render: () => <FlowDeskLoading /> };
 
-export const Failed: Story = { render: () => <StrategiesFailure error={new Error('down')} onRetry={() => undefined} /> };
+export const Failed: Story = {
+  render: () => <StrategiesFailure error={new Error('down')} onRetry={() => undefined} />,
+};

@@ -25,7 +25,11 @@ export function FlowDesk() {
 
   return (
     <>
-      <DeskHeader actions={active ? <NewStrategyButton count={list.strategies.length} limit={list.limit} onPress={openIntake} /> : null} />
+      <DeskHeader
+        actions={
+          active ? <NewStrategyButton count={list.strategies.length} limit={list.limit} onPress={openIntake} /> : null
+        }
+      />
       {active ? (
         <StrategyDesk strategies={list.strategies} active={active} onChoose={choose} tab={tab} onTabChange={openTab} />
       ) : (

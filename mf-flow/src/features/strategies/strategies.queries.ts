@@ -18,14 +18,17 @@ export const strategiesQuery = () =>
     queryFn: ({ signal }) => unwrap(flowApi.GET('/api/flow/strategies', { signal })),
   });
 
-export const fetchStrategy = (id: string, signal: AbortSignal) => unwrap(flowApi.GET('/api/flow/strategies/{id}', { params: { path: { id } }, signal }));
+export const fetchStrategy = (id: string, signal: AbortSignal) =>
+  unwrap(flowApi.GET('/api/flow/strategies/{id}', { params: { path: { id } }, signal }));
 
-export const strategyQuery = (id: string) => queryOptions({ queryKey: strategyKeys.one(id), queryFn: ({ signal }) => fetchStrategy(id, signal) });
+export const strategyQuery = (id: string) =>
+  queryOptions({ queryKey: strategyKeys.one(id), queryFn: ({ signal }) => fetchStrategy(id, signal) });
 
 export function useUpdateStrategyStatus(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (status: Strategy['status']) => unwrap(flowApi.PATCH('/api/flow/strategies/{id}', { params: { path: { id } }, body: { status } })),
+    mutationFn: (status: Strategy['status']) =>
+      unwrap(flowApi.PATCH('/api/flow/strategies/{id}', { params: { path: { id } }, body: { status } })),
     onSuccess: (strategy) => showStrategy(queryClient, strategy),
   });
 }
@@ -49,15 +52,34 @@ export function useDeleteStrategy(id: string) {
 /** Puts a newer version of a strategy everywhere it is on screen. */
 export function showStrategy(queryClient: QueryClient, strategy: Strategy): void {
   queryClient.setQueryData(strategyKeys.one(strategy.id), strategy);
-  queryClient.setQueryData<StrategyList>(strategyKeys.list, (list) => list && { ...list, strategies: list.strategies.map((known) => (known.id === strategy.id ? summaryOf(strategy) : known)) });
+  queryClient.setQueryData<StrategyList>(
+    strategyKeys.list,
+    (list) =>
+      list && {
+        ...list,
+        strategies: list.strategies.map((known) => (known.id === strategy.id ? summaryOf(strategy) : known)),
+      },
+  );
 }
 
 /** Takes a strategy off the desk, then asks the server what is left. */
 export async function forgetStrategy(queryClient: QueryClient, id: string): Promise<void> {
-  queryClient.setQueryData<StrategyList>(strategyKeys.list, (list) => list && { ...list, strategies: list.strategies.filter((known) => known.id !== id) });
+  queryClient.setQueryData<StrategyList>(
+    strategyKeys.list,
+    (list) => list && { ...list, strategies: list.strategies.filter((known) => known.id !== id) },
+  );
   await queryClient.invalidateQueries({ queryKey: strategyKeys.list });
 }
 
-function summaryOf({ id, strategy_name, status, created_at, user_id, pillars_json, idea_count, analysis }: Strategy): StrategySummary {
+function summaryOf({
+  id,
+  strategy_name,
+  status,
+  created_at,
+  user_id,
+  pillars_json,
+  idea_count,
+  analysis,
+}: Strategy): StrategySummary {
   return { id, strategy_name, status, created_at, user_id, pillars_json, idea_count, analysis_state: analysis.state };
 }

@@ -18,7 +18,9 @@ export function StrategyPicker({ strategies, activeId, onChoose }: StrategyPicke
   const headingId = useId();
   const listRef = useActiveInView(activeId);
   const [search, setSearch] = useState('');
-  const found = strategies.filter(({ strategy_name: name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const found = strategies.filter(({ strategy_name: name }) =>
+    name.toLowerCase().includes(search.trim().toLowerCase()),
+  );
 
   return (
     <Root aria-labelledby={headingId}>
@@ -34,7 +36,11 @@ export function StrategyPicker({ strategies, activeId, onChoose }: StrategyPicke
       <List role="list" ref={listRef}>
         {found.map((strategy) => (
           <li key={strategy.id}>
-            <Choice type="button" aria-current={strategy.id === activeId ? 'true' : undefined} onClick={() => onChoose(strategy.id)}>
+            <Choice
+              type="button"
+              aria-current={strategy.id === activeId ? 'true' : undefined}
+              onClick={() => onChoose(strategy.id)}
+            >
               <Name>{strategy.strategy_name}</Name>
               <Facts>{factsOf(strategy)}</Facts>
             </Choice>
@@ -51,7 +57,8 @@ function useActiveInView(activeId: string) {
   useEffect(() => {
     const list = listRef.current;
     const active = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (list && active) list.scrollLeft = active.offsetLeft - list.offsetLeft - (list.clientWidth - active.offsetWidth) / 2;
+    if (list && active)
+      list.scrollLeft = active.offsetLeft - list.offsetLeft - (list.clientWidth - active.offsetWidth) / 2;
   }, [activeId]);
   return listRef;
 }

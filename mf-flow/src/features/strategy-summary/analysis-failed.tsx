@@ -5,14 +5,20 @@ import { AnalysisSteps } from './analysis-steps';
 
 export function AnalysisFailed({ strategy }: { strategy: Strategy }) {
   const retry = useRetryAnalysis(strategy.id);
-  const start = () => retry.mutate(undefined, { onError: () => notify.error('Failed to start analysis. Please try again.') });
+  const start = () =>
+    retry.mutate(undefined, { onError: () => notify.error('Failed to start analysis. Please try again.') });
 
   return (
     <Card>
       <Stack $gap={4} $align="start">
         <Notice tone="danger">{strategy.analysis.message}</Notice>
         <AnalysisSteps steps={strategy.analysis.steps} />
-        <Button variant="secondary" loading={retry.isPending} icon={<RefreshCw size={18} aria-hidden />} onClick={start}>
+        <Button
+          variant="secondary"
+          loading={retry.isPending}
+          icon={<RefreshCw size={18} aria-hidden />}
+          onClick={start}
+        >
           Start again
         </Button>
       </Stack>

@@ -15,7 +15,13 @@ export function AnalysisProgress({ analysis }: { analysis: Analysis }) {
           </Heading>
           <Text tone="muted">{analysis.message}</Text>
         </Stack>
-        <Bar role="progressbar" aria-labelledby={headingId} aria-valuenow={analysis.progress} aria-valuemin={0} aria-valuemax={100}>
+        <Bar
+          role="progressbar"
+          aria-labelledby={headingId}
+          aria-valuenow={analysis.progress}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
           <Fill style={{ inlineSize: `${analysis.progress}%` }} />
         </Bar>
         <AnalysisSteps steps={analysis.steps} />

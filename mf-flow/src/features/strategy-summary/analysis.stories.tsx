@@ -24,12 +24,19 @@ type Story = StoryObj<typeof meta>;
 
 const waiting = ['waiting', 'waiting', 'waiting', 'waiting', 'waiting'] as const;
 
-export const Queued: Story = { args: { analysis: anAnalysis({ state: 'queued', progress: 0, message: 'Waiting to start.', engine: null }, waiting) } };
+export const Queued: Story = {
+  args: { analysis: anAnalysis({ state: 'queued', progress: 0, message: 'Waiting to start.', engine: null }, waiting) },
+};
 
 export const Running: Story = {};
 
 export const TryingAgain: Story = {
-  args: { analysis: anAnalysis({ state: 'queued', progress: 0, message: 'Something went wrong. Trying again in a moment.', engine: null }, waiting) },
+  args: {
+    analysis: anAnalysis(
+      { state: 'queued', progress: 0, message: 'Something went wrong. Trying again in a moment.', engine: null },
+      waiting,
+    ),
+  },
 };
 
 export const Failed: Story = { render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedAnalysis)} /> };

@@ -21,7 +21,12 @@ export function JsonCard({ title, json, children }: JsonCardProps) {
       </Heading>
       <Stack $gap={4}>{children}</Stack>
       <Disclosure summary="View JSON" isQuiet>
-        <CodeBlock label={`${title}, JSON`} code={JSON.stringify(json, null, 2)} wrap onCopyFailed={() => notify.error('Copy failed')} />
+        <CodeBlock
+          label={`${title}, JSON`}
+          code={JSON.stringify(json, null, 2)}
+          wrap
+          onCopyFailed={() => notify.error('Copy failed')}
+        />
       </Disclosure>
     </Sheet>
   );

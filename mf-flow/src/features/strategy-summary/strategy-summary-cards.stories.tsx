@@ -24,7 +24,8 @@ export const Found: Story = {};
 
 export const NothingFound: Story = { args: { strategy: anEmptyStrategy() } };
 
-const LONG = 'Automatisation des tâches répétitives des services administratifs et financiers des collectivités territoriales ';
+const LONG =
+  'Automatisation des tâches répétitives des services administratifs et financiers des collectivités territoriales ';
 
 export const LongText: Story = {
   args: {

@@ -30,10 +30,14 @@ export const waitlistTexts: Record<Language, WaitlistTexts> = {
     heading: 'Rejoindre la liste d’attente',
     emailLabel: 'Adresse e-mail',
     emailPlaceholder: 'vous@exemple.fr',
-    consent: 'J’accepte que declic garde mon adresse e-mail pour me prévenir de l’ouverture. Je peux changer d’avis à tout moment.',
+    consent:
+      'J’accepte que declic garde mon adresse e-mail pour me prévenir de l’ouverture. Je peux changer d’avis à tout moment.',
     submit: 'Rejoindre la liste',
     submitting: 'Inscription en cours…',
-    success: { title: 'Merci pour votre inscription !', description: 'Nous vous contacterons dès que nous serons prêts.' },
+    success: {
+      title: 'Merci pour votre inscription !',
+      description: 'Nous vous contacterons dès que nous serons prêts.',
+    },
     successInline: 'Un e-mail vous attend : ouvrez son lien pour confirmer votre adresse.',
     missing: { title: 'Erreur de validation', description: 'Veuillez remplir tous les champs requis.' },
     missingConsent: { title: 'Erreur de validation', description: 'Veuillez remplir tous les champs requis.' },
@@ -59,7 +63,10 @@ export const waitlistTexts: Record<Language, WaitlistTexts> = {
     missing: { title: 'Validation error', description: 'Please fill in all required fields.' },
     missingConsent: { title: 'Validation error', description: 'Please fill in all required fields.' },
     invalidEmail: { title: 'Invalid email', description: 'Please enter a valid email address.' },
-    tooFast: (seconds) => ({ title: 'Too fast', description: `Please wait ${seconds} seconds before submitting again.` }),
+    tooFast: (seconds) => ({
+      title: 'Too fast',
+      description: `Please wait ${seconds} seconds before submitting again.`,
+    }),
     timeout: { title: 'Timeout', description: 'The request took too long. Please try again.' },
     failed: { title: 'Error', description: 'An error occurred during registration. Please try again.' },
     unexpected: { title: 'Error', description: 'An unexpected error occurred.' },
@@ -69,7 +76,8 @@ export const waitlistTexts: Record<Language, WaitlistTexts> = {
     heading: 'Únete a la lista de espera',
     emailLabel: 'Correo electrónico',
     emailPlaceholder: 'tu@ejemplo.es',
-    consent: 'Acepto que declic guarde mi correo electrónico para avisarme de la apertura. Puedo cambiar de opinión en cualquier momento.',
+    consent:
+      'Acepto que declic guarde mi correo electrónico para avisarme de la apertura. Puedo cambiar de opinión en cualquier momento.',
     submit: 'Unirme a la lista',
     submitting: 'Inscripción en curso…',
     success: { title: '¡Gracias por tu inscripción!', description: 'Te contactaremos tan pronto como estemos listos.' },

@@ -2,7 +2,8 @@ import { ApiError } from '@declic/openapi/workshops';
 import type { BookingFields } from './booking.schema';
 
 const reasons: Readonly<Record<string, string>> = {
-  already_booked: 'Cette adresse a déjà une place pour cet atelier. Cherchez la confirmation dans votre boîte de réception.',
+  already_booked:
+    'Cette adresse a déjà une place pour cet atelier. Cherchez la confirmation dans votre boîte de réception.',
   sold_out: 'La dernière place vient d’être prise.',
   booking_closed: 'Cet atelier est terminé : il ne peut plus être réservé.',
   ticket_unavailable: 'Ce billet n’est pas proposé pour cet atelier.',
@@ -13,8 +14,12 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Why a booking failed and what to do next. */
 export function bookingFailure(error: Error): string {
-  if (!(error instanceof ApiError)) return 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez : une même demande ne réserve qu’une place.';
-  return reasons[error.code] ?? 'Le service a rencontré un problème. Réessayez dans un instant : une même demande ne réserve qu’une place.';
+  if (!(error instanceof ApiError))
+    return 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez : une même demande ne réserve qu’une place.';
+  return (
+    reasons[error.code] ??
+    'Le service a rencontré un problème. Réessayez dans un instant : une même demande ne réserve qu’une place.'
+  );
 }
 
 const fieldMessages: Readonly<Partial<Record<keyof BookingFields, string>>> = {

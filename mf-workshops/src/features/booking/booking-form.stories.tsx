@@ -39,6 +39,8 @@ export const FieldErrors: Story = {
 
 export const Submitting: Story = { args: { submitting: true } };
 
-export const SoldOutMeanwhile: Story = { args: { error: new ApiError(409, 'sold_out', 'Every seat of this workshop is taken.') } };
+export const SoldOutMeanwhile: Story = {
+  args: { error: new ApiError(409, 'sold_out', 'Every seat of this workshop is taken.') },
+};
 
 export const Unreachable: Story = { args: { error: new TypeError('Failed to fetch') } };

@@ -14,12 +14,18 @@ export interface BookingFormProps {
 
 /** Who comes. What was typed stays, whatever the answer is. */
 export function BookingForm({ onSubmit, submitting, error }: BookingFormProps) {
-  const { control, formState, handleSubmit, register, setError } = useForm<BookingFields>({ resolver: zodResolver(bookingSchema), defaultValues: emptyBooking });
+  const { control, formState, handleSubmit, register, setError } = useForm<BookingFields>({
+    resolver: zodResolver(bookingSchema),
+    defaultValues: emptyBooking,
+  });
   const [telegram, consent] = useWatch({ control, name: ['telegramNotifications', 'gdprConsent'] });
   const { errors } = formState;
 
   useEffect(() => {
-    if (error) refusedFields(error).forEach(({ field, message }, index) => setError(field, { message }, { shouldFocus: index === 0 }));
+    if (error)
+      refusedFields(error).forEach(({ field, message }, index) =>
+        setError(field, { message }, { shouldFocus: index === 0 }),
+      );
   }, [error, setError]);
 
   return (
@@ -39,7 +45,12 @@ export function BookingForm({ onSubmit, submitting, error }: BookingFormProps) {
           <TextInput type="email" inputMode="email" autoComplete="email" maxLength={255} {...register('email')} />
         </Field>
         <Field label="Rôle (facultatif)" error={errors.role?.message}>
-          <TextInput autoComplete="organization-title" maxLength={120} placeholder="Responsable marketing" {...register('role')} />
+          <TextInput
+            autoComplete="organization-title"
+            maxLength={120}
+            placeholder="Responsable marketing"
+            {...register('role')}
+          />
         </Field>
         <div>
           <Checkbox label="Me prévenir aussi sur Telegram" {...register('telegramNotifications')} />
@@ -49,7 +60,13 @@ export function BookingForm({ onSubmit, submitting, error }: BookingFormProps) {
               hint="Telegram ne nous laisse écrire qu’à qui nous a d’abord contactés : d’ici là, tout part par e-mail."
               error={errors.telegramUsername?.message}
             >
-              <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder="@votre_nom" {...register('telegramUsername')} />
+              <TextInput
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder="@votre_nom"
+                {...register('telegramUsername')}
+              />
             </Field>
           ) : null}
           <Checkbox

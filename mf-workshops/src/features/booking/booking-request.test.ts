@@ -18,6 +18,9 @@ it('leaves out what was left empty', () => {
 it('adds the campaign, and the Telegram name when it may be used', () => {
   const typed = { ...fields, telegramUsername: '@ada_l' };
 
-  expect(toBookingRequest({ ...typed, telegramNotifications: true }, 's1', { utm_source: 'lettre' })).toMatchObject({ telegramUsername: '@ada_l', utm_source: 'lettre' });
+  expect(toBookingRequest({ ...typed, telegramNotifications: true }, 's1', { utm_source: 'lettre' })).toMatchObject({
+    telegramUsername: '@ada_l',
+    utm_source: 'lettre',
+  });
   expect(toBookingRequest(typed, 's1', {})).not.toHaveProperty('telegramUsername');
 });

@@ -26,7 +26,8 @@ export function BookingSuccess({ registration, session }: BookingSuccessProps) {
         Votre place est réservée
       </Heading>
       <Text size="lead" tone="muted">
-        Merci {registration.firstName}. Rendez-vous {longDate(session.start_utc)} à {timeOfDay(session.start_utc)}, heure de Paris.
+        Merci {registration.firstName}. Rendez-vous {longDate(session.start_utc)} à {timeOfDay(session.start_utc)},
+        heure de Paris.
       </Text>
       <section aria-labelledby="la-suite">
         <Heading level={2} size="lead" id="la-suite">
@@ -34,9 +35,12 @@ export function BookingSuccess({ registration, session }: BookingSuccessProps) {
         </Heading>
         <Steps>
           <li>
-            La confirmation part à <strong>{registration.email}</strong>. Gardez-la : elle rappelle la date et mène à cette page.
+            La confirmation part à <strong>{registration.email}</strong>. Gardez-la : elle rappelle la date et mène à
+            cette page.
           </li>
-          {session.prerequisites.length > 0 ? <li>Vérifiez les prérequis : {session.prerequisites.join(' · ')}.</li> : null}
+          {session.prerequisites.length > 0 ? (
+            <li>Vérifiez les prérequis : {session.prerequisites.join(' · ')}.</li>
+          ) : null}
           <li>Notez la date : l’atelier commence à l’heure et dure {session.duration_min} minutes.</li>
         </Steps>
       </section>

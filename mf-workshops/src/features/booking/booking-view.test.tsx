@@ -9,7 +9,15 @@ import { fakeApi, json, problem } from '../../testing/fake-api';
 afterEach(cleanup);
 
 const booked = (firstName: string) => ({
-  registration: { id: 'r1', sessionId: 'w1', email: 'ada@example.test', firstName, ticketType: 'free', status: 'confirmed', created_at: '2026-11-20T10:00:00Z' },
+  registration: {
+    id: 'r1',
+    sessionId: 'w1',
+    email: 'ada@example.test',
+    firstName,
+    ticketType: 'free',
+    status: 'confirmed',
+    created_at: '2026-11-20T10:00:00Z',
+  },
   paymentUrl: null,
   error: null,
 });
@@ -21,7 +29,10 @@ async function open(...answers: (() => Response | Promise<Response>)[]) {
   fakeApi({
     'GET /sessions/w1': () => json(aWorkshop({ id: 'w1', seats_left: seats })),
     'POST /bookings': async (request) => {
-      requests.push({ body: (await request.json()) as Record<string, unknown>, key: request.headers.get('idempotency-key') });
+      requests.push({
+        body: (await request.json()) as Record<string, unknown>,
+        key: request.headers.get('idempotency-key'),
+      });
       const answer = await (answers.shift() ?? (() => json({}, 500)))();
       if (answer.ok) seats -= 1;
       return answer;
@@ -51,7 +62,16 @@ it('books a free seat, says what comes next, and shows one seat fewer', async ()
   expect(screen.getByText('ada@example.test')).toBeTruthy();
   expect(await screen.findByText('7 places restantes')).toBeTruthy();
   expect(requests.map(({ body }) => body)).toEqual([
-    { sessionId: 'w1', firstName: 'Ada', email: 'ada@example.test', role: 'CTO', ticketType: 'free', gdprConsent: true, telegramNotifications: false, utm_source: 'lettre' },
+    {
+      sessionId: 'w1',
+      firstName: 'Ada',
+      email: 'ada@example.test',
+      role: 'CTO',
+      ticketType: 'free',
+      gdprConsent: true,
+      telegramNotifications: false,
+      utm_source: 'lettre',
+    },
   ]);
 });
 
@@ -123,7 +143,11 @@ it('loses nothing when the booking fails, and repeats the same attempt under the
 });
 
 it('shows at the field what the server refuses', async () => {
-  await open(() => problem(422, 'validation_failed', { errors: [{ in: 'body', field: 'email', message: 'must be an e-mail address' }] }));
+  await open(() =>
+    problem(422, 'validation_failed', {
+      errors: [{ in: 'body', field: 'email', message: 'must be an e-mail address' }],
+    }),
+  );
   await fill();
   await userEvent.click(submit());
 

@@ -19,7 +19,11 @@ export function BookingView({ session }: { session: Session }) {
     <Stack $gap={5}>
       <Breadcrumb
         label="Fil d’Ariane"
-        items={[{ label: 'Ateliers', href: paths.home() }, { label: session.title, href: paths.workshop(session.id) }, { label: 'Réservation' }]}
+        items={[
+          { label: 'Ateliers', href: paths.home() },
+          { label: session.title, href: paths.workshop(session.id) },
+          { label: 'Réservation' },
+        ]}
       />
       <BookingColumns>
         {booking.registration ? (

@@ -16,10 +16,13 @@ export const bookingSchema = z
     gdprConsent: z.boolean().check(z.refine((given) => given, 'Votre accord est nécessaire pour réserver.')),
   })
   .check(
-    z.refine(({ telegramNotifications: wanted, telegramUsername: name }) => !wanted || name === '' || TELEGRAM_NAME.test(name), {
-      path: ['telegramUsername'],
-      message: 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».',
-    }),
+    z.refine(
+      ({ telegramNotifications: wanted, telegramUsername: name }) => !wanted || name === '' || TELEGRAM_NAME.test(name),
+      {
+        path: ['telegramUsername'],
+        message: 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».',
+      },
+    ),
   );
 
 export type BookingFields = z.infer<typeof bookingSchema>;

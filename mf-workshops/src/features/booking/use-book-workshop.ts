@@ -12,7 +12,8 @@ export function useBookWorkshop() {
 
   const booking = useMutation<Schemas['BookingResult'], ApiError | Error, BookingRequest>({
     mutationKey,
-    mutationFn: (body) => unwrap(workshopsApi.POST('/api/workshops/bookings', { body, params: { header: keyFor(body) } })),
+    mutationFn: (body) =>
+      unwrap(workshopsApi.POST('/api/workshops/bookings', { body, params: { header: keyFor(body) } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: workshopKeys.all }),
   });
 

@@ -18,12 +18,15 @@ it('tells everything one wants to know before booking', async () => {
   open();
 
   expect(await screen.findByRole('heading', { level: 1, name: workshop.title })).toBeTruthy();
-  for (const heading of ['Objectifs', 'Programme', 'Prérequis', 'Livrables']) expect(screen.getByRole('region', { name: heading })).toBeTruthy();
+  for (const heading of ['Objectifs', 'Programme', 'Prérequis', 'Livrables'])
+    expect(screen.getByRole('region', { name: heading })).toBeTruthy();
   expect(screen.getByText('vendredi 1er mars 2030')).toBeTruthy();
   expect(screen.getByText('18:30 (heure de Paris)')).toBeTruthy();
   expect(screen.getAllByText('60 min')).toHaveLength(2);
   expect(screen.getAllByText('Plus que 4 places')).toHaveLength(2);
-  expect(within(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).getByRole('link', { name: 'Ateliers' })).toBeTruthy();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).getByRole('link', { name: 'Ateliers' }),
+  ).toBeTruthy();
   expect(document.title).toBe('Votre premier workflow n8n utile · Ateliers Declic');
 });
 

@@ -20,7 +20,10 @@ export function WorkshopDetail({ session, onBook }: WorkshopDetailProps) {
   return (
     <Columns>
       <Head>
-        <Breadcrumb label="Fil d’Ariane" items={[{ label: 'Ateliers', href: paths.home() }, { label: session.title }]} />
+        <Breadcrumb
+          label="Fil d’Ariane"
+          items={[{ label: 'Ateliers', href: paths.home() }, { label: session.title }]}
+        />
         <Row $gap={3}>
           <StatusBadge session={session} />
           <StackTags stack={session.stack} all />

@@ -11,7 +11,9 @@ export const workshopQuery = (id: string) =>
   queryOptions({
     queryKey: workshopKeys.one(id),
     queryFn: ({ signal }) =>
-      unwrap(workshopsApi.GET('/api/workshops/sessions/{id}', { params: { path: { id } }, signal })).catch(toMissingWorkshop),
+      unwrap(workshopsApi.GET('/api/workshops/sessions/{id}', { params: { path: { id } }, signal })).catch(
+        toMissingWorkshop,
+      ),
     staleTime: HALF_A_MINUTE,
   });
 

@@ -28,7 +28,8 @@ export const InAList: Story = { args: { view: 'liste' } };
 export const LongText: Story = {
   args: {
     session: aWorkshop({
-      title: 'Automatiser l’anticonstitutionnellement longue qualification des prospects internationaux sans jamais perdre le fil',
+      title:
+        'Automatiser l’anticonstitutionnellement longue qualification des prospects internationaux sans jamais perdre le fil',
       stack: ['Un outil au nom interminable', 'Google Sheets', 'PostgreSQL', 'n8n'],
     }),
   },

@@ -24,7 +24,13 @@ const sessions = [
   aWorkshop({ id: 'a', status: 'replay', start_utc: '2020-01-10T17:30:00Z', title: 'Google Sheets, jusqu’où ?' }),
   aWorkshop({ id: 'b' }),
   aWorkshop({ id: 'c', seats_left: 2, level: 'advanced', title: 'Des webhooks qui ne perdent rien' }),
-  aWorkshop({ id: 'd', status: 'soldout', seats_left: 0, level: 'intermediate', title: 'Factures PDF : de la boîte mail au tableur' }),
+  aWorkshop({
+    id: 'd',
+    status: 'soldout',
+    seats_left: 0,
+    level: 'intermediate',
+    title: 'Factures PDF : de la boîte mail au tableur',
+  }),
 ];
 const answered = (items: unknown) => ({ queries: [[workshopKeys.list(), items]] });
 

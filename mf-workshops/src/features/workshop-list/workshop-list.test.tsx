@@ -8,21 +8,38 @@ import { fakeApi, json } from '../../testing/fake-api';
 
 afterEach(cleanup);
 
-const replay = aWorkshop({ id: 'replay', title: 'Déjà passé', start_utc: '2020-01-10T17:30:00Z', status: 'replay', seats_left: 7 });
-const soldOut = aWorkshop({ id: 'sold-out', title: 'Trop demandé', start_utc: '2030-03-01T17:30:00Z', status: 'soldout', seats_left: 0 });
+const replay = aWorkshop({
+  id: 'replay',
+  title: 'Déjà passé',
+  start_utc: '2020-01-10T17:30:00Z',
+  status: 'replay',
+  seats_left: 7,
+});
+const soldOut = aWorkshop({
+  id: 'sold-out',
+  title: 'Trop demandé',
+  start_utc: '2030-03-01T17:30:00Z',
+  status: 'soldout',
+  seats_left: 0,
+});
 const almost = aWorkshop({ id: 'almost', title: 'Presque plein', start_utc: '2030-03-02T17:30:00Z', seats_left: 3 });
 
 const open = (url = '/workshops') => renderRemote(remote, { url });
 const list = (...items: unknown[]) => fakeApi({ 'GET /sessions': () => json({ items }) });
-const cardOf = async (title: string) => within((await screen.findByRole('heading', { level: 3, name: title })).closest('article') as HTMLElement); // a card is an article
+const cardOf = async (title: string) =>
+  within((await screen.findByRole('heading', { level: 3, name: title })).closest('article') as HTMLElement); // a card is an article
 
 it('says for each workshop what one can do', async () => {
   list(replay, soldOut, almost);
   open();
 
-  expect((await cardOf('Déjà passé')).getByRole('link', { name: 'Voir le replay' }).getAttribute('href')).toBe('/workshops/replay');
+  expect((await cardOf('Déjà passé')).getByRole('link', { name: 'Voir le replay' }).getAttribute('href')).toBe(
+    '/workshops/replay',
+  );
   expect((await cardOf('Trop demandé')).getByRole('button', { name: 'Complet' })).toHaveProperty('disabled', true);
-  expect((await cardOf('Presque plein')).getByRole('link', { name: 'Réserver ma place' }).getAttribute('href')).toBe('/workshops/almost?reserver=1');
+  expect((await cardOf('Presque plein')).getByRole('link', { name: 'Réserver ma place' }).getAttribute('href')).toBe(
+    '/workshops/almost?reserver=1',
+  );
 });
 
 it('shows three tools and how many more, the date in French, and the seats that are left', async () => {
@@ -30,7 +47,12 @@ it('shows three tools and how many more, the date in French, and the seats that 
   open();
   const card = await cardOf('Presque plein');
 
-  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['n8n', 'Webhooks', 'Google Sheets', '+2']);
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'n8n',
+    'Webhooks',
+    'Google Sheets',
+    '+2',
+  ]);
   expect(card.getByText('sam. 2 mars, 18:30')).toBeTruthy();
   expect(card.getByText('Plus que 3 places')).toBeTruthy();
   expect(card.getByText('À venir')).toBeTruthy();
@@ -60,7 +82,9 @@ it('carries the campaign on to the workshop', async () => {
   list(almost);
   open('/workshops?utm_source=lettre');
 
-  expect((await cardOf('Presque plein')).getByRole('link', { name: 'Presque plein' }).getAttribute('href')).toBe('/workshops/almost?utm_source=lettre');
+  expect((await cardOf('Presque plein')).getByRole('link', { name: 'Presque plein' }).getAttribute('href')).toBe(
+    '/workshops/almost?utm_source=lettre',
+  );
 });
 
 it('shows six cards on their way, and says when there is nothing', async () => {

@@ -16,7 +16,12 @@ export function WorkshopList() {
   const next = nextWorkshop(sessions, openedAt);
 
   if (sessions.length === 0) {
-    return <EmptyState title="Aucun atelier pour le moment" description="Les prochaines dates sont en préparation. Revenez dans quelques jours." />;
+    return (
+      <EmptyState
+        title="Aucun atelier pour le moment"
+        description="Les prochaines dates sont en préparation. Revenez dans quelques jours."
+      />
+    );
   }
   return (
     <Stack $gap={8}>

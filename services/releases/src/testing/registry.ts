@@ -15,9 +15,19 @@ export async function startRegistry(db: TestDatabase) {
     /** As if nothing had ever been released. */
     clear: () => db.owner.query('TRUNCATE release, current_release'),
     register: (changes: Partial<Manifest> = {}, activate = true) =>
-      app.inject({ method: 'POST', url: '/api/releases/releases', headers: asPipeline, payload: { manifest: aRelease(changes), activate } }),
+      app.inject({
+        method: 'POST',
+        url: '/api/releases/releases',
+        headers: asPipeline,
+        payload: { manifest: aRelease(changes), activate },
+      }),
     choose: (version: string, name = 'mf-flow') =>
-      app.inject({ method: 'PUT', url: `/api/releases/remotes/${name}/current`, headers: asPipeline, payload: { version } }),
+      app.inject({
+        method: 'PUT',
+        url: `/api/releases/remotes/${name}/current`,
+        headers: asPipeline,
+        payload: { version },
+      }),
     history: (name = 'mf-flow') => app.inject({ url: `/api/releases/remotes/${name}/releases`, headers: asPipeline }),
     composition: () => compositionOf(app),
   };
@@ -25,5 +35,8 @@ export async function startRegistry(db: TestDatabase) {
 
 async function compositionOf(app: TestApp) {
   const response = await app.inject({ url: '/api/releases/composition' });
-  return response.json<{ id: string; remotes: { name: string; version: string; entry: string; fallback?: { version: string; entry: string } }[] }>();
+  return response.json<{
+    id: string;
+    remotes: { name: string; version: string; entry: string; fallback?: { version: string; entry: string } }[];
+  }>();
 }

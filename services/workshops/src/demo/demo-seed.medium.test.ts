@@ -29,8 +29,10 @@ afterAll(async () => {
 });
 
 const seed = () => app.nest.get(DemoSeed).run();
-const list = async () => (await app.inject({ method: 'GET', url: '/api/workshops/sessions' })).json<{ items: Listed[] }>().items;
-const upcoming = (items: Listed[]) => items.filter(({ status, start_utc }) => status === 'upcoming' && Date.parse(start_utc) > now);
+const list = async () =>
+  (await app.inject({ method: 'GET', url: '/api/workshops/sessions' })).json<{ items: Listed[] }>().items;
+const upcoming = (items: Listed[]) =>
+  items.filter(({ status, start_utc }) => status === 'upcoming' && Date.parse(start_utc) > now);
 
 it('gives upcoming sessions, one sold out, one replay, and one with three seats left', async () => {
   await seed();
@@ -61,5 +63,6 @@ it('announces a session anew once it is over', async () => {
   await seed();
 
   expect(upcoming(await list())).toHaveLength(7);
-  for (const { id, taken } of demoSessions) expect(await seatsOf(db.dataSource, id)).toEqual({ counter: taken, ledger: taken });
+  for (const { id, taken } of demoSessions)
+    expect(await seatsOf(db.dataSource, id)).toEqual({ counter: taken, ledger: taken });
 });

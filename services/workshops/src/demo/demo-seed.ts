@@ -22,7 +22,11 @@ export class DemoSeed {
     return this.demo.inTransaction(async (manager) => {
       const announced = await this.demo.startOf(manager, session.id);
       const stands = announced !== undefined && (session.status === 'replay' || announced > now);
-      await this.demo.save(manager, session, stands ? announced : inWorkingDays(now, session.inWorkingDays, session.at));
+      await this.demo.save(
+        manager,
+        session,
+        stands ? announced : inWorkingDays(now, session.inWorkingDays, session.at),
+      );
       if (!stands) await this.demo.fillRoom(manager, session);
     });
   }

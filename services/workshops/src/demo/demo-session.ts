@@ -1,11 +1,22 @@
 import type { SessionEntity } from '../modules/sessions/session.entity';
 
 /** A session of the demonstration data: real content, and a date that is counted from today. */
-export interface DemoSession
-  extends Pick<
-    SessionEntity,
-    'id' | 'title' | 'subtitle' | 'durationMin' | 'status' | 'level' | 'format' | 'stack' | 'agenda' | 'objectives' | 'deliverables' | 'prerequisites' | 'perks'
-  > {
+export interface DemoSession extends Pick<
+  SessionEntity,
+  | 'id'
+  | 'title'
+  | 'subtitle'
+  | 'durationMin'
+  | 'status'
+  | 'level'
+  | 'format'
+  | 'stack'
+  | 'agenda'
+  | 'objectives'
+  | 'deliverables'
+  | 'prerequisites'
+  | 'perks'
+> {
   /** Working days from today; negative for a session that is over. */
   readonly inWorkingDays: number;
   /** Local time in Paris. */

@@ -17,7 +17,13 @@ export class DemoRepository {
 
   async save(manager: EntityManager, session: DemoSession, startUtc: Date): Promise<void> {
     const { inWorkingDays: _days, at: _at, capacity: _capacity, taken: _taken, ...content } = session;
-    await manager.save(SessionEntity, { ...content, startUtc, coverUrl: null, ticketFreeEnabled: true, premiumPriceEur: '0' });
+    await manager.save(SessionEntity, {
+      ...content,
+      startUtc,
+      coverUrl: null,
+      ticketFreeEnabled: true,
+      premiumPriceEur: '0',
+    });
   }
 
   /** A session that is announced anew begins with its own seats: the ledger of the last date goes. */

@@ -28,7 +28,10 @@ export function sessionFacts(facts: Partial<SessionEntity> = {}): Omit<SessionEn
 }
 
 /** Stores such a session and gives its id. */
-export async function aSession(dataSource: DataSource, { capacity = 10, ...facts }: Partial<SessionEntity> & { capacity?: number } = {}): Promise<string> {
+export async function aSession(
+  dataSource: DataSource,
+  { capacity = 10, ...facts }: Partial<SessionEntity> & { capacity?: number } = {},
+): Promise<string> {
   const { id } = await dataSource.getRepository(SessionEntity).save(sessionFacts(facts));
   await dataSource.getRepository(SeatCounterEntity).save({ sessionId: id, capacity, taken: 0 });
   return id;

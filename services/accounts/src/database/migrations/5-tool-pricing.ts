@@ -13,8 +13,9 @@ export class ToolPricing1763600000005 implements MigrationInterface {
         tool_type text not null
       )`);
     await runner.query(`
+      -- Free until an analysis is charged for: the card never names a price that nobody pays.
       insert into tool_pricing (tool_slug, display_name, description, icon, credit_cost, tool_type)
-      values ('flow-content', 'Flow Content', 'AI-powered content strategy generator', 'file-text', 5, 'tool')`);
+      values ('flow-content', 'Flow Content', 'AI-powered content strategy generator', 'file-text', 0, 'tool')`);
     await runner.query(`revoke insert, update, delete, truncate on tool_pricing from accounts_app`);
   }
 

@@ -118,7 +118,7 @@ describe('getToolPricing', () => {
         display_name: 'Flow Content',
         description: 'AI-powered content strategy generator',
         icon: 'file-text',
-        credit_cost: 5,
+        credit_cost: 0,
         tool_type: 'tool',
       },
     ]);

@@ -28,7 +28,10 @@ let db: TestDatabase;
 let app: TestApp;
 beforeAll(async () => {
   db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(ContentEngine).useValue(engine) });
+  app = await createTestApp(AppModule, {
+    db,
+    override: (builder) => builder.overrideProvider(ContentEngine).useValue(engine),
+  });
 });
 beforeEach(async () => {
   engine.misbehave = undefined;
@@ -53,7 +56,11 @@ it('fills the strategy with what the intake says', async () => {
     text: 'Struggle with no-shows',
     source: { field: 'raw_text', sentence: 'Small clinics struggle with no-shows.', index: 1 },
   });
-  expect(strategy).toMatchObject({ competitors: ['Doctolib', 'Zocdoc'], horizon_days: 90, derived_at: expect.any(String) });
+  expect(strategy).toMatchObject({
+    competitors: ['Doctolib', 'Zocdoc'],
+    horizon_days: 90,
+    derived_at: expect.any(String),
+  });
 });
 
 it('shows the step it is at', async () => {
@@ -74,7 +81,10 @@ it('tries again after a failure, and says so meanwhile', async () => {
     throw new Error('broken');
   };
   await expect(run(id)).rejects.toThrow('broken');
-  expect((await flow().strategy(id)).analysis).toMatchObject({ state: 'queued', message: 'Something went wrong. Trying again in a moment.' });
+  expect((await flow().strategy(id)).analysis).toMatchObject({
+    state: 'queued',
+    message: 'Something went wrong. Trying again in a moment.',
+  });
 
   engine.misbehave = undefined;
   await run(id);
@@ -92,7 +102,10 @@ it('gives up after the third failure, and starts again when asked to', async () 
   await expect(run(id)).rejects.toThrow('broken');
   await run(id);
   const failed = await flow().strategy(id);
-  expect(failed.analysis).toMatchObject({ state: 'failed', message: 'The analysis failed. What you typed is kept: start it again.' });
+  expect(failed.analysis).toMatchObject({
+    state: 'failed',
+    message: 'The analysis failed. What you typed is kept: start it again.',
+  });
   expect(failed.analysis.steps.map(({ state }) => state)).toEqual(['done', 'done', 'failed', 'waiting', 'waiting']);
 
   engine.misbehave = undefined;
@@ -119,7 +132,10 @@ it('begins anew after a crash, and drops what the interrupted try still writes',
 
 it('marks an analysis failed that takes the process down each time', async () => {
   const id = await flow().created();
-  await db.owner.query(`UPDATE flow_strategies SET analysis_state = 'running', analysis_step = 'audience', analysis_attempt = 3 WHERE id = $1`, [id]);
+  await db.owner.query(
+    `UPDATE flow_strategies SET analysis_state = 'running', analysis_step = 'audience', analysis_attempt = 3 WHERE id = $1`,
+    [id],
+  );
   await run(id);
   expect((await flow().strategy(id)).analysis.state).toBe('failed');
 });

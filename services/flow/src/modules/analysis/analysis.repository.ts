@@ -20,11 +20,18 @@ export class AnalysisRepository {
   /** Counts a new try and gives it with the intake; undefined when there is nothing left to analyse. */
   begin({ strategyId, userId }: AnalysisRequest): Promise<{ attempt: Attempt; intake: Intake } | undefined> {
     return withUser(this.dataSource, userId, async (manager) => {
-      const strategy = await manager.findOne(StrategyEntity, { where: { id: strategyId, userId }, lock: { mode: 'pessimistic_write' } });
+      const strategy = await manager.findOne(StrategyEntity, {
+        where: { id: strategyId, userId },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!strategy || strategy.analysisState === 'done' || strategy.analysisState === 'failed') return undefined;
 
       const number = strategy.analysisAttempt + 1;
-      await manager.update(StrategyEntity, { id: strategyId, userId }, { analysisState: 'running', analysisStep: null, analysisAttempt: number });
+      await manager.update(
+        StrategyEntity,
+        { id: strategyId, userId },
+        { analysisState: 'running', analysisStep: null, analysisAttempt: number },
+      );
       return { attempt: { strategyId, userId, number }, intake: intakeOf(strategy) };
     });
   }
@@ -60,7 +67,11 @@ export class AnalysisRepository {
 
   private change({ strategyId, userId, number }: Attempt, change: Change): Promise<boolean> {
     return withUser(this.dataSource, userId, async (manager) => {
-      const { affected } = await manager.update(StrategyEntity, { id: strategyId, userId, analysisAttempt: number, analysisState: 'running' }, change);
+      const { affected } = await manager.update(
+        StrategyEntity,
+        { id: strategyId, userId, analysisAttempt: number, analysisState: 'running' },
+        change,
+      );
       return Boolean(affected);
     });
   }

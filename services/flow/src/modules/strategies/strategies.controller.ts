@@ -19,32 +19,57 @@ export class StrategiesController {
   }
 
   @Op('createStrategy')
-  async create(@Input() { body }: OpInput<'createStrategy'>, @CurrentUser() user: Principal): Promise<OpOutput<'createStrategy'>> {
-    return { strategy_id: await this.strategies.create({ userId: user.id, claimedUserId: body.user_id, intake: toIntake(body) }) };
+  async create(
+    @Input() { body }: OpInput<'createStrategy'>,
+    @CurrentUser() user: Principal,
+  ): Promise<OpOutput<'createStrategy'>> {
+    return {
+      strategy_id: await this.strategies.create({
+        userId: user.id,
+        claimedUserId: body.user_id,
+        intake: toIntake(body),
+      }),
+    };
   }
 
   @Op('getStrategy')
-  async get(@Input() { path }: OpInput<'getStrategy'>, @CurrentUser() user: Principal): Promise<OpOutput<'getStrategy'>> {
+  async get(
+    @Input() { path }: OpInput<'getStrategy'>,
+    @CurrentUser() user: Principal,
+  ): Promise<OpOutput<'getStrategy'>> {
     return toStrategy(await this.strategies.get(user.id, path.id));
   }
 
   @Op('updateStrategyStatus')
-  async updateStatus(@Input() { path, body }: OpInput<'updateStrategyStatus'>, @CurrentUser() user: Principal): Promise<OpOutput<'updateStrategyStatus'>> {
+  async updateStatus(
+    @Input() { path, body }: OpInput<'updateStrategyStatus'>,
+    @CurrentUser() user: Principal,
+  ): Promise<OpOutput<'updateStrategyStatus'>> {
     return toStrategy(await this.strategies.setStatus(user.id, path.id, body.status));
   }
 
   @Op('retryAnalysis')
-  async retry(@Input() { path }: OpInput<'retryAnalysis'>, @CurrentUser() user: Principal): Promise<OpOutput<'retryAnalysis'>> {
+  async retry(
+    @Input() { path }: OpInput<'retryAnalysis'>,
+    @CurrentUser() user: Principal,
+  ): Promise<OpOutput<'retryAnalysis'>> {
     return toStrategy(await this.strategies.retryAnalysis(user.id, path.id));
   }
 
   @Op('deleteStrategy')
-  async remove(@Input() { path }: OpInput<'deleteStrategy'>, @CurrentUser() user: Principal): Promise<OpOutput<'deleteStrategy'>> {
+  async remove(
+    @Input() { path }: OpInput<'deleteStrategy'>,
+    @CurrentUser() user: Principal,
+  ): Promise<OpOutput<'deleteStrategy'>> {
     await this.strategies.remove(user.id, path.id);
   }
 
   @Op('streamStrategy')
-  async stream(@Input() { path, headers }: OpInput<'streamStrategy'>, @CurrentUser() user: Principal, @Res() reply: FastifyReply): Promise<void> {
+  async stream(
+    @Input() { path, headers }: OpInput<'streamStrategy'>,
+    @CurrentUser() user: Principal,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await this.strategies.get(user.id, path.id);
     const events = this.events.of({ userId: user.id, strategyId: path.id, lastEventId: headers['last-event-id'] });
     await reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }).send(events);

@@ -28,7 +28,13 @@ describe('creating a strategy', () => {
     expect(answer.statusCode).toBe(202);
 
     const strategy = await asAda().strategy(answer.json().strategy_id);
-    expect(strategy).toMatchObject({ strategy_name: 'Dental scheduling launch', status: 'active', user_id: ada.id, idea_count: 0, icp_json: null });
+    expect(strategy).toMatchObject({
+      strategy_name: 'Dental scheduling launch',
+      status: 'active',
+      user_id: ada.id,
+      idea_count: 0,
+      icp_json: null,
+    });
     expect(strategy.analysis).toMatchObject({ state: 'queued', progress: 0, message: 'Waiting to start.' });
   });
 
@@ -55,7 +61,12 @@ describe('creating a strategy', () => {
   });
 
   it('keeps text that is hard to store', async () => {
-    const id = await asAda().created(anIntakeBody({ strategy_name: 'Émoji 🚀 \ud800', raw_text: 'We offer caf\u0065\u0301 \u0007tours.\r\nDROP TABLE flow_strategies; --' }));
+    const id = await asAda().created(
+      anIntakeBody({
+        strategy_name: 'Émoji 🚀 \ud800',
+        raw_text: 'We offer caf\u0065\u0301 \u0007tours.\r\nDROP TABLE flow_strategies; --',
+      }),
+    );
     await app.runJobs();
     const { strategy_name: name, offers_json: offers } = await asAda().strategy(id);
     expect(name).toBe('Émoji 🚀 \ufffd');
@@ -66,7 +77,12 @@ describe('creating a strategy', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => asAda().create()));
     const refused = answers.filter(({ statusCode }) => statusCode !== 202);
     expect(refused).toHaveLength(5);
-    expect(refused[0]?.json()).toMatchObject({ status: 409, code: 'strategy_limit_reached', title: 'Strategy limit reached (3/3)', limit: 3 });
+    expect(refused[0]?.json()).toMatchObject({
+      status: 409,
+      code: 'strategy_limit_reached',
+      title: 'Strategy limit reached (3/3)',
+      limit: 3,
+    });
     expect((await asAda().list()).json()).toMatchObject({ limit: 3, strategies: { length: 3 } });
     expect((await asLin().create()).statusCode).toBe(202);
   });
@@ -93,8 +109,16 @@ describe('the list', () => {
 describe('somebody else', () => {
   it('finds no trace of a strategy', async () => {
     const id = await asAda().created();
-    const answers = await Promise.all([asLin().get(id), asLin().setStatus(id, 'inactive'), asLin().retry(id), asLin().remove(id), asLin().stream(id)]);
-    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(answers.map(() => [404, 'strategy_not_found']));
+    const answers = await Promise.all([
+      asLin().get(id),
+      asLin().setStatus(id, 'inactive'),
+      asLin().retry(id),
+      asLin().remove(id),
+      asLin().stream(id),
+    ]);
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      answers.map(() => [404, 'strategy_not_found']),
+    );
     expect((await asLin().list()).json().strategies).toEqual([]);
     expect((await asAda().strategy(id)).status).toBe('active');
   });

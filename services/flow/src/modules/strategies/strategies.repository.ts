@@ -19,7 +19,10 @@ export class StrategiesRepository {
 
   listNewestFirst(userId: string): Promise<CountedStrategy[]> {
     return withUser(this.dataSource, userId, async (manager) => {
-      const strategies = await manager.find(StrategyEntity, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
+      const strategies = await manager.find(StrategyEntity, {
+        where: { userId },
+        order: { createdAt: 'DESC', id: 'DESC' },
+      });
       return countIdeas(manager, strategies);
     });
   }

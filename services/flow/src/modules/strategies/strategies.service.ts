@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Intake } from '../analysis/engine/intake';
 import { type CountedStrategy, StrategiesRepository } from './strategies.repository';
-import { AnalysisNotFailedError, OtherUserError, StrategyLimitReachedError, StrategyNotFoundError } from './strategy.errors';
+import {
+  AnalysisNotFailedError,
+  OtherUserError,
+  StrategyLimitReachedError,
+  StrategyNotFoundError,
+} from './strategy.errors';
 import type { StrategyEntity } from './strategy.entity';
 
 /** How many strategies an account on the free tier holds. */

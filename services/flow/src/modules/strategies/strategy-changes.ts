@@ -36,7 +36,11 @@ export class StrategyChanges implements OnApplicationBootstrap, OnApplicationShu
   }
 
   private async listen(): Promise<void> {
-    const client = new Client({ connectionString: this.config.DATABASE_URL, application_name: 'flow-changes', keepAlive: true });
+    const client = new Client({
+      connectionString: this.config.DATABASE_URL,
+      application_name: 'flow-changes',
+      keepAlive: true,
+    });
     client.on('notification', ({ payload }) => this.changed.next(payload ?? EVERYTHING));
     client.on('error', (error) => this.logger.warn(`The connection that listens for changes failed: ${error.message}`));
     client.once('end', () => this.listenAgainLater());

@@ -57,7 +57,9 @@ it('catches up after the listening connection was lost', async () => {
   const id = await flow().created();
   const events = await open(id);
   await events.next();
-  await db.dataSource.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'flow-changes' AND datname = current_database()`);
+  await db.dataSource.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'flow-changes' AND datname = current_database()`,
+  );
   await flow().setStatus(id, 'inactive');
   expect((await events.next()).data.status).toBe('inactive');
 });
@@ -88,6 +90,12 @@ async function open(id: string, lastEventId?: number) {
 }
 
 function parse(block: string): StrategyEvent {
-  const fields = Object.fromEntries(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
-  return { id: Number(fields['id']), event: fields['event'] ?? '', data: JSON.parse(fields['data'] ?? '{}') as StrategyEvent['data'] };
+  const fields = Object.fromEntries(
+    block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
+  return {
+    id: Number(fields['id']),
+    event: fields['event'] ?? '',
+    data: JSON.parse(fields['data'] ?? '{}') as StrategyEvent['data'],
+  };
 }

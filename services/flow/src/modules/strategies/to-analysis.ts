@@ -14,7 +14,12 @@ const LABELS: Readonly<Record<StepId, string>> = {
 };
 
 /** The state of an analysis in words and steps. */
-export function toAnalysis({ analysisState: state, analysisStep, analysisAttempt, analysisEngine }: StrategyEntity): Analysis {
+export function toAnalysis({
+  analysisState: state,
+  analysisStep,
+  analysisAttempt,
+  analysisEngine,
+}: StrategyEntity): Analysis {
   const current = analysisStep === null ? -1 : stepIds.indexOf(analysisStep);
   return {
     state,

@@ -27,7 +27,10 @@ export function toIntake(body: IntakeBody): Intake {
 
 function faultsOf({ strategyName, goals, pdfUrl }: Intake): FieldError[] {
   const faults = [
-    strategyName.length < NAME_MIN && { field: 'strategy_name', message: 'Strategy name must be at least 3 characters' },
+    strategyName.length < NAME_MIN && {
+      field: 'strategy_name',
+      message: 'Strategy name must be at least 3 characters',
+    },
     goals.length < GOALS_MIN && { field: 'goals', message: 'Describe at least one objective' },
     pdfUrl !== '' && !URL.canParse(pdfUrl) && { field: 'pdf_url', message: 'Must be a valid URL' },
   ];
@@ -35,11 +38,13 @@ function faultsOf({ strategyName, goals, pdfUrl }: Intake): FieldError[] {
 }
 
 function clean(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    // Control characters have no business in a text.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
-    .trim();
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      // Control characters have no business in a text.
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+      .trim()
+  );
 }

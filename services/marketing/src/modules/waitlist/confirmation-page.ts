@@ -8,14 +8,30 @@ interface PageText {
 }
 
 const ask: Record<Language, PageText> = {
-  fr: { title: 'Confirmez votre adresse', text: 'Un clic, et votre place sur la liste est confirmée.', action: 'Confirmer mon adresse' },
-  en: { title: 'Confirm your address', text: 'One click, and your place on the waitlist is confirmed.', action: 'Confirm my address' },
-  es: { title: 'Confirma tu dirección', text: 'Un clic y tu lugar en la lista queda confirmado.', action: 'Confirmar mi dirección' },
+  fr: {
+    title: 'Confirmez votre adresse',
+    text: 'Un clic, et votre place sur la liste est confirmée.',
+    action: 'Confirmer mon adresse',
+  },
+  en: {
+    title: 'Confirm your address',
+    text: 'One click, and your place on the waitlist is confirmed.',
+    action: 'Confirm my address',
+  },
+  es: {
+    title: 'Confirma tu dirección',
+    text: 'Un clic y tu lugar en la lista queda confirmado.',
+    action: 'Confirmar mi dirección',
+  },
 };
 
 const done: Record<Language, PageText> = {
   fr: { title: 'Adresse confirmée', text: 'Merci. Nous vous écrirons dès l’ouverture.', action: 'Retour à declic' },
-  en: { title: 'Address confirmed', text: 'Thank you. We will write to you when declic opens.', action: 'Back to declic' },
+  en: {
+    title: 'Address confirmed',
+    text: 'Thank you. We will write to you when declic opens.',
+    action: 'Back to declic',
+  },
   es: { title: 'Dirección confirmada', text: 'Gracias. Te escribiremos en cuanto abramos.', action: 'Volver a declic' },
 };
 
@@ -36,7 +52,11 @@ export function askPage(language: Language, token: string): Page {
 
 export function donePage(language: Language): Page {
   const { title, text, action } = done[language];
-  return { lang: language, title, body: `<h1>${title}</h1>\n<p>${text}</p>\n<p><a href="/${language}/">${action}</a></p>` };
+  return {
+    lang: language,
+    title,
+    body: `<h1>${title}</h1>\n<p>${text}</p>\n<p><a href="/${language}/">${action}</a></p>`,
+  };
 }
 
 /** The link does not say its language, so the page speaks all three. */

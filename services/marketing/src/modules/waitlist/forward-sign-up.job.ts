@@ -27,7 +27,10 @@ export class ForwardSignUpJob extends JobHandler<SignUp> {
 
     const url = new URL(WAITLIST_WORKFLOW_URL);
     url.searchParams.set('email', email);
-    const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     await response.body?.cancel();
     // Throwing makes the queue try again later.
     if (!response.ok) throw new Error(`The waitlist workflow answered ${response.status}.`);

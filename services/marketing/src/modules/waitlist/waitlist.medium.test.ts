@@ -1,6 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createTestApp, startTestDatabase, tenantTablesWithoutRls, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import {
+  createTestApp,
+  startTestDatabase,
+  tenantTablesWithoutRls,
+  type TestApp,
+  type TestDatabase,
+} from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
@@ -19,7 +25,10 @@ beforeAll(async () => {
   const { port } = workflow.address() as AddressInfo; // a TCP server's address is never a string
 
   db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db, env: { WAITLIST_WORKFLOW_URL: `http://127.0.0.1:${port}/hook?list=early` } });
+  app = await createTestApp(AppModule, {
+    db,
+    env: { WAITLIST_WORKFLOW_URL: `http://127.0.0.1:${port}/hook?list=early` },
+  });
 });
 
 afterAll(async () => {
@@ -35,15 +44,21 @@ beforeEach(async () => {
 });
 
 const entry = { email: 'someone@example.test', consent: true, consent_version: 'v1', language: 'fr', page: '/fr/' };
-const join = (change: object = {}) => app.inject({ method: 'POST', url: '/api/marketing/waitlist', payload: { ...entry, ...change } });
+const join = (change: object = {}) =>
+  app.inject({ method: 'POST', url: '/api/marketing/waitlist', payload: { ...entry, ...change } });
 const linkOf = (mail: { text: string } | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
 it('keeps the address with the consent text, the language and the page', async () => {
   const answer = await join();
 
   expect([answer.statusCode, answer.json()]).toEqual([202, { email: 'someone@example.test' }]);
-  expect(await db.dataSource.query('SELECT email, e.language, confirmed_at, consent_version, page FROM waitlist_entry e JOIN waitlist_consent c ON c.entry_id = e.id'))
-    .toEqual([{ email: 'someone@example.test', language: 'fr', confirmed_at: null, consent_version: 'v1', page: '/fr/' }]);
+  expect(
+    await db.dataSource.query(
+      'SELECT email, e.language, confirmed_at, consent_version, page FROM waitlist_entry e JOIN waitlist_consent c ON c.entry_id = e.id',
+    ),
+  ).toEqual([
+    { email: 'someone@example.test', language: 'fr', confirmed_at: null, consent_version: 'v1', page: '/fr/' },
+  ]);
 });
 
 it('answers the same for an address that is on the list already, and records the second consent', async () => {
@@ -51,7 +66,9 @@ it('answers the same for an address that is on the list already, and records the
   const second = await join({ email: 'SOMEONE@example.test', language: 'en', consent_version: 'v2', page: '/en/' });
 
   expect(second.statusCode).toBe(first.statusCode);
-  const [counts] = await db.dataSource.query('SELECT count(DISTINCT e.id)::int AS entries, count(*)::int AS consents FROM waitlist_entry e JOIN waitlist_consent c ON c.entry_id = e.id');
+  const [counts] = await db.dataSource.query(
+    'SELECT count(DISTINCT e.id)::int AS entries, count(*)::int AS consents FROM waitlist_entry e JOIN waitlist_consent c ON c.entry_id = e.id',
+  );
   expect(counts).toEqual({ entries: 1, consents: 2 });
 });
 

@@ -43,7 +43,10 @@ export class WaitlistService {
     return this.waitlist.confirm(hashConfirmationToken(token));
   }
 
-  private async askForConfirmation(manager: EntityManager, { id, email, language }: WaitlistEntryEntity): Promise<void> {
+  private async askForConfirmation(
+    manager: EntityManager,
+    { id, email, language }: WaitlistEntryEntity,
+  ): Promise<void> {
     const { token, hash } = newConfirmationToken();
     if (!(await this.waitlist.replaceConfirmation(manager, id, hash))) return;
 

@@ -12,7 +12,9 @@ export function compose(chosen: readonly ChosenRelease[]): Composition {
 
 /** The same choice has the same id on every replica. What stands in belongs to the choice. */
 function compositionId(chosen: readonly ChosenRelease[]): string {
-  const choice = chosen.map(({ manifest, fallback }) => `${manifest.name}@${manifest.version} ${fallback?.version ?? ''}`);
+  const choice = chosen.map(
+    ({ manifest, fallback }) => `${manifest.name}@${manifest.version} ${fallback?.version ?? ''}`,
+  );
   return createHash('sha256').update(choice.join('\n')).digest('hex').slice(0, 16);
 }
 
@@ -23,7 +25,9 @@ function toComposedRemote({ manifest, fallback }: ChosenRelease): ComposedRemote
     ...remote,
     entry: entryAddress(name, version, manifest.entry),
     integrity: preloadedIntegrity(manifest),
-    ...(fallback && { fallback: { version: fallback.version, entry: entryAddress(name, fallback.version, fallback.entry) } }),
+    ...(fallback && {
+      fallback: { version: fallback.version, entry: entryAddress(name, fallback.version, fallback.entry) },
+    }),
   };
 }
 
@@ -33,5 +37,7 @@ function entryAddress(name: string, version: string, entry: string): string {
 
 function preloadedIntegrity({ files, preload }: Manifest): Record<string, string> {
   const preloaded = new Set(Object.values(preload).flat());
-  return Object.fromEntries(files.filter(({ path }) => preloaded.has(path)).map(({ path, integrity }) => [path, integrity]));
+  return Object.fromEntries(
+    files.filter(({ path }) => preloaded.has(path)).map(({ path, integrity }) => [path, integrity]),
+  );
 }

@@ -41,7 +41,10 @@ it('names the current version of every remote, with its data and what stands in'
       nav: [],
       contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
       preload: { '*': ['remoteEntry.js'], '/tools/flow-content': ['remoteEntry.js', 'assets/page.js'] },
-      integrity: { 'remoteEntry.js': expect.stringMatching(/^sha384-/), 'assets/page.js': expect.stringMatching(/^sha384-/) },
+      integrity: {
+        'remoteEntry.js': expect.stringMatching(/^sha384-/),
+        'assets/page.js': expect.stringMatching(/^sha384-/),
+      },
       fallback: { version: 'v1', entry: '/remotes/mf-flow/v1/remoteEntry.js' },
     },
     expect.objectContaining({ name: 'mf-workshops', version: 'w1' }),

@@ -17,7 +17,8 @@ export class ReleaseTokenGuard implements CanActivate {
     const { authorization = '' } = context.switchToHttp().getRequest<FastifyRequest>().headers;
     const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
     // Digests have one length, so the time says nothing about the token or how long it is.
-    if (!timingSafeEqual(digest(token), this.expected)) throw new UnauthorizedError('This needs the token of the release pipeline.');
+    if (!timingSafeEqual(digest(token), this.expected))
+      throw new UnauthorizedError('This needs the token of the release pipeline.');
     return true;
   }
 }

@@ -24,6 +24,9 @@ export class ReleasesController {
   @Op('listReleases')
   async list(@Input() { path }: OpInput<'listReleases'>): Promise<OpOutput<'listReleases'>> {
     const { releases, current } = await this.releases.history(path.name);
-    return { items: releases.map((release) => toRelease(release, release.version === current?.version)), previous: current?.previous ?? null };
+    return {
+      items: releases.map((release) => toRelease(release, release.version === current?.version)),
+      previous: current?.previous ?? null,
+    };
   }
 }

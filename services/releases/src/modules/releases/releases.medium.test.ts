@@ -24,7 +24,12 @@ describe('registering', () => {
     const response = await registry.register();
 
     expect(response.statusCode).toBe(201);
-    expect(response.json()).toMatchObject({ name: 'mf-flow', version: 'v1', current: true, activated_at: expect.any(String) });
+    expect(response.json()).toMatchObject({
+      name: 'mf-flow',
+      version: 'v1',
+      current: true,
+      activated_at: expect.any(String),
+    });
   });
 
   it('stores a release that visitors do not get', async () => {
@@ -38,7 +43,12 @@ describe('registering', () => {
   it('takes the same content again, whatever the order of its keys', async () => {
     await registry.register();
     const reversed = Object.fromEntries(Object.entries(aRelease()).reverse());
-    const response = await registry.app.inject({ method: 'POST', url: '/api/releases/releases', headers: asPipeline, payload: { manifest: reversed } });
+    const response = await registry.app.inject({
+      method: 'POST',
+      url: '/api/releases/releases',
+      headers: asPipeline,
+      payload: { manifest: reversed },
+    });
 
     expect(response.statusCode).toBe(201);
     expect((await registry.history()).json()).toMatchObject({ items: [{ version: 'v1' }] });
@@ -61,7 +71,11 @@ describe('registering', () => {
   it.each([
     ['an entry that is not among the files', { entry: 'other.js' }, 'manifest.entry'],
     ['a preloaded file that is not among the files', { preload: { '/x': ['other.js'] } }, 'manifest.preload./x'],
-    ['a contract that is no caret range', { contract: { remoteKit: '1', designSystem: '^1.0.0', session: '^1.0.0' } }, 'manifest'],
+    [
+      'a contract that is no caret range',
+      { contract: { remoteKit: '1', designSystem: '^1.0.0', session: '^1.0.0' } },
+      'manifest',
+    ],
   ])('refuses %s', async (_what, changes, field) => {
     const response = await registry.register(changes);
 
@@ -127,7 +141,12 @@ describe('the token', () => {
     ['its beginning', { authorization: asPipeline.authorization.slice(0, -1) }],
     ['another scheme', { authorization: asPipeline.authorization.replace('Bearer', 'Basic') }],
   ])('refuses %s before it looks at the body', async (_what, headers) => {
-    const response = await registry.app.inject({ method: 'POST', url: '/api/releases/releases', headers, payload: { nonsense: true } });
+    const response = await registry.app.inject({
+      method: 'POST',
+      url: '/api/releases/releases',
+      headers,
+      payload: { nonsense: true },
+    });
 
     expect(response.statusCode).toBe(401);
   });
@@ -135,7 +154,9 @@ describe('the token', () => {
   it('refuses somebody who is merely signed in', async () => {
     const headers = registry.app.as({ id: '0198c8a0-0000-7000-8000-000000000001', email: 'ada@example.test' });
 
-    expect((await registry.app.inject({ url: '/api/releases/remotes/mf-flow/releases', headers })).statusCode).toBe(401);
+    expect((await registry.app.inject({ url: '/api/releases/remotes/mf-flow/releases', headers })).statusCode).toBe(
+      401,
+    );
   });
 });
 
@@ -146,5 +167,9 @@ it('has no tenant table without row-level security', async () => {
 it('has entities that match the migrated schema', async () => {
   const { upQueries } = await db.owner.driver.createSchemaBuilder().log();
   // The index and the checks are written by hand; what must agree is tables and columns.
-  expect(upQueries.map(({ query }) => query).filter((query) => /ADD COLUMN|ALTER COLUMN|DROP COLUMN|CREATE TABLE/i.test(query) || / ADD "/.test(query))).toEqual([]);
+  expect(
+    upQueries
+      .map(({ query }) => query)
+      .filter((query) => /ADD COLUMN|ALTER COLUMN|DROP COLUMN|CREATE TABLE/i.test(query) || / ADD "/.test(query)),
+  ).toEqual([]);
 });

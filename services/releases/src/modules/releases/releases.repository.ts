@@ -18,7 +18,9 @@ export class ReleasesRepository {
   }
 
   newestFirst(name: string): Promise<ReleaseEntity[]> {
-    return this.dataSource.getRepository(ReleaseEntity).find({ where: { name }, order: { position: 'DESC' }, take: NEWEST });
+    return this.dataSource
+      .getRepository(ReleaseEntity)
+      .find({ where: { name }, order: { position: 'DESC' }, take: NEWEST });
   }
 
   findCurrent(name: string): Promise<CurrentReleaseEntity | null> {
@@ -33,7 +35,10 @@ export class ReleasesTransaction {
   async insertOrCompare(manifest: Manifest): Promise<boolean> {
     const { name, version } = manifest;
     const json = JSON.stringify(manifest);
-    await this.manager.query('INSERT INTO release (name, version, manifest) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [name, version, json]);
+    await this.manager.query(
+      'INSERT INTO release (name, version, manifest) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [name, version, json],
+    );
     // Compared as jsonb, where the order of keys means nothing.
     const [row] = await this.manager.query<{ same: boolean }[]>(
       'SELECT manifest = $3::jsonb AS same FROM release WHERE name = $1 AND version = $2',
@@ -59,7 +64,10 @@ export class ReleasesTransaction {
   }
 
   async makeCurrent({ name, version }: ReleaseEntity, previous: string | null): Promise<CurrentReleaseEntity> {
-    await this.manager.query('UPDATE release SET activated_at = clock_timestamp() WHERE name = $1 AND version = $2', [name, version]);
+    await this.manager.query('UPDATE release SET activated_at = clock_timestamp() WHERE name = $1 AND version = $2', [
+      name,
+      version,
+    ]);
     return this.manager.save(CurrentReleaseEntity, { name, version, previous });
   }
 }

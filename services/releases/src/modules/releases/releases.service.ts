@@ -32,7 +32,8 @@ export class ReleasesService {
     const { name, version } = manifest;
     return this.releases.withLockedRemote(name, async (tx) => {
       const same = await tx.insertOrCompare(manifest);
-      if (!same) throw new ReleaseExistsError(`${name} ${version} exists with another content. A version is never overwritten.`);
+      if (!same)
+        throw new ReleaseExistsError(`${name} ${version} exists with another content. A version is never overwritten.`);
 
       const current = activate ? await activateRelease(tx, name, version) : await tx.findCurrent(name);
       return { release: await existing(tx, name, version), current: current?.version === version };
@@ -62,7 +63,11 @@ async function activateRelease(tx: ReleasesTransaction, name: string, version: s
 }
 
 /** Going forward, what visitors have now is good. Going back, it is what we flee from, so the one before the target is. */
-async function lastGoodBefore(tx: ReleasesTransaction, release: ReleaseEntity, current: CurrentReleaseEntity | null): Promise<string | null> {
+async function lastGoodBefore(
+  tx: ReleasesTransaction,
+  release: ReleaseEntity,
+  current: CurrentReleaseEntity | null,
+): Promise<string | null> {
   const now = current && (await tx.find(current.name, current.version));
   if (now && BigInt(now.position) < BigInt(release.position)) return now.version;
   return (await tx.findActivatedBefore(release))?.version ?? null;

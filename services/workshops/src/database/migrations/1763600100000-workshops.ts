@@ -75,6 +75,8 @@ export class Workshops1763600100000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE booking_attempt, registration, seat_allocation, seat_counter, workshop_session');
+    await queryRunner.query(
+      'DROP TABLE booking_attempt, registration, seat_allocation, seat_counter, workshop_session',
+    );
   }
 }

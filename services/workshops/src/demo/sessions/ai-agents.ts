@@ -18,7 +18,11 @@ export const aiAgents: DemoSession = {
     'Mesurer les erreurs sur cent vrais messages',
     'Passer la main à une personne au bon moment',
   ],
-  agenda: ['18 h 30 · Cent tickets, à l’aveugle', '18 h 50 · Le seuil et la file d’escalade', '19 h 15 · Vos questions'],
+  agenda: [
+    '18 h 30 · Cent tickets, à l’aveugle',
+    '18 h 50 · Le seuil et la file d’escalade',
+    '19 h 15 · Vos questions',
+  ],
   prerequisites: ['Avoir déjà appelé un modèle de langage par API'],
   deliverables: ['Le workflow', 'Le jeu d’évaluation'],
   perks: FREE_PERKS,

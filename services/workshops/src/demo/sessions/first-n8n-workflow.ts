@@ -24,7 +24,11 @@ export const firstN8nWorkflow: DemoSession = {
     '19 h 10 · On casse le workflow exprès, puis on le répare',
     '19 h 20 · Vos questions',
   ],
-  prerequisites: ['Un compte n8n (Cloud ou auto-hébergé)', 'Un tableur Google vide', 'Aucune ligne de code à connaître'],
+  prerequisites: [
+    'Un compte n8n (Cloud ou auto-hébergé)',
+    'Un tableur Google vide',
+    'Aucune ligne de code à connaître',
+  ],
   deliverables: ['Le workflow complet, à importer', 'Une liste de contrôle avant mise en production'],
   perks: FREE_PERKS,
 };

@@ -18,7 +18,11 @@ export const questionsClinic: DemoSession = {
     'Réduire une panne à son plus petit exemple',
     'Repartir avec un correctif, ou avec la bonne question',
   ],
-  agenda: ['18 h 30 · Tour de table des pannes', '18 h 40 · Quatre cas, quinze minutes chacun au plus', '19 h 25 · Ce qu’on retient'],
+  agenda: [
+    '18 h 30 · Tour de table des pannes',
+    '18 h 40 · Quatre cas, quinze minutes chacun au plus',
+    '19 h 25 · Ce qu’on retient',
+  ],
   prerequisites: ['Un workflow qui échoue, ou un doute sérieux'],
   deliverables: ['Le compte rendu des quatre cas'],
   perks: FREE_PERKS,

@@ -24,5 +24,7 @@ it('treats what people typed as text', () => {
 });
 
 it('leaves the prerequisites out when there is none', () => {
-  expect(bookingMail({ email: 'a@b.test', firstName: 'A' }, { ...session, prerequisites: [] }, '').text).not.toContain('Prérequis');
+  expect(bookingMail({ email: 'a@b.test', firstName: 'A' }, { ...session, prerequisites: [] }, '').text).not.toContain(
+    'Prérequis',
+  );
 });

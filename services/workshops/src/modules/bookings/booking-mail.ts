@@ -7,7 +7,11 @@ type AnnouncedSession = Pick<SessionEntity, 'id' | 'title' | 'startUtc' | 'durat
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /** The mail that a person keeps as proof of their seat. */
-export function bookingMail({ email, firstName }: Pick<BookedSeat, 'email' | 'firstName'>, session: AnnouncedSession, publicUrl: string) {
+export function bookingMail(
+  { email, firstName }: Pick<BookedSeat, 'email' | 'firstName'>,
+  session: AnnouncedSession,
+  publicUrl: string,
+) {
   const content = renderMail({
     lang: 'fr',
     title: 'Votre place est réservée',

@@ -21,7 +21,8 @@ export class BookingThrottle {
     const now = this.clock.now().getTime();
     const hour = new Date(now - (now % HOUR));
     const attempts = await this.add(this.hashOf(address), hour);
-    if (attempts > bookingsPerHour(this.config)) throw new TooManyBookingsError(Math.ceil((hour.getTime() + HOUR - now) / 1000));
+    if (attempts > bookingsPerHour(this.config))
+      throw new TooManyBookingsError(Math.ceil((hour.getTime() + HOUR - now) / 1000));
   }
 
   private async add(addressHash: Buffer, hour: Date): Promise<number> {

@@ -50,6 +50,8 @@ export class TooManyBookingsError extends DomainError {
   readonly kind = 'too-many';
 
   constructor(retryAfterSeconds: number) {
-    super('Too many bookings from this network. Try again later.', { headers: { 'retry-after': String(retryAfterSeconds) } });
+    super('Too many bookings from this network. Try again later.', {
+      headers: { 'retry-after': String(retryAfterSeconds) },
+    });
   }
 }

@@ -23,12 +23,20 @@ const book = (payload: object, headers: Record<string, string> = {}) =>
 it('takes a seat and mails the confirmation', async () => {
   const sessionId = await aSession(db.dataSource, { title: 'Webhooks', startUtc: new Date('2030-03-01T17:30:00Z') });
 
-  const response = await book(aBooking({ sessionId, email: 'grace@example.test', firstName: 'Grace', role: 'CTO', utm_source: 'lettre' }));
+  const response = await book(
+    aBooking({ sessionId, email: 'grace@example.test', firstName: 'Grace', role: 'CTO', utm_source: 'lettre' }),
+  );
   await app.runJobs();
 
   expect(response.statusCode).toBe(201);
   expect(response.json()).toMatchObject({
-    registration: { sessionId, email: 'grace@example.test', firstName: 'Grace', ticketType: 'free', status: 'confirmed' },
+    registration: {
+      sessionId,
+      email: 'grace@example.test',
+      firstName: 'Grace',
+      ticketType: 'free',
+      status: 'confirmed',
+    },
     paymentUrl: null,
     error: null,
   });
@@ -52,8 +60,14 @@ it('says sold out to newcomers, and already booked to those who have a seat', as
   const sessionId = await aSession(db.dataSource, { capacity: 1 });
   await book(aBooking({ sessionId, email: 'first@example.test' }));
 
-  expect((await book(aBooking({ sessionId, email: 'second@example.test' }))).json()).toMatchObject({ status: 409, code: 'sold_out' });
-  expect((await book(aBooking({ sessionId, email: 'first@example.test' }))).json()).toMatchObject({ status: 409, code: 'already_booked' });
+  expect((await book(aBooking({ sessionId, email: 'second@example.test' }))).json()).toMatchObject({
+    status: 409,
+    code: 'sold_out',
+  });
+  expect((await book(aBooking({ sessionId, email: 'first@example.test' }))).json()).toMatchObject({
+    status: 409,
+    code: 'already_booked',
+  });
 });
 
 it('refuses premium tickets, sessions that are over, and sessions that do not exist', async () => {
@@ -61,9 +75,15 @@ it('refuses premium tickets, sessions that are over, and sessions that do not ex
   const over = await aSession(db.dataSource, { startUtc: new Date(Date.now() - 2 * 3_600_000) });
   const unknown = '0198a000-0000-7000-8000-00000000ffff';
 
-  expect((await book(aBooking({ sessionId, ticketType: 'premium' }))).json()).toMatchObject({ status: 409, code: 'ticket_unavailable' });
+  expect((await book(aBooking({ sessionId, ticketType: 'premium' }))).json()).toMatchObject({
+    status: 409,
+    code: 'ticket_unavailable',
+  });
   expect((await book(aBooking({ sessionId: over }))).json()).toMatchObject({ status: 409, code: 'booking_closed' });
-  expect((await book(aBooking({ sessionId: unknown }))).json()).toMatchObject({ status: 404, code: 'workshop_not_found' });
+  expect((await book(aBooking({ sessionId: unknown }))).json()).toMatchObject({
+    status: 404,
+    code: 'workshop_not_found',
+  });
   expect(await seatsOf(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
 });
 
@@ -87,7 +107,9 @@ it.each([
 it('forgets a Telegram name that came without the wish to be written to', async () => {
   const sessionId = await aSession(db.dataSource);
   await book(aBooking({ sessionId, telegramNotifications: false, telegramUsername: '@ada_l' }));
-  await book(aBooking({ sessionId, email: 'other@example.test', telegramNotifications: true, telegramUsername: '@ada_l' }));
+  await book(
+    aBooking({ sessionId, email: 'other@example.test', telegramNotifications: true, telegramUsername: '@ada_l' }),
+  );
 
   const rows = await db.dataSource.query(
     'SELECT telegram_username AS name FROM registration JOIN seat_allocation ON seat_id = id WHERE session_id = $1 ORDER BY id',
@@ -113,7 +135,9 @@ it('refuses a key that was used for another booking', async () => {
   const sessionId = await aSession(db.dataSource);
   await book(aBooking({ sessionId }), { 'idempotency-key': 'attempt-0002' });
 
-  const other = await book(aBooking({ sessionId, email: 'someone@example.test' }), { 'idempotency-key': 'attempt-0002' });
+  const other = await book(aBooking({ sessionId, email: 'someone@example.test' }), {
+    'idempotency-key': 'attempt-0002',
+  });
 
   expect([other.statusCode, other.json()]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
   expect(await seatsOf(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });

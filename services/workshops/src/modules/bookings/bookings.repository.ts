@@ -40,16 +40,36 @@ export class BookingsRepository {
   }
 
   /** @returns undefined when the attempt's key has named a different booking in the meantime. */
-  async register(manager: EntityManager, seatId: string, booking: BookSeat, consentAt: Date): Promise<BookedSeat | undefined> {
+  async register(
+    manager: EntityManager,
+    seatId: string,
+    booking: BookSeat,
+    consentAt: Date,
+  ): Promise<BookedSeat | undefined> {
     const { firstName, role, telegramNotifications, telegramUsername, utm, attempt } = booking;
     await manager.query(
       `INSERT INTO registration (seat_id, first_name, role, consent_at, telegram_notifications, telegram_username,
                                  utm_source, utm_medium, utm_campaign, idempotency_key, request_hash)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
        ON CONFLICT (idempotency_key) DO NOTHING`,
-      [seatId, firstName, role, consentAt, telegramNotifications, telegramUsername, utm.source, utm.medium, utm.campaign, attempt?.key, attempt?.hash],
+      [
+        seatId,
+        firstName,
+        role,
+        consentAt,
+        telegramNotifications,
+        telegramUsername,
+        utm.source,
+        utm.medium,
+        utm.campaign,
+        attempt?.key,
+        attempt?.hash,
+      ],
     );
-    const rows: unknown = await manager.query(`SELECT ${SEAT} FROM seat_allocation JOIN registration ON seat_id = id WHERE id = $1`, [seatId]);
+    const rows: unknown = await manager.query(
+      `SELECT ${SEAT} FROM seat_allocation JOIN registration ON seat_id = id WHERE id = $1`,
+      [seatId],
+    );
     return (rows as BookedSeat[])[0]; // shaped by SEAT
   }
 
@@ -62,7 +82,13 @@ export class BookingsRepository {
   }
 
   /** The booking that an earlier call with this key has made, and whether it asked for the same. */
-  async findAttempt({ key, hash }: { key: string; hash: Buffer }): Promise<{ seat: BookedSeat; same: boolean } | undefined> {
+  async findAttempt({
+    key,
+    hash,
+  }: {
+    key: string;
+    hash: Buffer;
+  }): Promise<{ seat: BookedSeat; same: boolean } | undefined> {
     const rows: unknown = await this.dataSource.query(
       `SELECT ${SEAT}, request_hash = $2 AS same FROM seat_allocation JOIN registration ON seat_id = id
        WHERE idempotency_key = $1`,

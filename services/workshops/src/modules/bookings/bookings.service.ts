@@ -43,7 +43,10 @@ export class BookingsService {
     const session = await this.sessions.get(booking.sessionId);
     assertBookable(session, booking.ticketType, this.clock.now());
     try {
-      return { seat: await this.bookings.inTransaction((manager) => this.take(manager, session, booking)), replayed: false };
+      return {
+        seat: await this.bookings.inTransaction((manager) => this.take(manager, session, booking)),
+        replayed: false,
+      };
     } catch (error) {
       // The same attempt, sent twice at once: the other one has booked in the meantime.
       const twin = error instanceof AlreadyBookedError ? await this.earlierBooking(booking) : undefined;
@@ -55,7 +58,9 @@ export class BookingsService {
   private async take(manager: EntityManager, session: SessionEntity, booking: BookSeat): Promise<BookedSeat> {
     if (!(await this.bookings.takeSeat(manager, session.id))) {
       // Whoever has a seat is told so, even when the room has filled up since.
-      throw (await this.bookings.hasLiveSeat(manager, session.id, booking.email)) ? new AlreadyBookedError() : new SoldOutError();
+      throw (await this.bookings.hasLiveSeat(manager, session.id, booking.email))
+        ? new AlreadyBookedError()
+        : new SoldOutError();
     }
     const seatId = await this.bookings.addToLedger(manager, booking);
     if (!seatId) throw new AlreadyBookedError();

@@ -15,7 +15,9 @@ const SEATS = 10;
 /** How seats must not be given: look first, take later. */
 class LookThenTake extends BookingsRepository {
   override async takeSeat(manager: EntityManager, sessionId: string): Promise<boolean> {
-    const rows: unknown = await manager.query('SELECT 1 FROM seat_counter WHERE session_id = $1 AND taken < capacity', [sessionId]);
+    const rows: unknown = await manager.query('SELECT 1 FROM seat_counter WHERE session_id = $1 AND taken < capacity', [
+      sessionId,
+    ]);
     if (!Array.isArray(rows) || rows.length === 0) return false;
     await pause(2);
     await manager.query('UPDATE seat_counter SET taken = taken + 1 WHERE session_id = $1', [sessionId]);
@@ -69,7 +71,8 @@ function aRace(repository: typeof BookingsRepository, check: boolean) {
     app = await createTestApp(AppModule, {
       db,
       env: { DATABASE_POOL_SIZE: '25' },
-      override: (builder) => builder.overrideProvider(BookingsRepository).useFactory({ factory: () => new repository(db.dataSource) }),
+      override: (builder) =>
+        builder.overrideProvider(BookingsRepository).useFactory({ factory: () => new repository(db.dataSource) }),
     });
     // A bug that the CHECK stops is an unexpected error by design; it need not fill the report.
     app.nest.useLogger(false);

@@ -35,15 +35,27 @@ it('gives one session with the seats that are left', async () => {
   const response = await get(`sessions/${id}`);
 
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toMatchObject({ id, title: 'Webhooks', seats_left: 7, premium_price_eur: 49.9, cover_url: null });
+  expect(response.json()).toMatchObject({
+    id,
+    title: 'Webhooks',
+    seats_left: 7,
+    premium_price_eur: 49.9,
+    cover_url: null,
+  });
 });
 
 it('tells an unknown workshop from an id that is none', async () => {
   const unknown = await get('sessions/0198a000-0000-7000-8000-00000000ffff');
   const invalid = await get('sessions/42');
 
-  expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { code: 'workshop_not_found', title: 'Workshop not found' }]);
-  expect([invalid.statusCode, invalid.json()]).toMatchObject([400, { code: 'invalid_workshop_id', title: 'Invalid workshop ID' }]);
+  expect([unknown.statusCode, unknown.json()]).toMatchObject([
+    404,
+    { code: 'workshop_not_found', title: 'Workshop not found' },
+  ]);
+  expect([invalid.statusCode, invalid.json()]).toMatchObject([
+    400,
+    { code: 'invalid_workshop_id', title: 'Invalid workshop ID' },
+  ]);
 });
 
 it('keeps a draft to itself', async () => {

@@ -3,5 +3,9 @@ import { SessionsController } from './sessions.controller';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
 
-@Module({ controllers: [SessionsController], providers: [SessionsService, SessionsRepository], exports: [SessionsService] })
+@Module({
+  controllers: [SessionsController],
+  providers: [SessionsService, SessionsRepository],
+  exports: [SessionsService],
+})
 export class SessionsModule {}

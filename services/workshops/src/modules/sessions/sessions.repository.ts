@@ -10,7 +10,11 @@ export class SessionsRepository {
 
   /** What people may see, the earliest first. */
   listPublic(): Promise<SessionEntity[]> {
-    return this.sessions.find({ where: { status: In(PUBLIC) }, relations: { seats: true }, order: { startUtc: 'ASC', id: 'ASC' } });
+    return this.sessions.find({
+      where: { status: In(PUBLIC) },
+      relations: { seats: true },
+      order: { startUtc: 'ASC', id: 'ASC' },
+    });
   }
 
   findPublic(id: string): Promise<SessionEntity | null> {

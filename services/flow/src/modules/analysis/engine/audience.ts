@@ -12,8 +12,14 @@ const LIMIT = 6;
 export function findAudience({ sentences }: Reading): CustomerProfile {
   const candidates = sentences.filter((sentence) => !lexicons[sentence.language].exclusionCue.test(sentence.folded));
   return {
-    roles: distinct(candidates.flatMap((sentence) => [...people(sentence), ...unnamedAudience(sentence)]), LIMIT),
-    company_types: distinct(candidates.flatMap((sentence) => organisations(sentence)), LIMIT),
+    roles: distinct(
+      candidates.flatMap((sentence) => [...people(sentence), ...unnamedAudience(sentence)]),
+      LIMIT,
+    ),
+    company_types: distinct(
+      candidates.flatMap((sentence) => organisations(sentence)),
+      LIMIT,
+    ),
     sectors: distinct(candidates.flatMap(sectors), LIMIT),
     pain_points: distinct(sentences.flatMap(findPainPoints), LIMIT),
   };
@@ -35,7 +41,11 @@ function membersOf(sentence: Sentence, heads: readonly string[]): (CitedLine | u
 }
 
 /** Several people, or one where the sentence says that it speaks of the audience; never "our engineers". */
-function isAudience({ start, head, before, isPlural, isNarrowed }: NounPhrase, sentence: Sentence, lexicon: Lexicon): boolean {
+function isAudience(
+  { start, head, before, isPlural, isNarrowed }: NounPhrase,
+  sentence: Sentence,
+  lexicon: Lexicon,
+): boolean {
   if (lexicon.possessives.has(before) || lexicon.lackBefore.test(sentence.folded.slice(0, start))) return false;
   if (!isNarrowed && lexicon.vague.test(head)) return false;
   return isPlural || sentence.section === 'audience' || lexicon.audienceCue.test(sentence.folded);
@@ -49,7 +59,9 @@ function sectors(sentence: Sentence): (CitedLine | undefined)[] {
     return cite(sentence, start, start + untilBoundary(match[1] ?? '', lexicon));
   });
   const known = lexicon.sectors.flatMap((sector) =>
-    [...sentence.folded.matchAll(new RegExp(`(?<![\\w-])${sector}(?![\\w-])`, 'gi'))].map((match) => cite(sentence, match.index, match.index + match[0].length)),
+    [...sentence.folded.matchAll(new RegExp(`(?<![\\w-])${sector}(?![\\w-])`, 'gi'))].map((match) =>
+      cite(sentence, match.index, match.index + match[0].length),
+    ),
   );
   return [...named, ...known];
 }
@@ -64,5 +76,7 @@ function untilBoundary(name: string, { boundaries }: Lexicon): number {
 function unnamedAudience(sentence: Sentence): (CitedLine | undefined)[] {
   if (sentence.section !== 'audience') return [];
   const known = [...people(sentence), ...organisations(sentence)].flatMap((line) => line?.text.toLowerCase() ?? []);
-  return labelledItems(sentence).filter((line) => line && !known.some((text) => line.text.toLowerCase().includes(text)));
+  return labelledItems(sentence).filter(
+    (line) => line && !known.some((text) => line.text.toLowerCase().includes(text)),
+  );
 }

@@ -39,7 +39,9 @@ export function itemsOf(sentence: Sentence, { start, end }: { start: number; end
   const folded = sentence.folded.slice(start, end);
   const relative = folded.search(lexicon.relative);
   const listEnd = relative < 0 ? end : start;
-  return pieces(folded, lexicon, listEnd > start).map(([from, to]) => cite(sentence, start + skipArticle(folded.slice(from, to), lexicon) + from, start + to));
+  return pieces(folded, lexicon, listEnd > start).map(([from, to]) =>
+    cite(sentence, start + skipArticle(folded.slice(from, to), lexicon) + from, start + to),
+  );
 }
 
 function pieces(folded: string, { itemSeparator }: Lexicon, isList: boolean): [number, number][] {

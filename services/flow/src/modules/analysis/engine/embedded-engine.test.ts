@@ -5,7 +5,12 @@ import type { CitedLine, Findings, Intake } from './intake';
 import { anIntake, emptyIntake, frenchIntake, labelledIntake, saasIntake, spanishIntake } from './testing/intakes';
 
 const texts = (lines: readonly CitedLine[]) => lines.map(({ text }) => text);
-const everyLine = ({ icp, pillars, offers, tone }: Findings) => [...Object.values(icp).flat(), ...pillars, ...offers, ...tone.voice];
+const everyLine = ({ icp, pillars, offers, tone }: Findings) => [
+  ...Object.values(icp).flat(),
+  ...pillars,
+  ...offers,
+  ...tone.voice,
+];
 const fieldsOf = (intake: Intake) => ({
   strategy_name: intake.strategyName,
   goals: intake.goals,
@@ -49,13 +54,21 @@ describe('an English intake', async () => {
   });
 
   it('reads the period, the competitors, the addresses and the voice', () => {
-    expect(found).toMatchObject({ horizonDays: 90, competitors: ['Doctolib', 'Zocdoc'], sourcesSeed: ['https://acme.example/blog'] });
+    expect(found).toMatchObject({
+      horizonDays: 90,
+      competitors: ['Doctolib', 'Zocdoc'],
+      sourcesSeed: ['https://acme.example/blog'],
+    });
     expect(found.tone).toMatchObject({ tone: 'professional', language: 'en' });
     expect(texts(found.tone.voice)).toEqual(['Keep a friendly tone, no jargon']);
   });
 
   it('cites the sentence, its field and its place', () => {
-    expect(found.icp.pain_points[2]?.source).toEqual({ field: 'raw_text', sentence: 'Small clinics struggle with no-shows.', index: 3 });
+    expect(found.icp.pain_points[2]?.source).toEqual({
+      field: 'raw_text',
+      sentence: 'Small clinics struggle with no-shows.',
+      index: 3,
+    });
   });
 
   it('says what it did not find', () => {
@@ -123,7 +136,9 @@ describe('an intake that says nothing', () => {
     const found = await analyse(emptyIntake);
     expect(everyLine(found)).toEqual([]);
     expect(found.horizonDays).toBeNull();
-    expect(found.notes).toContain('Not found in the text: roles, company types, sectors, pain points, content pillars, offers, voice.');
+    expect(found.notes).toContain(
+      'Not found in the text: roles, company types, sectors, pain points, content pillars, offers, voice.',
+    );
   });
 
   it('says that it does not know the language', async () => {
@@ -141,9 +156,13 @@ describe('an intake that says nothing', () => {
 describe('any intake', () => {
   it('gives only lines that stand in the sentence they cite, which stands in the field they cite', async () => {
     const words = fc.constantFrom(
-      ...'we offer CTOs, managers struggle to; equipes perdent du temps. Nous proposons un audit, et: Pillars: API\n- about "le" (PME) É🚀 costs €49 l’assurance for agencies etc. M. Dupont 3 mois'.split(' '),
+      ...'we offer CTOs, managers struggle to; equipes perdent du temps. Nous proposons un audit, et: Pillars: API\n- about "le" (PME) É🚀 costs €49 l’assurance for agencies etc. M. Dupont 3 mois'.split(
+        ' ',
+      ),
     );
-    const text = fc.array(fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 60 }).map((parts) => parts.join(' ').normalize('NFC'));
+    const text = fc
+      .array(fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 60 })
+      .map((parts) => parts.join(' ').normalize('NFC'));
 
     await fc.assert(
       fc.asyncProperty(text, text, async (goals, rawText) => {
@@ -164,7 +183,9 @@ describe('any intake', () => {
 
   it('reads the longest text that the contract allows in less than two seconds', async () => {
     const started = performance.now();
-    await analyse(anIntake({ rawText: 'we offer is a platform for managers who struggle '.repeat(1_020).slice(0, 50_000) }));
+    await analyse(
+      anIntake({ rawText: 'we offer is a platform for managers who struggle '.repeat(1_020).slice(0, 50_000) }),
+    );
     await analyse(anIntake({ rawText: 'a'.repeat(50_000) }));
     expect(performance.now() - started).toBeLessThan(2_000);
   });

@@ -34,7 +34,10 @@ const STEPS: readonly { id: StepId; run: (draft: Draft) => Partial<Draft> }[] = 
 export const stepIds: readonly StepId[] = STEPS.map(({ id }) => id);
 
 /** Extracts a summary from an intake; the same intake always gives the same summary. `onStep` is told what begins. */
-export async function analyse(intake: Intake, onStep: (step: StepId) => Promise<void> = async () => {}): Promise<Findings> {
+export async function analyse(
+  intake: Intake,
+  onStep: (step: StepId) => Promise<void> = async () => {},
+): Promise<Findings> {
   let draft: Draft = emptyDraft(intake);
   for (const { id, run } of STEPS) {
     await onStep(id);

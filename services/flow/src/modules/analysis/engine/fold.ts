@@ -8,5 +8,11 @@ export function fold(text: string): string {
 
 /** What two spellings of the same line have in common: case, accents and a plural ending do not count. */
 export function keyOf(text: string): string {
-  return (fold(text).toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => (word.length > 3 ? word.replace(/(?:es|s|x)$/, '') : word)).join(' ');
+  return (
+    fold(text)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  )
+    .map((word) => (word.length > 3 ? word.replace(/(?:es|s|x)$/, '') : word))
+    .join(' ');
 }

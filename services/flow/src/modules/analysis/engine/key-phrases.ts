@@ -35,7 +35,11 @@ export function recurringTopics({ sentences, intake }: Reading): CitedLine[] {
 function* phrasesIn(sentence: Sentence): Generator<{ line: CitedLine; words: number }> {
   const { boundaries, generic, possessives } = lexicons[sentence.language];
   const words = wordsOf(sentence);
-  const joins = (text: string) => text.length > 2 && /^\p{L}/u.test(text) && !boundaries.has(text.toLowerCase()) && !possessives.has(text.toLowerCase());
+  const joins = (text: string) =>
+    text.length > 2 &&
+    /^\p{L}/u.test(text) &&
+    !boundaries.has(text.toLowerCase()) &&
+    !possessives.has(text.toLowerCase());
   const speaks = (text: string) => joins(text) && !generic.has(text.toLowerCase());
 
   for (const [from, first] of words.entries()) {

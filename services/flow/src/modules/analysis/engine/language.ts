@@ -9,11 +9,16 @@ const SMALL_WORDS = {
   es: 'el los las y con para por una un del nuestro nuestra nuestros es que son como más al lo su sus muy ayudar',
 } as const;
 
-const vocabulary = Object.entries(SMALL_WORDS).map(([language, words]) => [language, new Set(fold(words).split(' '))] as const);
+const vocabulary = Object.entries(SMALL_WORDS).map(
+  ([language, words]) => [language, new Set(fold(words).split(' '))] as const,
+);
 
 /** The language whose small words occur most; null when it is none that the engine has rules for. */
 export function detectLanguage(text: string): Language | null {
-  const words = fold(text).toLowerCase().match(/[a-z]+/g) ?? [];
+  const words =
+    fold(text)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
   const [best, second] = vocabulary
     .map(([language, known]) => ({ language, hits: words.filter((word) => known.has(word)).length }))
     .sort((a, b) => b.hits - a.hits);

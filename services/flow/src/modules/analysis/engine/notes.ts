@@ -6,7 +6,12 @@ import type { Reading } from './read-intake';
 const LANGUAGES = { en: 'English', fr: 'French' } as const;
 
 /** What was read, and what was not found: one remark per line. */
-export function writeNotes(reading: Reading, findings: Omit<Findings, 'notes'>, pillarsAreNamed: boolean, horizon: Horizon | null): string {
+export function writeNotes(
+  reading: Reading,
+  findings: Omit<Findings, 'notes'>,
+  pillarsAreNamed: boolean,
+  horizon: Horizon | null,
+): string {
   return [
     read(reading),
     missing(findings),
@@ -41,5 +46,9 @@ function missing({ icp, pillars, offers, tone }: Omit<Findings, 'notes'>): strin
 }
 
 function guessedPillars({ pillars }: Omit<Findings, 'notes'>, areNamed: boolean): string | false {
-  return pillars.length > 0 && !areNamed && 'The intake names no content pillar; these are the topics that come back most often.';
+  return (
+    pillars.length > 0 &&
+    !areNamed &&
+    'The intake names no content pillar; these are the topics that come back most often.'
+  );
 }

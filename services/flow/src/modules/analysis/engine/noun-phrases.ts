@@ -24,7 +24,10 @@ const compiled = new WeakMap<readonly string[], RegExp>();
 function headPattern(heads: readonly string[]): RegExp {
   const known = compiled.get(heads);
   if (known) return known;
-  const pattern = new RegExp(`(?<![\\w-])(?:${[...heads].sort((a, b) => b.length - a.length).join('|')})(?:es|s|x)?(?![\\w-])`, 'gi');
+  const pattern = new RegExp(
+    `(?<![\\w-])(?:${[...heads].sort((a, b) => b.length - a.length).join('|')})(?:es|s|x)?(?![\\w-])`,
+    'gi',
+  );
   compiled.set(heads, pattern);
   return pattern;
 }
@@ -35,7 +38,10 @@ export function nounPhrases(sentence: Sentence, heads: readonly string[]): NounP
   const words = wordsOf(sentence);
   return [...sentence.folded.matchAll(headPattern(heads))].map((match) => {
     const head = { start: match.index, end: match.index + match[0].length, text: match[0] };
-    const { start, end } = lexicon.modifiers === 'before' ? growLeft(sentence, words, head, lexicon) : growRight(sentence, words, head, lexicon);
+    const { start, end } =
+      lexicon.modifiers === 'before'
+        ? growLeft(sentence, words, head, lexicon)
+        : growRight(sentence, words, head, lexicon);
     return {
       start,
       end,
@@ -57,7 +63,14 @@ function growLeft({ folded }: Sentence, words: readonly Word[], head: Word, { bo
   let { start } = head;
   for (let taken = 0; taken < MOST_MODIFIERS; taken += 1) {
     const word = words.findLast((candidate) => candidate.end <= start);
-    if (!word || !/^[ -]$/.test(folded.slice(word.end, start)) || closes(word, boundaries) || possessives.has(word.text.toLowerCase()) || /ly$/i.test(word.text)) break;
+    if (
+      !word ||
+      !/^[ -]$/.test(folded.slice(word.end, start)) ||
+      closes(word, boundaries) ||
+      possessives.has(word.text.toLowerCase()) ||
+      /ly$/i.test(word.text)
+    )
+      break;
     start = word.start;
   }
   return { start, end: head.end };

@@ -18,7 +18,9 @@ export interface Pillars {
 export function findPillars(reading: Reading, taken: readonly CitedLine[]): Pillars {
   const labelled = reading.sentences.filter(({ section }) => section === 'pillars').flatMap(labelledItems);
   const cued = reading.sentences.flatMap((sentence) =>
-    sentence.section ? [] : clausesAfter(sentence, lexicons[sentence.language].pillarCue).flatMap((clause) => itemsOf(sentence, clause)),
+    sentence.section
+      ? []
+      : clausesAfter(sentence, lexicons[sentence.language].pillarCue).flatMap((clause) => itemsOf(sentence, clause)),
   );
   const named = distinct([...labelled, ...cued], LIMIT);
   if (named.length > 0) return { lines: named, areNamed: true };

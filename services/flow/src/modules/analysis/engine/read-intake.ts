@@ -39,7 +39,10 @@ function readField(field: IntakeField, lines: readonly string[], documentLanguag
 
   for (const line of lines) {
     const bullet = /^\s*(?:[-*•–—·]|\d{1,2}[.)])\s+/.test(line);
-    const typed = line.replace(/^\s*(?:[-*•–—·#]+|\d{1,2}[.)])\s+/, '').replace(/\s+/g, ' ').trim();
+    const typed = line
+      .replace(/^\s*(?:[-*•–—·#]+|\d{1,2}[.)])\s+/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
     if (!typed) {
       section = null;
       continue;
@@ -68,7 +71,8 @@ function paragraphsOf(text: string): string[] {
   const paragraphs: string[] = [];
   for (const line of text.split('\n')) {
     const previous = paragraphs.at(-1);
-    const wrapped = previous !== undefined && previous.length > 40 && !/[.!?:;]\s*$/.test(previous) && /^\p{Ll}/u.test(line);
+    const wrapped =
+      previous !== undefined && previous.length > 40 && !/[.!?:;]\s*$/.test(previous) && /^\p{Ll}/u.test(line);
     if (wrapped) paragraphs[paragraphs.length - 1] = `${previous} ${line}`;
     else paragraphs.push(line);
   }
@@ -76,7 +80,9 @@ function paragraphsOf(text: string): string[] {
 }
 
 const labels = Object.values(lexicons).flatMap((lexicon) =>
-  (Object.entries(lexicon.labels) as [Section, readonly string[]][]).flatMap(([section, names]) => names.map((name) => [name, section] as const)),
+  (Object.entries(lexicon.labels) as [Section, readonly string[]][]).flatMap(([section, names]) =>
+    names.map((name) => [name, section] as const),
+  ),
 );
 const sectionOfLabel = new Map<string, Section>(labels);
 

@@ -5,7 +5,10 @@ const LIMIT = 20;
 
 /** The names between the commas, each once. */
 export function competitorsOf({ competitors }: Pick<Intake, 'competitors'>): string[] {
-  const names = competitors.split(/[,;\n]/).map((name) => name.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  const names = competitors
+    .split(/[,;\n]/)
+    .map((name) => name.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
   const keys = names.map((name) => keyOf(name) || name);
   return names.filter((_, place) => keys.indexOf(keys[place] ?? '') === place).slice(0, LIMIT);
 }
@@ -13,6 +16,8 @@ export function competitorsOf({ competitors }: Pick<Intake, 'competitors'>): str
 /** The web addresses that the intake names. Nothing opens them here. */
 export function sourcesOf({ goals, rawText, pdfUrl }: Intake): string[] {
   const typed = `${goals}\n${rawText}`.match(/https?:\/\/[^\s<>"')\]]+/gi) ?? [];
-  const addresses = [...typed.map((address) => address.replace(/[.,;:!?]+$/, '')), pdfUrl].filter((address) => URL.canParse(address));
+  const addresses = [...typed.map((address) => address.replace(/[.,;:!?]+$/, '')), pdfUrl].filter((address) =>
+    URL.canParse(address),
+  );
   return [...new Set(addresses)].slice(0, LIMIT);
 }

@@ -1,7 +1,8 @@
 const segmenter = new Intl.Segmenter('fr', { granularity: 'sentence' });
 
 /** A dot after these does not end a sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:M|MM|Mme|Mmes|Mlle|Dr|Pr|Me|St|Ste|Mr|Mrs|Ms|Prof|No|vs|cf|env|approx|Inc|Ltd|Co|e\.g|i\.e|p\. ?ex|av|bd|tél|tel|min|max|etc)\.$/i;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:M|MM|Mme|Mmes|Mlle|Dr|Pr|Me|St|Ste|Mr|Mrs|Ms|Prof|No|vs|cf|env|approx|Inc|Ltd|Co|e\.g|i\.e|p\. ?ex|av|bd|tél|tel|min|max|etc)\.$/i;
 const LONGEST = 600;
 
 /** The sentences of one paragraph, as typed; a run of text without any end is cut at a space. */
@@ -12,7 +13,10 @@ export function splitSentences(paragraph: string): string[] {
     if (last !== undefined && continues(last, segment)) sentences[sentences.length - 1] = last + segment;
     else sentences.push(segment);
   }
-  return sentences.flatMap(cut).map((sentence) => sentence.trim()).filter(Boolean);
+  return sentences
+    .flatMap(cut)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
 }
 
 function continues(last: string, next: string): boolean {

@@ -52,5 +52,7 @@ export function wordSet(...lines: readonly string[]): ReadonlySet<string> {
 
 /** A list of folded phrases, separated by commas. */
 export function phrases(line: string): string[] {
-  return fold(line).split(',').map((phrase) => phrase.trim());
+  return fold(line)
+    .split(',')
+    .map((phrase) => phrase.trim());
 }

@@ -4,7 +4,8 @@ import type { Intake } from '../intake';
 export function anIntake(overrides: Partial<Intake> = {}): Intake {
   return {
     strategyName: 'Dental scheduling launch',
-    goals: 'Get 50 demo requests from clinic managers in 90 days\nBecome the reference on patient no-shows\nEducate dentists about online booking',
+    goals:
+      'Get 50 demo requests from clinic managers in 90 days\nBecome the reference on patient no-shows\nEducate dentists about online booking',
     competitors: 'Doctolib, Zocdoc, doctolib',
     tone: 'professional',
     rawText: DENTAL,
@@ -47,7 +48,12 @@ export const saasIntake = anIntake({
   rawText: `We sell to B2B SaaS companies between 50 and 500 people. Their content leads are overwhelmed: briefs live in ten places, and nobody knows what was published. Content operations is what we care about. Editorial calendars break. Our editorial calendars sync with the CMS. VPs of Marketing want proof that organic traffic turns into pipeline; they have no attribution. Nurses are not our audience.`,
 });
 
-export const emptyIntake = anIntake({ strategyName: 'Strategy', goals: 'asdf asdf asdf', competitors: '', rawText: '' });
+export const emptyIntake = anIntake({
+  strategyName: 'Strategy',
+  goals: 'asdf asdf asdf',
+  competitors: '',
+  rawText: '',
+});
 
 export const spanishIntake = anIntake({
   strategyName: 'Estrategia',
