@@ -100,6 +100,45 @@ for (const [what, failure] of Object.entries(FAILURES)) {
   });
 }
 
+/** A remote as the federation runtime sees it, with one page that breaks in a given way. */
+const brokenRemote = (page: string) => `
+  export const init = () => {};
+  export const get = async () => () => ({
+    remote: {
+      manifest: { id: 'mf-workshops' },
+      routes: [{ path: '/workshops', lazy: async () => ({ Component: ${page} }) }],
+    },
+  });`;
+
+const BREAKDOWNS = {
+  'throws while it renders': '() => { throw new Error("broken at render"); }',
+  'gives back what cannot be rendered': '() => ({ not: "an element" })',
+};
+
+for (const [what, component] of Object.entries(BREAKDOWNS)) {
+  test(`a remote that ${what} costs its own area only, and can be retried`, async ({ page }) => {
+    // The first load fails, so that the second has an address without a preloaded, hashed original.
+    await breakRemote(page, 'mf-workshops', (route) =>
+      route.request().url().includes('attempt=')
+        ? route.fulfill({ contentType: 'text/javascript', body: brokenRemote(component) })
+        : route.abort('connectionrefused'),
+    );
+    await page.goto('/workshops');
+    const card = page.getByRole('alert', { name: 'Ateliers' });
+    const retry = card.getByRole('button', { name: /Retry|Réessayer/ });
+    await retry.click();
+    await expect(card).toBeVisible();
+
+    await goWithin(page, '/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await goWithin(page, '/workshops');
+    await page.unroute('**/remotes/mf-workshops/**');
+    await expect(card).toBeVisible();
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Libre dès demain' })).toBeVisible();
+  });
+}
+
 test('a remote that never answers is given up within its budget', async ({ page }) => {
   await breakRemote(page, 'mf-workshops', () => new Promise<void>(() => {}));
   await page.goto('/workshops', { waitUntil: 'commit' });

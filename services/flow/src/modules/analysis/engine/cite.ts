@@ -7,7 +7,7 @@ export function cite(sentence: Sentence, start: number, end: number): CitedLine 
   const text = sentence.text.slice(start, end).replace(/^[\s,;:"'«“.–—-]+|[\s,;:"'»”.!?–—-]+$/g, '');
   if (text.length < 2 || !/\p{L}/u.test(text)) return undefined;
   return {
-    text: text.charAt(0).toLocaleUpperCase() + text.slice(1),
+    text: capitalised(text),
     source: { field: sentence.field, sentence: sentence.text, index: sentence.index },
   };
 }
@@ -27,3 +27,10 @@ export function distinct(lines: readonly (CitedLine | undefined)[], limit: numbe
 }
 
 const contains = (longer: string, shorter: string) => ` ${longer} `.includes(` ${shorter} `);
+
+/** Only where the capital is the same letter: some letters become two, or another one on the way back. */
+function capitalised(text: string): string {
+  const first = text.charAt(0);
+  const capital = first.toUpperCase();
+  return (capital.toLowerCase() === first.toLowerCase() ? capital : first) + text.slice(1);
+}
