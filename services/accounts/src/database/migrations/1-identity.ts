@@ -1,4 +1,4 @@
-import { tenantPolicies } from '@declic/nest-kit';
+import { tenantPolicies, throttleTable } from '@declic/nest-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Users, the links that verify their addresses, their sessions, and the counters that slow down abuse. */
@@ -49,14 +49,7 @@ export class Identity1763600000001 implements MigrationInterface {
     await runner.query(`create index session_family_user on session_family (user_id)`);
     await runner.query(tenantPolicies('accounts', 'session_family'));
 
-    // Unlogged: shared by all replicas, and nothing is lost that a crash may not take.
-    await runner.query(`
-      create unlogged table throttle (
-        bucket text primary key,
-        hits integer not null,
-        resets_at timestamptz not null
-      ) with (fillfactor = 70)`);
-    await runner.query(`create index throttle_expiry on throttle (resets_at)`);
+    await runner.query(throttleTable());
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,9 +1,7 @@
-import { InjectConfig } from '@declic/nest-kit';
+import { InjectConfig, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AccountsConfig } from '../../config';
-import { perVisitor } from './local-generosity';
-import { ThrottleRepository } from './throttle.repository';
 
 const HOUR = 3600;
 
@@ -11,7 +9,7 @@ const HOUR = 3600;
 @Injectable()
 export class MailThrottle {
   constructor(
-    private readonly throttle: ThrottleRepository,
+    private readonly throttle: Throttle,
     @InjectConfig() private readonly config: AccountsConfig,
   ) {}
 

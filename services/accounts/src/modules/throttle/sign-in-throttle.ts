@@ -1,9 +1,7 @@
-import { InjectConfig } from '@declic/nest-kit';
+import { InjectConfig, type Limit, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountsConfig } from '../../config';
-import { perVisitor } from './local-generosity';
-import { type Limit, ThrottleRepository } from './throttle.repository';
 
 const QUARTER_OF_AN_HOUR = 900;
 
@@ -27,7 +25,7 @@ export interface SignInAllowance {
 export class SignInThrottle {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly throttle: ThrottleRepository,
+    private readonly throttle: Throttle,
     @InjectConfig() private readonly config: AccountsConfig,
   ) {}
 
