@@ -34,3 +34,7 @@ export { decodeCursor, encodeCursor } from './pagination/cursor';
 export { type PageRequest, splitPage } from './pagination/page';
 export { runSeed, runService, type RunnableService } from './run-service';
 export { ServiceModule, type ServiceOptions } from './service.module';
+export { perVisitor } from './throttle/per-visitor';
+export { type Hit, type Limit, Throttle } from './throttle/throttle';
+export { throttleTable } from './throttle/throttle-table';
+export { TooManyRequestsError } from './throttle/too-many-requests.error';

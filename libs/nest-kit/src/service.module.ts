@@ -19,6 +19,7 @@ import { Mailer } from './mail/mailer';
 import { Metrics } from './metrics/metrics';
 import { MetricsController } from './metrics/metrics.controller';
 import { SERVICE_NAME } from './service-name';
+import { Throttle } from './throttle/throttle';
 
 /** What tells one service from another. */
 export interface ServiceOptions {
@@ -60,12 +61,13 @@ export class ServiceModule {
         JobWorker,
         SendMailJob,
         Metrics,
+        Throttle,
         ContractCheck,
         { provide: CHECK_RESPONSES, useValue: false },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
       ],
-      exports: [Mailer, Jobs, JobWorker, Metrics],
+      exports: [Mailer, Jobs, JobWorker, Metrics, Throttle],
     };
   }
 }

@@ -1,3 +1,4 @@
+import { throttleTable } from '@declic/nest-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class Workshops1763600100000 implements MigrationInterface {
@@ -62,21 +63,11 @@ export class Workshops1763600100000 implements MigrationInterface {
         request_hash           bytea,
         CHECK ((idempotency_key IS NULL) = (request_hash IS NULL))
       );
-
-      -- How often an address on the network has booked within an hour; shared by all replicas, kept for a day.
-      CREATE TABLE booking_attempt (
-        address_hash bytea       NOT NULL,
-        hour         timestamptz NOT NULL,
-        attempts     integer     NOT NULL DEFAULT 1,
-        PRIMARY KEY (address_hash, hour)
-      );
-      CREATE INDEX booking_attempt_hour ON booking_attempt (hour);
     `);
+    await queryRunner.query(throttleTable());
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'DROP TABLE booking_attempt, registration, seat_allocation, seat_counter, workshop_session',
-    );
+    await queryRunner.query('DROP TABLE throttle, registration, seat_allocation, seat_counter, workshop_session');
   }
 }
