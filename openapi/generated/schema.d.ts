@@ -405,6 +405,8 @@ export interface paths {
         /**
          * Keeps an address and the consent given for it, and mails a confirmation link
          * @description Answers the same whether or not the address is already on the list.
+         *
+         *     Codes: `too_many_requests` (429, with `Retry-After`).
          */
         post: operations["joinWaitlist"];
         delete?: never;

@@ -1,3 +1,4 @@
+import { throttleTable } from '@declic/nest-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class Waitlist1763600000000 implements MigrationInterface {
@@ -32,9 +33,10 @@ export class Waitlist1763600000000 implements MigrationInterface {
         expires_at timestamptz NOT NULL
       );
     `);
+    await queryRunner.query(throttleTable());
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE waitlist_confirmation, waitlist_consent, waitlist_entry');
+    await queryRunner.query('DROP TABLE throttle, waitlist_confirmation, waitlist_consent, waitlist_entry');
   }
 }

@@ -1,16 +1,24 @@
 import { Input, Op, type OpInput, type OpOutput, Public, sendPage } from '@declic/nest-kit';
-import { Controller, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askPage, donePage, expiredPage } from './confirmation-page';
+import { WaitlistThrottle } from './waitlist-throttle';
 import { WaitlistService } from './waitlist.service';
 
 @Controller()
 export class WaitlistController {
-  constructor(private readonly waitlist: WaitlistService) {}
+  constructor(
+    private readonly waitlist: WaitlistService,
+    private readonly throttle: WaitlistThrottle,
+  ) {}
 
   @Op('joinWaitlist')
   @Public()
-  async join(@Input() { body }: OpInput<'joinWaitlist'>): Promise<OpOutput<'joinWaitlist'>> {
+  async join(
+    @Input() { body }: OpInput<'joinWaitlist'>,
+    @Req() request: Pick<FastifyRequest, 'ip'>,
+  ): Promise<OpOutput<'joinWaitlist'>> {
+    await this.throttle.countSignUp(request.ip);
     const { email, consent_version: consentVersion, language, page } = body;
     await this.waitlist.join({ email, consentVersion, language, page });
     return { email };

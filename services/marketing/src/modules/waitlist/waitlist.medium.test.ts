@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.owner.query('TRUNCATE waitlist_entry CASCADE');
+  await db.owner.query('TRUNCATE waitlist_entry, throttle CASCADE');
   await app.runJobs();
   forwarded.length = 0;
 });

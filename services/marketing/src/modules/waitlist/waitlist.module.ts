@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ForwardSignUpJob } from './forward-sign-up.job';
+import { WaitlistThrottle } from './waitlist-throttle';
 import { WaitlistController } from './waitlist.controller';
 import { WaitlistRepository } from './waitlist.repository';
 import { WaitlistService } from './waitlist.service';
 
 @Module({
   controllers: [WaitlistController],
-  providers: [WaitlistService, WaitlistRepository, ForwardSignUpJob],
+  providers: [WaitlistService, WaitlistRepository, WaitlistThrottle, ForwardSignUpJob],
   exports: [ForwardSignUpJob],
 })
 export class WaitlistModule {}

@@ -46,24 +46,24 @@ export class WaitlistRepository {
     );
   }
 
-  /**
-   * Makes `hash` the one live link of the entry.
-   *
-   * @returns false when the former link is less than a minute old: no second mail then.
-   */
-  async replaceConfirmation(manager: EntityManager, entryId: string, hash: Buffer): Promise<boolean> {
-    const rows: unknown = await manager.query(
-      `WITH replaced AS (
-         INSERT INTO waitlist_confirmation (entry_id, token_hash, expires_at)
-         VALUES ($1, $2, now() + make_interval(days => $3))
-         ON CONFLICT (entry_id) DO UPDATE
-           SET token_hash = excluded.token_hash, expires_at = excluded.expires_at, created_at = now()
-           WHERE waitlist_confirmation.created_at < now() - interval '1 minute'
-         RETURNING 1
-       ) SELECT * FROM replaced`,
+  /** False when the live link is less than a minute old: no second mail then. Needs the entry's row, which `keepEntry` holds. */
+  async isConfirmationDue(manager: EntityManager, entryId: string): Promise<boolean> {
+    const fresh: unknown = await manager.query(
+      `SELECT 1 FROM waitlist_confirmation WHERE entry_id = $1 AND created_at >= now() - interval '1 minute'`,
+      [entryId],
+    );
+    return Array.isArray(fresh) && fresh.length === 0;
+  }
+
+  /** Makes `hash` the one live link of the entry. */
+  async replaceConfirmation(manager: EntityManager, entryId: string, hash: Buffer): Promise<void> {
+    await manager.query(
+      `INSERT INTO waitlist_confirmation (entry_id, token_hash, expires_at)
+       VALUES ($1, $2, now() + make_interval(days => $3))
+       ON CONFLICT (entry_id) DO UPDATE
+         SET token_hash = excluded.token_hash, expires_at = excluded.expires_at, created_at = now()`,
       [entryId, hash, TOKEN_DAYS],
     );
-    return Array.isArray(rows) && rows.length > 0;
   }
 
   /** The language to answer in, or undefined when no live link has this hash. */

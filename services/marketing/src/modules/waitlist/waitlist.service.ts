@@ -6,6 +6,7 @@ import { hashConfirmationToken, newConfirmationToken } from './confirmation-toke
 import { FORWARD_SIGN_UP } from './forward-sign-up.job';
 import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';
 import { confirmationMail } from './waitlist-mail';
+import { WaitlistThrottle } from './waitlist-throttle';
 import { WaitlistRepository } from './waitlist.repository';
 
 export interface JoinWaitlist {
@@ -19,6 +20,7 @@ export interface JoinWaitlist {
 export class WaitlistService {
   constructor(
     private readonly waitlist: WaitlistRepository,
+    private readonly throttle: WaitlistThrottle,
     private readonly jobs: Jobs,
     @InjectConfig() private readonly config: MarketingConfig,
   ) {}
@@ -47,9 +49,12 @@ export class WaitlistService {
     manager: EntityManager,
     { id, email, language }: WaitlistEntryEntity,
   ): Promise<void> {
-    const { token, hash } = newConfirmationToken();
-    if (!(await this.waitlist.replaceConfirmation(manager, id, hash))) return;
+    // A mail that is not sent must not be counted, nor end the link of the one before.
+    if (!(await this.waitlist.isConfirmationDue(manager, id))) return;
+    if (!(await this.throttle.allowsMail(manager, email))) return;
 
+    const { token, hash } = newConfirmationToken();
+    await this.waitlist.replaceConfirmation(manager, id, hash);
     const { subject, title, paragraphs, button } = confirmationMail[language];
     const url = `${this.config.PUBLIC_URL}/api/marketing/waitlist/confirmation?token=${token}`;
     await this.jobs.add(manager, SEND_MAIL, {
