@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createQueryClient, PageFrame, provideQueryClient, type Composition } from '@declic/remote-kit';
-import { RouterProvider } from 'react-router-dom';
 import { PageAreas } from './areas/page-areas';
 import { PageContextProvider } from './areas/page-context';
+import { PageRouter } from './areas/page-router';
 import { createShellRouter, replaceRoutes } from './areas/shell-router';
 import { createCompositionStore } from './composition/composition-store';
 import { startFederation, type ImportRemote } from './federation/import-remote';
@@ -32,7 +32,7 @@ export function openPage(first: Composition, importRemote: ImportRemote = startF
   return (
     <PageContextProvider value={{ areas, report, reopen }}>
       <PageFrame queryClient={queryClient}>
-        <RouterProvider router={router} />
+        <PageRouter router={router} />
       </PageFrame>
     </PageContextProvider>
   );
