@@ -4,11 +4,6 @@
  * The remotes' build rewrites `import … from 'react-router-dom'` and its siblings to this list.
  */
 export {
-  createBrowserRouter,
-  createMemoryRouter,
-  createSearchParams,
-  data,
-  generatePath,
   isRouteErrorResponse,
   Link,
   matchPath,
@@ -16,16 +11,11 @@ export {
   NavLink,
   Outlet,
   redirect,
-  RouterProvider,
   useBlocker,
   useLoaderData,
   useLocation,
-  useMatch,
-  useMatches,
   useNavigate,
-  useNavigation,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
   type LinkProps,
@@ -38,21 +28,16 @@ export {
   type To,
 } from 'react-router-dom';
 export {
-  infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
   QueryClient,
   QueryClientProvider,
   QueryErrorResetBoundary,
   skipToken,
-  useInfiniteQuery,
   useIsMutating,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
-  useSuspenseInfiniteQuery,
-  useSuspenseQueries,
   useSuspenseQuery,
   type FetchQueryOptions,
   type QueryKey,
@@ -60,5 +45,5 @@ export {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-export { createGlobalStyle, css, keyframes, styled, ThemeProvider, type DefaultTheme } from 'styled-components';
+export { css, keyframes, styled } from 'styled-components';
 export { create, createStore, useStore, type StoreApi } from 'zustand';
