@@ -5,7 +5,7 @@ import { aSession, resetSessionForTest } from '@declic/session/testing';
 import type { ComposedRemote } from '@declic/remote-kit';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, type RouteObject } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImportRemote } from './federation/import-remote';
 import { openPage } from './open-page';
 import { aComposedRemote, aComposition, aRemoteModule } from './testing/a-remote';
@@ -106,7 +106,10 @@ describe('the root', () => {
   });
 
   it('leaves a bot at the page that a remote has for it', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+    document.documentElement.dataset['visitor'] = 'robot';
+    onTestFinished(() => {
+      delete document.documentElement.dataset['visitor'];
+    });
     open('/', [home], importHome);
     await heading('For bots');
     expect(location.pathname).toBe('/');

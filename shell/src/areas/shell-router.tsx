@@ -70,11 +70,11 @@ async function destination(
 
 /** `/` leads on, unless a bot asks and a remote has a page for it. */
 function homeDestination(areas: PageAreas): string | undefined {
-  const { languages, userAgent } = navigator;
   return rootDestination({
     hostname: location.hostname,
-    languages,
-    userAgent,
+    languages: navigator.languages,
+    // Written by the edge, which alone keeps a list of robots.
+    robot: document.documentElement.dataset['visitor'] === 'robot',
     owned: areas.remoteAt('/') !== undefined,
   });
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { rootDestination } from './root-destination';
 
-const browser = { hostname: 'declic.test', languages: ['en-US'], userAgent: 'Mozilla/5.0 Firefox/140', owned: false };
-const bot = { ...browser, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+const browser = { hostname: 'declic.test', languages: ['en-US'], robot: false, owned: false };
+const bot = { ...browser, robot: true };
 
 it.each([
   ['fr-CA', '/fr/'],

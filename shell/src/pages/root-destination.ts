@@ -1,19 +1,18 @@
 import { SIGNED_IN_HOME } from '../session/access-redirect';
 
-const BOT = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview|lighthouse/i;
-
 export interface RootVisit {
   hostname: string;
   languages: readonly string[];
-  userAgent: string;
+  /** What the edge said of the visitor. */
+  robot: boolean;
   /** Whether a remote has a page at `/`. */
   owned: boolean;
 }
 
 /** Where `/` leads; undefined when the visitor stays. */
-export function rootDestination({ hostname, languages, userAgent, owned }: RootVisit): string | undefined {
+export function rootDestination({ hostname, languages, robot, owned }: RootVisit): string | undefined {
   if (hostname.toLowerCase().startsWith('app.')) return SIGNED_IN_HOME;
-  if (BOT.test(userAgent) && owned) return undefined;
+  if (robot && owned) return undefined;
   return `/${landingLanguage(languages)}/`;
 }
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import { choicesIn } from './choices';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -12,14 +13,7 @@ export type Encoding = 'br' | 'gzip';
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
-  const accepted = new Set(
-    (header ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((entry) => entry.trim().split(/\s*;\s*/))
-      .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
-      .map(([name]) => name),
-  );
+  const accepted = new Set(choicesIn(header));
   if (accepted.has('br')) return 'br';
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
 }

@@ -127,18 +127,47 @@ describe('the root', () => {
     expect([response.status, response.headers['location']]).toEqual([302, '/dashboard']);
   });
 
-  it('lets a bot stay', async () => {
+  it.each([NAVIGATION, { accept: 'text/html' }])('lets a bot stay that says %j, and tells the page', async (says) => {
     const response = await edge.send('/', {
-      headers: { ...NAVIGATION, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      headers: { ...says, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
     });
 
+    expect(response.headers['location']).toBeUndefined();
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.text).toMatch(/<html[^>]* data-visitor="robot"/);
+  });
+
+  it.each([
+    'text/html',
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'image/png, Text/HTML;q=0.1',
+  ])('sends an older browser, which asks for %s, to its language', async (accept) => {
+    const response = await edge.send('/', { headers: { accept, 'accept-language': 'fr' } });
+
+    expect([response.status, response.headers['location']]).toEqual([302, '/fr/']);
+  });
+
+  it.each([
+    { accept: '*/*' },
+    { accept: 'application/json' },
+    { accept: 'text/html;q=0, */*' },
+    { accept: 'application/x-text/html' },
+    { accept: 'text/html', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+  ])('stays for a request that does not open a page: %j', async (headers) => {
+    const response = await edge.send('/', { headers });
+
+    expect([response.headers['location'], response.headers['content-type']]).toEqual([
+      undefined,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.text).not.toContain('data-visitor');
   });
 
   it('leaves the choice to the shell when nobody says that it navigates', async () => {
     const { headers } = await edge.send('/');
 
     expect(headers['location']).toBeUndefined();
-    expect(headers['vary']).toBe('accept-language, user-agent, sec-fetch-mode, accept-encoding');
+    expect(headers['vary']).toBe('accept, accept-language, user-agent, sec-fetch-mode, accept-encoding');
   });
 });

@@ -4,6 +4,7 @@ import type { CompositionSource } from '../composition/composition-source';
 import { sendCompressed } from '../http/encoding';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
+import { isRobot } from '../shell/is-robot';
 import { rootRedirect } from '../shell/root-redirect';
 import type { ShellPage } from '../shell/shell-page';
 
@@ -16,7 +17,7 @@ export interface ShellRoutesOptions {
 export function addShellRoutes(app: FastifyInstance, options: ShellRoutesOptions): void {
   app.get('/', async (request, reply) => {
     const target = rootRedirect(request);
-    reply.header('vary', 'accept-language, user-agent, sec-fetch-mode');
+    reply.header('vary', 'accept, accept-language, user-agent, sec-fetch-mode');
     return target
       ? reply.header('cache-control', 'no-store').redirect(target, 302)
       : sendShell(request, reply, options);
@@ -62,7 +63,9 @@ async function sendShell(
   if (status === 404) request.log.warn({ path, composition_id: composition?.id }, 'unknown path');
   if (status === 503) reply.header('retry-after', '5');
 
-  const { html, policy } = shell.render(composition, path);
+  // Only `/` is another page for robots.
+  const robot = path === '/' && isRobot(request.headers['user-agent']);
+  const { html, policy } = shell.render(composition, path, { robot });
   reply
     .code(status)
     .headers({

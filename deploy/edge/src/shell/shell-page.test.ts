@@ -54,6 +54,13 @@ it('leaves the rest of the document as it is', () => {
   );
 });
 
+it('tells the page that a robot asked for it', () => {
+  const robots = page.render(aComposition(), '/', { robot: true }).html;
+
+  expect(robots).toContain('<html data-composition-id="0123456789abcdef" data-visitor="robot" lang="en">');
+  expect(page.render(aComposition(), '/', { robot: false }).html).not.toContain('data-visitor');
+});
+
 it('refuses a document without a head', () => {
   expect(() => new ShellPage('<p>hello</p>')).toThrow('no <html> or no </head>');
 });

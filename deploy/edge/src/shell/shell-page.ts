@@ -12,6 +12,11 @@ export interface RenderedPage {
   policy: string;
 }
 
+/** What the page cannot know by itself. */
+export interface PageVisitor {
+  robot: boolean;
+}
+
 /** The shell's HTML, cut once at the places where a page's own data goes. */
 export class ShellPage {
   readonly #hashes: InlineHashes;
@@ -44,15 +49,16 @@ export class ShellPage {
   }
 
   /** The page for a path. Its nonce is new each time, so an answer is never to be reused for another. */
-  render(composition: Composition | undefined, path: string): RenderedPage {
+  render(composition: Composition | undefined, path: string, visitor?: PageVisitor): RenderedPage {
     const nonce = randomBytes(16).toString('base64');
     const idAttribute = composition ? ` data-composition-id="${attribute(composition.id)}"` : '';
+    const visitorAttribute = visitor?.robot ? ' data-visitor="robot"' : '';
     const head = [
       `<meta property="csp-nonce" nonce="${nonce}">`,
       ...(composition ? compositionTags(composition, path) : []),
     ];
     return {
-      html: `${this.#beforeHtmlAttributes}${idAttribute}${this.#beforeHead}${head.join('')}${this.#rest}`,
+      html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeHead}${head.join('')}${this.#rest}`,
       policy: contentSecurityPolicy(this.#hashes, nonce),
     };
   }
