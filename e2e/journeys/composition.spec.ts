@@ -116,7 +116,7 @@ const BREAKDOWNS = {
 };
 
 for (const [what, component] of Object.entries(BREAKDOWNS)) {
-  test(`a remote that ${what} costs its own area only, and can be retried`, async ({ page }) => {
+  test(`a remote that ${what} costs its own area only, until another version is released`, async ({ page }) => {
     // The first load fails, so that the second has an address without a preloaded, hashed original.
     await breakRemote(page, 'mf-workshops', (route) =>
       route.request().url().includes('attempt=')
@@ -132,10 +132,28 @@ for (const [what, component] of Object.entries(BREAKDOWNS)) {
     await goWithin(page, '/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await goWithin(page, '/workshops');
-    await page.unroute('**/remotes/mf-workshops/**');
     await expect(card).toBeVisible();
+
+    await page.unroute('**/remotes/mf-workshops/**');
+    await releaseAgain(page, 'mf-workshops');
     await retry.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Libre dès demain' })).toBeVisible();
+  });
+}
+
+interface Composition {
+  remotes: { name: string; version: string; entry: string }[];
+}
+
+/** The registry names another version from now on, with the same, good code behind another address. */
+async function releaseAgain(page: Page, name: string): Promise<void> {
+  await page.route('**/api/releases/composition', async (route) => {
+    const response = await route.fetch();
+    const composition = (await response.json()) as Composition; // checked against the contract in the service's tests
+    const remotes = composition.remotes.map((remote) =>
+      remote.name === name ? { ...remote, version: 'next', entry: `${remote.entry}?next` } : remote,
+    );
+    await route.fulfill({ response, json: { ...composition, remotes } });
   });
 }
 
