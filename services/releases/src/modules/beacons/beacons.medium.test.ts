@@ -23,7 +23,7 @@ const post = (payload: string | object, type = 'application/json') =>
   registry.app.inject({ method: 'POST', url: '/api/releases/beacons', headers: { 'content-type': type }, payload });
 
 it('logs a failure with remote, version, owner and composition', async () => {
-  const log = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const beacon: Beacon = {
     kind: 'failed',
     composition_id: '0123456789abcdef',

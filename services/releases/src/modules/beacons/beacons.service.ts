@@ -14,7 +14,8 @@ export class BeaconsService {
         this.logger.log({ beacon }, 'remote loaded');
         break;
       case 'failed':
-        this.logger.error({ beacon }, 'remote failed');
+        // Seen by a page, not by this service: nothing here is broken.
+        this.logger.warn({ beacon }, 'remote failed');
         break;
       case 'not-found':
         this.logger.warn({ beacon }, 'unknown path');
