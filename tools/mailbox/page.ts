@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { cspHash } from '@declic/nest-kit/csp-hash';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
 import { pageStyle } from '@declic/nest-kit/page-style';
 import type { CaughtMail } from './mailbox.ts';
@@ -22,7 +22,7 @@ iframe { display: block; width: 100%; height: 420px; border: 1px solid var(--lin
 `;
 
 /** Allows exactly the page's own style, and frames of the page itself. */
-export const MAILBOX_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const MAILBOX_CSP = `default-src 'none'; style-src ${cspHash(style)}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The mailbox as a page that needs no script: newest first, the first one open. */
 export function mailboxPage(mails: readonly CaughtMail[]): string {

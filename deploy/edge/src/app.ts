@@ -1,8 +1,8 @@
+import { requestIdOf } from '@declic/nest-kit/request-id';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CompositionSource } from './composition/composition-source';
 import type { EdgeConfig } from './config';
 import { sendProblem } from './http/problem';
-import { requestIdOf } from './http/request-id';
 import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';
 import { addDocumentRoutes } from './routes/document.routes';

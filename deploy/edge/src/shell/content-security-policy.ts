@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { cspHash } from '@declic/nest-kit/csp-hash';
 
 /** styled-components inserts its rules through the CSSOM into one style element, which the page sees empty. */
-const EMPTY_STYLE = hashOf('');
+const EMPTY_STYLE = cspHash('');
 
 const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 
@@ -14,9 +14,9 @@ export interface InlineHashes {
 export function inlineHashes(html: string): InlineHashes {
   const hashes: InlineHashes = { scripts: [], styles: [] };
   for (const [, element = '', attributes = '', content = ''] of html.matchAll(INLINE_ELEMENT)) {
-    if (element.toLowerCase() === 'style') hashes.styles.push(hashOf(content));
+    if (element.toLowerCase() === 'style') hashes.styles.push(cspHash(content));
     else if (!/\ssrc=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/i.test(attributes))
-      hashes.scripts.push(hashOf(content));
+      hashes.scripts.push(cspHash(content));
   }
   return hashes;
 }
@@ -36,8 +36,4 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, nonce: 
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -5,9 +5,3 @@ export function jsonForScript(value: unknown): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', "'": '&#39;', '<': '&lt;', '>': '&gt;' };
-
-export function attribute(value: string): string {
-  return value.replace(/[&"'<>]/g, (character) => ENTITIES[character] ?? character);
-}

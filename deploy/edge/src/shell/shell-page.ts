@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '@declic/nest-kit/escape-html';
 import { COMPOSITION_ELEMENT_ID } from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
-import { attribute, jsonForScript } from './escape';
+import { jsonForScript } from './escape';
 
 export interface RenderedPage {
   html: string;
@@ -51,7 +52,7 @@ export class ShellPage {
   /** The page for a path. Its nonce is new each time, so an answer is never to be reused for another. */
   render(composition: Composition | undefined, path: string, visitor?: PageVisitor): RenderedPage {
     const nonce = randomBytes(16).toString('base64');
-    const idAttribute = composition ? ` data-composition-id="${attribute(composition.id)}"` : '';
+    const idAttribute = composition ? ` data-composition-id="${escapeHtml(composition.id)}"` : '';
     const visitorAttribute = visitor?.robot ? ' data-visitor="robot"' : '';
     const head = [
       `<meta property="csp-nonce" nonce="${nonce}">`,
@@ -73,10 +74,10 @@ function compositionTags(composition: Composition, path: string): string[] {
 }
 
 function preloadTag({ href, integrity }: PreloadedFile): string[] {
-  const address = `href="${attribute(href)}"`;
+  const address = `href="${escapeHtml(href)}"`;
   if (href.endsWith('.css')) return [`<link rel="preload" as="style" ${address}>`];
   if (!href.endsWith('.js')) return [];
-  const check = integrity ? ` integrity="${attribute(integrity)}"` : '';
+  const check = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
   return [`<link rel="modulepreload" crossorigin ${address}${check}>`];
 }
 

@@ -1,9 +1,11 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens';
 import { focusRing } from '../tokens/focus-ring';
 import { Check } from '../icons';
+import { invalidControl } from './control-style';
 import { FieldError, FieldHint } from './field-message';
+import { useFieldIds } from './use-field-ids';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode;
@@ -14,11 +16,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 
 /** One yes or no. A field of its own: its label stands beside it, its hint and error below. */
 export function Checkbox({ label, hint, error, id, required, className, ...rest }: CheckboxProps) {
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
-  const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
-  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined;
+  const { controlId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error });
 
   return (
     <Root className={className}>
@@ -103,10 +101,7 @@ const Input = styled.input`
     background: ${token.color.accentText};
   }
 
-  &[aria-invalid='true'] {
-    border-color: ${token.color.danger};
-    box-shadow: inset 0 0 0 1px ${token.color.danger};
-  }
+  ${invalidControl}
 
   &:disabled {
     border-color: ${token.color.line};

@@ -1,6 +1,14 @@
 import { css } from 'styled-components';
 import { token } from '../tokens';
 
+/** How a control shows that its value is refused: thicker as well as red, for those who do not see red. */
+export const invalidControl = css`
+  &[aria-invalid='true'] {
+    border-color: ${token.color.danger};
+    box-shadow: inset 0 0 0 1px ${token.color.danger};
+  }
+`;
+
 /** The look shared by everything one types or chooses in. 16 px at least: below that, phones zoom in. */
 export const controlStyle = css`
   inline-size: 100%;
@@ -29,10 +37,7 @@ export const controlStyle = css`
     outline-offset: -1px;
   }
 
-  &[aria-invalid='true'] {
-    border-color: ${token.color.danger};
-    box-shadow: inset 0 0 0 1px ${token.color.danger};
-  }
+  ${invalidControl}
 
   &:disabled {
     border-color: ${token.color.line};

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens';
 import { FieldContext } from './field-context';
 import { FieldError, FieldHint } from './field-message';
+import { useFieldIds } from './use-field-ids';
 
 export interface FieldProps {
   label: ReactNode;
@@ -20,11 +21,7 @@ export interface FieldProps {
 
 /** Wires one input to its label, hint and error. */
 export function Field({ label, children, hint, error, required = false, aside, id }: FieldProps) {
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
-  const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
-  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined;
+  const { controlId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error });
 
   return (
     <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>

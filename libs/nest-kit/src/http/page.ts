@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { cspHash } from './csp-hash';
 import { escapeHtml } from './escape-html';
 import { pageStyle } from './page-style';
 
@@ -37,15 +37,11 @@ ${script === undefined ? '' : `<script>${script}</script>`}
 
 /** Sets the headers of such a page, allowing exactly its own style and script, and gives its HTML for the handler to return. */
 export function sendPage(reply: FastifyReply, page: Page): string {
-  const scripts = page.script === undefined ? "'none'" : hashOf(page.script);
+  const scripts = page.script === undefined ? "'none'" : cspHash(page.script);
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src ${hashOf(pageStyle)}; script-src ${scripts}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${cspHash(pageStyle)}; script-src ${scripts}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     'referrer-policy': 'same-origin',
   });
   return renderPage(page);
-}
-
-function hashOf(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const ACCEPTED = /^[\w-]{8,64}$/;
 
-/** The edge names every request; one that reaches a service without it is named here. */
+/** The caller's request id when it is harmless in a log line, otherwise a new one. The edge names every request with it, a service what reaches it unnamed. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID();

@@ -4,15 +4,11 @@ import { toAnalysis } from './to-analysis';
 
 type Schemas = components['schemas'];
 
-export function toStrategy({ strategy, ideaCount }: CountedStrategy): Schemas['Strategy'] {
+export function toStrategy(counted: CountedStrategy): Schemas['Strategy'] {
+  const { strategy } = counted;
   return {
-    id: strategy.id,
-    strategy_name: strategy.strategyName,
-    status: strategy.status,
-    created_at: strategy.createdAt.toISOString(),
-    user_id: strategy.userId,
+    ...inEveryView(counted),
     icp_json: strategy.icp,
-    pillars_json: strategy.pillars,
     offers_json: strategy.offers,
     tone_json: strategy.toneProfile,
     parsing_notes: strategy.parsingNotes,
@@ -20,12 +16,15 @@ export function toStrategy({ strategy, ideaCount }: CountedStrategy): Schemas['S
     competitors: strategy.competitors,
     sources_seed: strategy.sourcesSeed,
     derived_at: strategy.derivedAt?.toISOString() ?? null,
-    idea_count: ideaCount,
     analysis: toAnalysis(strategy),
   };
 }
 
-export function toStrategySummary({ strategy, ideaCount }: CountedStrategy): Schemas['StrategySummary'] {
+export function toStrategySummary(counted: CountedStrategy): Schemas['StrategySummary'] {
+  return { ...inEveryView(counted), analysis_state: counted.strategy.analysisState };
+}
+
+function inEveryView({ strategy, ideaCount }: CountedStrategy) {
   return {
     id: strategy.id,
     strategy_name: strategy.strategyName,
@@ -33,7 +32,6 @@ export function toStrategySummary({ strategy, ideaCount }: CountedStrategy): Sch
     created_at: strategy.createdAt.toISOString(),
     user_id: strategy.userId,
     pillars_json: strategy.pillars,
-    analysis_state: strategy.analysisState,
     idea_count: ideaCount,
   };
 }
