@@ -1,73 +1,89 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { browserLaunch } from '../../../e2e/support/browser.ts';
 import { buildSingle } from './build-single.ts';
-import { type Visit, visit } from './measure-page.ts';
+import { launchBareChromium } from './chromium.ts';
+import { measureTimes, type Times } from './measure-times.ts';
+import { measureTraffic, type Traffic } from './measure-traffic.ts';
 import { serveSingle } from './serve-single.ts';
+import { ROUND_TRIP_MS, slowLine } from './slow-network.ts';
 import { startStack } from './start-stack.ts';
 
 const PAGES = ['/en/', '/workshops', '/login'];
 const VISITS = Number(process.env['VISITS'] ?? 11);
 
 type Variant = 'federated' | 'single';
-type Measure = keyof Visit;
-
-const MEASURES: Record<Measure, string> = {
-  firstContentfulPaint: 'first contentful paint, ms',
-  heading: 'main heading, ms',
-  javascriptBytes: 'JavaScript, bytes gzip',
-  javascriptRequests: 'JavaScript requests',
-  requests: 'all requests',
-};
+interface Visits {
+  times: Times[];
+  traffic: Traffic;
+}
 
 /** Compares the product, composed at run time, with the same pages built as one SPA: one run, visits interleaved. */
 async function main(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'declic-single-'));
   const stack = await startStack(directory);
-  const browser = await chromium.launch(browserLaunch());
   try {
     await buildSingle(join(directory, 'single'));
     const single = await serveSingle(join(directory, 'single'), join(directory, 'single-data'), stack.url);
-    const origins: Record<Variant, string> = { federated: stack.url, single: single.url };
     try {
-      for (const page of PAGES) report(page, await measure(browser, origins, page));
+      await compare({ federated: stack.url, single: single.url });
     } finally {
       await single.close();
     }
   } finally {
-    await browser.close();
     await stack.stop();
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-async function measure(
-  browser: Browser,
-  origins: Record<Variant, string>,
-  page: string,
-): Promise<Record<Variant, Visit[]>> {
-  const visits: Record<Variant, Visit[]> = { federated: [], single: [] };
-  // One unmeasured visit each: the servers' own caches are warm afterwards.
-  for (const origin of Object.values(origins)) await visit(browser, origin + page);
-  for (let round = 0; round < VISITS; round += 1) {
-    const order: Variant[] = round % 2 === 0 ? ['federated', 'single'] : ['single', 'federated'];
-    for (const variant of order) visits[variant].push(await visit(browser, origins[variant] + page));
+async function compare(origins: Record<Variant, string>): Promise<void> {
+  const driven = await chromium.launch(browserLaunch());
+  const bare = await launchBareChromium();
+  const lines = { federated: await slowLine(origins.federated), single: await slowLine(origins.single) };
+  try {
+    for (const page of PAGES) {
+      const visits: Record<Variant, Visits> = {
+        federated: { times: [], traffic: await measureTraffic(driven, origins.federated + page) },
+        single: { times: [], traffic: await measureTraffic(driven, origins.single + page) },
+      };
+      for (let round = 0; round < VISITS; round += 1) {
+        const order: Variant[] = round % 2 === 0 ? ['federated', 'single'] : ['single', 'federated'];
+        for (const variant of order) visits[variant].times.push(await measureTimes(bare, lines[variant].url + page));
+      }
+      report(page, visits);
+    }
+  } finally {
+    for (const line of Object.values(lines)) line.close();
+    await bare.close();
+    await driven.close();
   }
-  return visits;
 }
 
-function report(page: string, visits: Record<Variant, Visit[]>): void {
-  console.log(`\n${page} - medians of ${VISITS} cold visits, 4x CPU, 40 ms round trip`);
-  for (const [measure, label] of Object.entries(MEASURES) as [Measure, string][]) {
-    const federated = median(visits.federated.map((each) => each[measure]));
-    const single = median(visits.single.map((each) => each[measure]));
-    const difference = measure === 'javascriptBytes' ? `  (${((federated - single) / 1000).toFixed(1)} kB more)` : '';
+function report(page: string, { federated, single }: Record<Variant, Visits>): void {
+  const medianOf = ({ times }: Visits, measure: keyof Times) => median(times.map((each) => each[measure]));
+  const row = (label: string, one: number, other: number, note = '') =>
     console.log(
-      `  ${label.padEnd(28)} federated ${format(federated)}  single ${format(single)}  ratio ${(federated / single).toFixed(2)}${difference}`,
+      `  ${label.padEnd(28)} federated ${format(one)}  single ${format(other)}  ratio ${(one / other).toFixed(2)}${note}`,
     );
-  }
+
+  console.log(`\n${page} - medians of ${VISITS} cold visits, 4x CPU, ${ROUND_TRIP_MS} ms round trip`);
+  row(
+    'first contentful paint, ms',
+    medianOf(federated, 'firstContentfulPaint'),
+    medianOf(single, 'firstContentfulPaint'),
+  );
+  row('main heading, ms', medianOf(federated, 'heading'), medianOf(single, 'heading'));
+  const more = (federated.traffic.javascriptBytes - single.traffic.javascriptBytes) / 1000;
+  row(
+    'JavaScript, bytes gzip',
+    federated.traffic.javascriptBytes,
+    single.traffic.javascriptBytes,
+    `  (${more.toFixed(1)} kB more)`,
+  );
+  row('JavaScript requests', federated.traffic.javascriptRequests, single.traffic.javascriptRequests);
+  row('all requests', federated.traffic.requests, single.traffic.requests);
 }
 
 function format(value: number): string {
