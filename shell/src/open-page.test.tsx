@@ -71,6 +71,23 @@ describe('the page', () => {
     await waitFor(() => expect(document.activeElement).toBe(arrived));
   });
 
+  it('shows a remote that arrived after its visitor had gone elsewhere, when the visitor comes back', async () => {
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    open('/flow', [flow, workshops, dashboard], async (name) => {
+      if (name === 'mf-workshops') await arrival;
+      return aRemoteModule(name);
+    });
+    await heading('Page of mf-flow');
+    const follow = (name: string) => userEvent.click(screen.getAllByRole('link', { name })[0] ?? document.body);
+    await follow('mf-workshops');
+    await follow('mf-flow');
+    await act(async () => arrive());
+
+    await follow('mf-workshops');
+    await heading('Page of mf-workshops');
+  });
+
   it('leaves a whole area to a remote that has a page for everything in it', async () => {
     open('/flow/any/thing', [flow], (name) =>
       Promise.resolve(aRemoteModule(name, [{ path: '/flow/*', element: <h1>All of it</h1> }])),

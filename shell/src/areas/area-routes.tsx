@@ -16,10 +16,13 @@ export const unmatchedRoute: RouteObject = {
   errorElement: <AreaError />,
 };
 
+/** The id of the route around all pages of a remote. */
+export const areaRouteId = (name: string) => `remote:${name}`;
+
 /** The pages of a remote whose code is here. */
 export function areaRoutes({ name, version, routes }: LoadedRemote): RouteObject {
   return {
-    id: `remote:${name}`,
+    id: areaRouteId(name),
     element: <AreaFrame key={`${name}@${version}`} name={name} />,
     errorElement: <AreaError name={name} />,
     // The router writes what it has loaded into the routes it is given, so it gets its own.

@@ -25,10 +25,6 @@ export class PageAreas {
     return [...this.#loaded.values()];
   }
 
-  isLoaded(name: string): boolean {
-    return this.#loaded.has(name);
-  }
-
   /** Whether code that the router already knows has been replaced since this was last asked. */
   takeReplaced(): boolean {
     const replaced = this.#replaced;

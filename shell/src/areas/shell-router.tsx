@@ -6,7 +6,7 @@ import { RootError } from '../layout/root-error';
 import { RootFallback } from '../layout/root-fallback';
 import { rootDestination } from '../pages/root-destination';
 import { accessRedirect } from '../session/access-redirect';
-import { areaRoutes, unmatchedRoute } from './area-routes';
+import { areaRouteId, areaRoutes, unmatchedRoute } from './area-routes';
 import type { PageAreas } from './page-areas';
 
 export type ShellRouter = ReturnType<typeof createBrowserRouter>;
@@ -19,16 +19,24 @@ export interface ShellRouterOptions {
 
 /** The one router. It begins with nothing and learns the routes of a remote when the first of its pages is opened. */
 export function createShellRouter({ areas, sessionKnown }: ShellRouterOptions): ShellRouter {
-  return createBrowserRouter(shellRoutes(areas, sessionKnown), {
+  // Empty while the first page is being opened: nothing has been learned by then.
+  const created: { router?: ShellRouter } = {};
+  const knows = (name: string) =>
+    created.router?.routes[0]?.children?.some(({ id }) => id === areaRouteId(name)) ?? false;
+
+  created.router = createBrowserRouter(shellRoutes(areas, sessionKnown), {
     future: { v8_middleware: true },
     async patchRoutesOnNavigation({ path, patch }) {
       if (path === '/' && homeDestination(areas)) return;
       const remote = areas.remoteAt(path);
       // Called again for every path that only a splat or a parameter matches.
-      if (!remote || areas.isLoaded(remote.name)) return;
-      patch('root', [areaRoutes(await areas.load(remote))]);
+      if (!remote || knows(remote.name)) return;
+      const loaded = await areas.load(remote);
+      // Ignored when the visitor has gone elsewhere meanwhile: the code is here, but the router learns it on the next visit.
+      if (!knows(remote.name)) patch('root', [areaRoutes(loaded)]);
     },
   });
+  return created.router;
 }
 
 /** Replaces the routes by those of what is loaded now: a route that exists cannot be patched. */
