@@ -5,7 +5,6 @@ import {
   type TestApp,
   type TestDatabase,
 } from '@declic/nest-kit/testing';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppModule } from './app.module';
 import { database } from './database/data-source';
@@ -22,16 +21,7 @@ afterAll(async () => {
 });
 
 it('opens no route to people who are not signed in', () => {
-  const scanner = app.nest.get(MetadataScanner);
-  const open = app.nest
-    .get(DiscoveryService)
-    .getControllers()
-    .flatMap(({ metatype }) =>
-      metatype ? scanner.getAllMethodNames(metatype.prototype).map((name): unknown => metatype.prototype[name]) : [],
-    )
-    .filter((handler): handler is () => unknown => typeof handler === 'function')
-    .filter((handler) => Reflect.getMetadata('declic:operation', handler) !== undefined)
-    .filter((handler) => Reflect.getMetadata('declic:access', handler) !== undefined);
+  const open = app.handlers().filter(({ access }) => access !== 'session');
 
   expect(open).toEqual([]);
 });

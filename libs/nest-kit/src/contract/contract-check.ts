@@ -28,7 +28,8 @@ export class ContractCheck implements OnApplicationBootstrap {
       throw new Error(`The service "${this.service}" does not match its contract:\n  ${faults.join('\n  ')}`);
   }
 
-  private claims(): ClaimedOperation[] {
+  /** Every handler of the service that implements an operation, and who may call it. */
+  claims(): ClaimedOperation[] {
     return this.discovery.getControllers().flatMap(({ metatype, name }) => {
       if (!metatype) return [];
       const prototype: object = metatype.prototype;

@@ -6,6 +6,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { AccessTokens } from '../auth/access-tokens';
 import type { Principal } from '../auth/principal';
 import { ENVIRONMENT } from '../config/config';
+import { type ClaimedOperation, ContractCheck } from '../contract/contract-check';
 import { CHECK_RESPONSES } from '../contract/operation.interceptor';
 import { createFastifyAdapter, prepareFastify } from '../http/fastify-adapter';
 import { JobWorker } from '../jobs/job-worker';
@@ -30,6 +31,8 @@ export interface TestApp {
   /** Headers that make a request this user's. */
   as(user: Principal): { authorization: string };
   tokenFor(user: Principal): string;
+  /** Every handler of the service, and who may call it. */
+  handlers(): ClaimedOperation[];
   /** Runs every job that is due. */
   runJobs(): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +70,7 @@ export async function createTestApp(
     inject: (options) => nest.inject(options),
     tokenFor,
     as: (user) => ({ authorization: `Bearer ${tokenFor(user)}` }),
+    handlers: () => nest.get(ContractCheck).claims(),
     runJobs: () => nest.get(JobWorker).runDue(),
     close: () => nest.close(),
   };
