@@ -132,7 +132,11 @@ export interface paths {
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Deletes the account; the ledger stays, without the person
+         * @description Settles what is in flight, ends the subscription, revokes keys and sessions and erases personal data. Codes: `runs_in_flight` (with `Retry-After`), `payments_unavailable`.
+         */
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -193,6 +197,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/keys/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the user's key; the old one is refused from now on, the balance stays
+         * @description The token is in this answer and nowhere else. The user comes from the session; another one's `kid` is not found.
+         *     Codes: `key_not_found`, `key_replaced` (another tab or device was faster).
+         */
+        post: operations["refreshKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/password/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link to choose a new password
+         * @description Answers the same, after the same work, whether or not the address is known, verified or throttled.
+         */
+        post: operations["requestPasswordRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password with the token of a recovery mail and signs in
+         * @description Every other session of the user ends, and the address counts as verified, since only its owner has the link.
+         *     Codes: `recovery_link_invalid`, `recovery_link_used`, `recovery_link_expired`, `validation_failed`, `cross_site_request`.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything we keep about the user, as one JSON file */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans, from the smallest to the largest */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's plan, its state and this cycle's credits */
+        get: operations["getBillingOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/billing/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the provider's page where a plan is paid for or changed
+         * @description The user comes from the session; `kid`, when given, must be a key of theirs.
+         *     Codes: `price_unknown`, `plan_is_current`, `key_not_found`, `payments_unavailable`.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/billing/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the provider's page with invoices, card and cancellation
+         * @description Codes: `no_subscription` (the user never paid for anything), `payments_unavailable`.
+         */
+        post: operations["openBillingPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a signed event of the payment provider
+         * @description The signature covers the body byte by byte, in Stripe's scheme (`stripe-signature: t=…,v1=…`). An event that is known, late or of no interest is answered
+         *     with 200 as well. Codes: `signature_invalid`.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Uses and credits of each item in a period
+         * @description Equals the sum over the ledger lines of the same period and filter.
+         */
+        get: operations["getUnifiedUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/usage/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The balance over a period, at evenly spaced moments */
+        get: operations["getCreditHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/ledger": {
         parameters: {
             query?: never;
@@ -200,8 +416,49 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The credit ledger, newest first */
+        /** A page of the credit ledger, newest first */
         get: operations["getUserCreditLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/ledger/extent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many lines a filtered history has, and the line it ends with
+         * @description Pages that are asked for with the same `p_as_of` do not shift when new lines are written.
+         */
+        get: operations["getCreditLedgerExtent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/ledger/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole filtered history as CSV, newest first, streamed
+         * @description RFC 4180, UTF-8. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+         *     `x-total-count` says how many lines will follow the header line.
+         */
+        get: operations["exportCreditLedger"];
         put?: never;
         post?: never;
         delete?: never;
@@ -669,6 +926,103 @@ export interface components {
             balance_after: number;
             reason: string | null;
         };
+        LedgerExtent: {
+            /** @description Lines of this period and filter. */
+            total: number;
+            /** @description Number of the account's newest line; 0 when there is none. */
+            as_of: number;
+        };
+        RefreshKey: {
+            kid: string;
+        };
+        RequestPasswordRecovery: {
+            email: components["schemas"]["Email"];
+        };
+        ResetPassword: {
+            token: string;
+            /** @description The rules of `SignUp`. */
+            password: string;
+            /**
+             * @default browser
+             * @enum {string}
+             */
+            client: "browser" | "token";
+        };
+        AccountExport: {
+            /** Format: date-time */
+            exported_at: string;
+            user: {
+                [key: string]: unknown;
+            };
+            keys: {
+                [key: string]: unknown;
+            }[];
+            billing: {
+                [key: string]: unknown;
+            };
+            ledger: components["schemas"]["LedgerEntry"][];
+        };
+        /** @enum {string} */
+        PlanSlug: "free" | "solo" | "build" | "grow" | "scale";
+        /** @description Spelled as in the specification. */
+        Plan: {
+            slug: components["schemas"]["PlanSlug"];
+            label: string;
+            /** @description Whole units of the currency. */
+            priceMonthly: number;
+            creditsMonthly: number;
+            /** @description The payment provider's price; null for the plan that costs nothing. */
+            priceId: string | null;
+            description: string;
+            recommended: boolean;
+            features: string[];
+        };
+        BillingOverview: {
+            plan: components["schemas"]["PlanSlug"];
+            /** @description The plan's label. */
+            plan_name: string;
+            /**
+             * Format: date-time
+             * @description When the next monthly credits arrive; null without a subscription, or when it is cancelled.
+             */
+            renew_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a cancelled subscription ends.
+             */
+            ends_at: string | null;
+            /** @enum {string} */
+            key_status: "new" | "active" | "suspended";
+            has_api_key: boolean;
+            /** @enum {string} */
+            subscription_status: "none" | "active" | "past_due" | "canceled";
+            credit_balance: number;
+            credits_granted_this_cycle: number;
+            /** @description Debits less refunds since the cycle began. */
+            credits_used_this_cycle: number;
+        };
+        Subscribe: {
+            priceId: string;
+            /** @default 1 */
+            quantity: number;
+            kid?: string;
+        };
+        UsageSummaryRow: {
+            /** @description Of the action or tool; null for purchases. */
+            slug: string | null;
+            /** @enum {string} */
+            transaction_type: "api_action" | "tool" | "purchase" | "refund";
+            display_name: string;
+            /** @description Ledger lines. */
+            total_usage: number;
+            /** @description Credits moved: taken by `api_action` and `tool`, added by `purchase` and `refund`. */
+            total_cost: number;
+        };
+        CreditHistoryPoint: {
+            /** Format: date-time */
+            at: string;
+            balance: number;
+        };
         Action: {
             slug: string;
             title: string;
@@ -1073,6 +1427,18 @@ export interface components {
         };
     };
     responses: {
+        /** @description A page of the payment provider, to be opened in a new tab. */
+        ProviderPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** Format: uri */
+                    url: string;
+                };
+            };
+        };
         /** @description A mail is on its way to the owner of the address, if there is reason for one. */
         MailOnItsWay: {
             headers: {
@@ -1113,6 +1479,13 @@ export interface components {
         };
     };
     parameters: {
+        /** @description First moment of the period, included. The beginning of the account when absent. */
+        StartDate: string;
+        /** @description End of the period, excluded. Now when absent. */
+        EndDate: string;
+        FilterType: "all" | "api_actions" | "tools" | "purchases";
+        /** @description Leaves out the lines after this one: the `as_of` of the extent. */
+        AsOf: number;
         /** @description Partial, case-insensitive, in title or slug; blank is ignored. */
         Search: string;
         /** @description An empty value or `all` counts as unset. */
@@ -1290,6 +1663,25 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getUserApiStats: {
         parameters: {
             query?: never;
@@ -1378,11 +1770,254 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    refreshKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshKey"];
+            };
+        };
+        responses: {
+            /** @description The new key and its token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedKey"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestPasswordRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestPasswordRecovery"];
+            };
+        };
+        responses: {
+            202: components["responses"]["MailOnItsWay"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user's data. */
+            200: {
+                headers: {
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBillingOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingOverview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribe"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProviderPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openBillingPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProviderPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                "stripe-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The event is stored with its effect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUnifiedUsage: {
+        parameters: {
+            query?: {
+                /** @description First moment of the period, included. The beginning of the account when absent. */
+                p_start_date?: components["parameters"]["StartDate"];
+                /** @description End of the period, excluded. Now when absent. */
+                p_end_date?: components["parameters"]["EndDate"];
+                p_filter_type?: components["parameters"]["FilterType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row per item and transaction type, dearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageSummaryRow"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCreditHistory: {
+        parameters: {
+            query?: {
+                /** @description First moment of the period, included. The beginning of the account when absent. */
+                p_start_date?: components["parameters"]["StartDate"];
+                /** @description End of the period, excluded. Now when absent. */
+                p_end_date?: components["parameters"]["EndDate"];
+                p_points?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first point is the start of the period, the last its end (or now, where the period is not over). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditHistoryPoint"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getUserCreditLedger: {
         parameters: {
             query?: {
                 p_limit?: number;
                 p_offset?: number;
+                /** @description First moment of the period, included. The beginning of the account when absent. */
+                p_start_date?: components["parameters"]["StartDate"];
+                /** @description End of the period, excluded. Now when absent. */
+                p_end_date?: components["parameters"]["EndDate"];
+                p_filter_type?: components["parameters"]["FilterType"];
+                /** @description Leaves out the lines after this one: the `as_of` of the extent. */
+                p_as_of?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
@@ -1397,6 +2032,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LedgerEntry"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCreditLedgerExtent: {
+        parameters: {
+            query?: {
+                /** @description First moment of the period, included. The beginning of the account when absent. */
+                p_start_date?: components["parameters"]["StartDate"];
+                /** @description End of the period, excluded. Now when absent. */
+                p_end_date?: components["parameters"]["EndDate"];
+                p_filter_type?: components["parameters"]["FilterType"];
+                /** @description Leaves out the lines after this one: the `as_of` of the extent. */
+                p_as_of?: components["parameters"]["AsOf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The extent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerExtent"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportCreditLedger: {
+        parameters: {
+            query?: {
+                /** @description First moment of the period, included. The beginning of the account when absent. */
+                p_start_date?: components["parameters"]["StartDate"];
+                /** @description End of the period, excluded. Now when absent. */
+                p_end_date?: components["parameters"]["EndDate"];
+                p_filter_type?: components["parameters"]["FilterType"];
+                /** @description Leaves out the lines after this one: the `as_of` of the extent. */
+                p_as_of?: components["parameters"]["AsOf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "content-disposition"?: string;
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Problem"];
