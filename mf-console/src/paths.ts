@@ -7,6 +7,8 @@ export const paths = {
   api: () => '/api',
   actions: () => '/actions',
   keys: () => '/keys',
+  usage: () => '/usage',
+  account: () => '/account',
   /** Owned by another area; the slug decides which. */
   tool: (slug: string) => `/tools/${encodeURIComponent(slug)}`,
 } as const;

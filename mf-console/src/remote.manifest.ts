@@ -13,9 +13,13 @@ export const manifest: RemoteManifest = {
     { path: '/api', layout: 'app', access: 'signed-in' },
     { path: '/actions', layout: 'app', access: 'signed-in' },
     { path: '/keys', layout: 'app', access: 'signed-in' },
+    { path: '/usage', layout: 'app', access: 'signed-in' },
+    { path: '/account', layout: 'app', access: 'signed-in' },
   ],
   nav: [
     { label: 'Dashboard', to: '/dashboard' },
+    { label: 'Usage', to: '/usage' },
+    { label: 'Account', to: '/account' },
     { label: 'Actions', to: '/actions', when: KEY_PAGES },
     { label: 'Keys', to: '/keys', when: KEY_PAGES },
   ],
