@@ -11,6 +11,7 @@ import { Credits1763600000002 } from './migrations/2-credits';
 import { Keys1763600000003 } from './migrations/3-keys';
 import { CreditFunctions1763600000004 } from './migrations/4-credit-functions';
 import { ToolPricing1763600000005 } from './migrations/5-tool-pricing';
+import { LedgerPositions1763600000006 } from './migrations/6-ledger-positions';
 
 export const database = {
   name: 'accounts',
@@ -29,5 +30,6 @@ export const database = {
     Keys1763600000003,
     CreditFunctions1763600000004,
     ToolPricing1763600000005,
+    LedgerPositions1763600000006,
   ],
 } satisfies ServiceDatabase;

@@ -7,8 +7,28 @@ export class CreditAccountEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 
+  @Column('text')
+  plan!: 'free' | 'solo' | 'build' | 'grow' | 'scale';
+
+  /** A suspended account keeps its balance and is not charged. */
+  @Column('text')
+  status!: 'active' | 'suspended';
+
   @Column('bigint', { transformer: bigInteger })
   balance!: number;
+
+  /** How many lines the ledger has for this account: the place of the last one. */
+  @Column('bigint', { name: 'last_seq', transformer: bigInteger })
+  lastSeq!: number;
+
+  @Column('bigint', { name: 'api_action_lines', transformer: bigInteger })
+  apiActionLines!: number;
+
+  @Column('bigint', { name: 'tool_lines', transformer: bigInteger })
+  toolLines!: number;
+
+  @Column('bigint', { name: 'purchase_lines', transformer: bigInteger })
+  purchaseLines!: number;
 
   /** API calls that were charged. */
   @Column('bigint', { name: 'request_count', transformer: bigInteger })
@@ -20,4 +40,7 @@ export class CreditAccountEntity {
 
   @Column('timestamptz', { name: 'last_used_at', nullable: true })
   lastUsedAt!: Date | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
 }

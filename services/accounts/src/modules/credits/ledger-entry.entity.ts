@@ -1,17 +1,25 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { bigInteger } from './big-integer';
 
+/** What a line is listed under; a refund belongs to what it gives back. */
+export type LedgerCategory = 'api_actions' | 'tools' | 'purchases';
+
 /** One line of the ledger. Read only: the schema's functions append, and nobody changes. */
 @Entity('ledger_entry')
 export class LedgerEntryEntity {
-  @PrimaryColumn('bigint')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
+  @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 
-  @Column('bigint', { transformer: bigInteger })
+  /** 1, 2, 3 … within the account, without a gap. Later lines are never earlier in time. */
+  @PrimaryColumn('bigint', { transformer: bigInteger })
   seq!: number;
+
+  @Column('text')
+  category!: LedgerCategory;
+
+  /** 1, 2, 3 … within the account and category, without a gap. */
+  @Column('bigint', { name: 'category_seq', transformer: bigInteger })
+  categorySeq!: number;
 
   @Column('timestamptz')
   ts!: Date;
@@ -33,4 +41,9 @@ export class LedgerEntryEntity {
 
   @Column('text', { nullable: true })
   reason!: string | null;
+
+  /** What the API calls the line: its place in the account. */
+  get id(): string {
+    return String(this.seq);
+  }
 }

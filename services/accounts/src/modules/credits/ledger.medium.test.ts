@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
 import fc from 'fast-check';
-import { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
+import { actionsPool } from '../../testing/actions-pool';
 
 let db: TestDatabase;
 /** As another service reaches us: through the functions and nothing else. */
@@ -12,7 +13,7 @@ let actions: Pool;
 
 beforeAll(async () => {
   db = await startTestDatabase(database);
-  actions = new Pool({ connectionString: actionsUrl(db.url), max: 16 });
+  actions = actionsPool(db.url);
 });
 
 afterAll(async () => {
@@ -25,11 +26,11 @@ afterEach(async () => {
 });
 
 async function charge(userId: string, amount: number, run: string = randomUUID()): Promise<number | null> {
-  const { rows } = await actions.query<{ balance: string }>(
-    `select balance from accounts.charge($1, $2, 'api_action', 'email_validate', $3)`,
+  const { rows } = await actions.query<{ outcome: string; balance: string }>(
+    `select * from accounts.charge($1, $2, 'api_action', 'email_validate', $3)`,
     [userId, amount, run],
   );
-  return rows[0] ? Number(rows[0].balance) : null;
+  return rows[0]?.outcome === 'charged' ? Number(rows[0].balance) : null;
 }
 
 async function refund(run: string): Promise<number | null> {
@@ -220,12 +221,3 @@ describe('authenticate_key', () => {
     expect((await authenticate()).rows).toEqual([]);
   });
 });
-
-/** This test's database under the login of another service. */
-function actionsUrl(ownUrl: string): string {
-  const login = inject('postgres').logins['actions'];
-  if (!login) throw new Error('The test server has no login for actions.');
-  const url = new URL(login.app);
-  url.pathname = new URL(ownUrl).pathname;
-  return url.href;
-}

@@ -1,0 +1,344 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Every line knows its place: in its account, and among its account's lines of the same category. A page of any filter is then
+ * a range of numbers, and nobody counts or skips lines. Charges say why they refuse, and may come many at once.
+ */
+export class LedgerPositions1763600000006 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await this.placeAccounts(runner);
+    await this.placeLines(runner);
+    await this.countExistingLines(runner);
+
+    await runner.query(`drop function charge(uuid, integer, text, text, uuid, uuid)`);
+    for (const statement of [CHARGE, SPEND_STEP, SPEND, CHARGE_MANY, REFUND, GRANT, SET_STATUS, SET_PLAN, VIOLATIONS]) {
+      await runner.query(statement);
+    }
+    // The service's own login may do anything new by default; charging is for those who run what is charged for.
+    await runner.query(
+      `revoke all on function ${[...CHARGING, ...PRIVATE, ...SETTING].join(', ')} from public, accounts_app`,
+    );
+    await runner.query(`grant execute on function ${CHARGING.join(', ')} to actions_app, actions_owner`);
+    await runner.query(`grant execute on function ${SETTING.join(', ')} to accounts_app`);
+    await runner.query(`revoke all on ledger_violations from accounts_app`);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('The ledger only goes forward.');
+  }
+
+  private async placeAccounts(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table credit_account
+        add column status text not null default 'active' check (status in ('active', 'suspended')),
+        add column api_action_lines bigint not null default 0,
+        add column tool_lines bigint not null default 0,
+        add column purchase_lines bigint not null default 0,
+        -- The moment of the last line: the next one is not earlier, whatever the server's clock does.
+        add column last_ts timestamptz`);
+  }
+
+  private async placeLines(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop view ledger_violations`);
+    await runner.query(`
+      alter table ledger_entry
+        drop column id,
+        drop constraint ledger_entry_user_id_seq_key,
+        add primary key (user_id, seq),
+        add column category text,
+        add column category_seq bigint`);
+    // The only rewriting there ever is: the lines that an earlier version wrote get their places.
+    await runner.query(`alter table ledger_entry disable trigger append_only`);
+    await runner.query(`
+      with categorised as (
+        select user_id, seq, max(ts) over (partition by user_id order by seq) as ts,
+          case when transaction_type = 'purchase' then 'purchases' when tool_slug is null then 'api_actions' else 'tools' end as category
+        from ledger_entry
+      ), placed as (
+        select *, row_number() over (partition by user_id, category order by seq) as category_seq from categorised
+      )
+      update ledger_entry line set category = placed.category, category_seq = placed.category_seq, ts = placed.ts
+      from placed where placed.user_id = line.user_id and placed.seq = line.seq`);
+    await runner.query(`alter table ledger_entry enable trigger append_only`);
+    await runner.query(`
+      alter table ledger_entry
+        alter column category set not null,
+        alter column category_seq set not null,
+        add check (category_seq > 0),
+        add check (case transaction_type when 'refund' then category in ('api_actions', 'tools') else category = transaction_type || 's' end),
+        add unique (user_id, category, category_seq)`);
+  }
+
+  private async countExistingLines(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      update credit_account account
+      set api_action_lines = lines.api_actions, tool_lines = lines.tools, purchase_lines = lines.purchases, last_ts = lines.last_ts
+      from (
+        select user_id, max(ts) as last_ts,
+          count(*) filter (where category = 'api_actions') as api_actions,
+          count(*) filter (where category = 'tools') as tools,
+          count(*) filter (where category = 'purchases') as purchases
+        from ledger_entry group by user_id
+      ) lines where lines.user_id = account.user_id`);
+    await runner.query(`
+      alter table credit_account add constraint credit_account_lines
+        check (api_action_lines + tool_lines + purchase_lines = last_seq)`);
+  }
+}
+
+const CHARGING = [
+  'charge(uuid, integer, text, text, uuid, uuid)',
+  'charge_many(uuid[], integer[], text[], text[], uuid[], uuid[])',
+];
+const PRIVATE = ['spend_step(bigint, bigint, integer)', 'spend(bigint, integer)'];
+const SETTING = ['set_account_status(uuid, text)', 'set_account_plan(uuid, text)'];
+
+const DEFINER = `security definer set search_path = accounts, pg_temp`;
+
+/**
+ * Takes credits for a run, or says why not. The guarded update waits for the row and looks at its newest version, so that of any
+ * number of calls at once exactly as many succeed as the balance pays for. A run is charged once: a second time is an error.
+ */
+const CHARGE = `
+  create function charge(p_user uuid, p_amount integer, p_type text, p_slug text, p_run uuid, p_key uuid default null,
+                         out outcome text, out balance bigint)
+  language plpgsql volatile ${DEFINER} as $$
+  #variable_conflict use_column
+  declare
+    v_now timestamptz := clock_timestamp();
+    v_account record;
+  begin
+    if p_amount is null or p_amount <= 0 or p_type is null or p_type not in ('api_action', 'tool') or p_run is null then
+      raise exception 'a charge has a positive amount, a type and a run' using errcode = 'invalid_parameter_value';
+    end if;
+    loop
+      update credit_account account
+        set balance = account.balance - p_amount, last_seq = last_seq + 1, usage_count = usage_count + 1,
+            request_count = request_count + (p_type = 'api_action')::integer,
+            api_action_lines = api_action_lines + (p_type = 'api_action')::integer,
+            tool_lines = tool_lines + (p_type = 'tool')::integer,
+            last_ts = greatest(v_now, last_ts), last_used_at = greatest(v_now, last_ts)
+        where account.user_id = p_user and account.status = 'active' and account.balance >= p_amount
+        returning account.balance, last_seq, last_ts, case p_type when 'tool' then tool_lines else api_action_lines end as category_seq
+        into v_account;
+      exit when found;
+      select account.status, account.balance into v_account from credit_account account where account.user_id = p_user;
+      balance := v_account.balance;
+      outcome := case
+        when v_account.status is null then 'unknown'
+        when v_account.status = 'suspended' then 'suspended'
+        when v_account.balance < p_amount then 'insufficient' end;
+      -- No reason left: credits arrived in between.
+      if outcome is not null then
+        return;
+      end if;
+    end loop;
+    insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, slug, tool_slug, delta, balance_after, run_id)
+      values (p_user, v_account.last_seq, p_type || 's', v_account.category_seq, v_account.last_ts, p_type,
+              case p_type when 'api_action' then p_slug end, case p_type when 'tool' then p_slug end, -p_amount, v_account.balance, p_run);
+    if p_key is not null then
+      update api_key key set usage_count = key.usage_count + 1, last_used_at = v_account.last_ts where key.id = p_key and key.user_id = p_user;
+    end if;
+    outcome := 'charged';
+    balance := v_account.balance;
+  end $$`;
+
+/** What is left after an amount was taken, or not taken because it was too much (or null). */
+const SPEND_STEP = `
+  create function spend_step(p_left bigint, p_opening bigint, p_amount integer) returns bigint
+  language plpgsql immutable set search_path = accounts, pg_temp as $$
+  begin
+    p_left := coalesce(p_left, p_opening);
+    return case when p_amount <= p_left then p_left - p_amount else p_left end;
+  end $$`;
+
+/** A running balance that passes over what it cannot pay. */
+const SPEND = `create aggregate spend(p_opening bigint, p_amount integer) (sfunc = spend_step, stype = bigint)`;
+
+/**
+ * Many charges in one statement and one commit, decided as if they came one after the other in their order: a dear one that is
+ * refused does not stand in the way of a cheap one behind it. Accounts are locked in the order of their ids, so that two batches
+ * never wait for each other. One charge that is an error (a run charged before) makes the whole batch one.
+ */
+const CHARGE_MANY = `
+  create function charge_many(p_users uuid[], p_amounts integer[], p_types text[], p_slugs text[], p_runs uuid[], p_keys uuid[])
+  returns table (ordinal integer, outcome text, balance bigint)
+  language plpgsql volatile ${DEFINER} set plan_cache_mode = force_generic_plan as $$
+  #variable_conflict use_column
+  declare
+    v_now timestamptz := clock_timestamp();
+  begin
+    if exists (
+      select from unnest(p_users, p_amounts, p_types, p_slugs, p_runs, p_keys) as request (user_id, amount, type, slug, run_id, key_id)
+      where request.amount is null or request.amount <= 0 or request.type is null or request.type not in ('api_action', 'tool') or request.run_id is null
+    ) then
+      raise exception 'a charge has a positive amount, a type and a run' using errcode = 'invalid_parameter_value';
+    end if;
+    -- A statement of its own: the next one sees what the rows hold once they are ours.
+    perform from credit_account where user_id = any (p_users) order by user_id for no key update;
+
+    return query
+    with decided as (
+      select request.*, account.status, account.balance as opening, account.last_seq, account.api_action_lines, account.tool_lines,
+        greatest(v_now, account.last_ts) as ts,
+        spend(account.balance, case account.status when 'active' then request.amount end) over lines as closing
+      from unnest(p_users, p_amounts, p_types, p_slugs, p_runs, p_keys) with ordinality
+        as request (user_id, amount, type, slug, run_id, key_id, ordinal)
+      left join credit_account account using (user_id)
+      window lines as (partition by user_id order by request.ordinal)
+    ), told as (
+      select *, coalesce(closing <> lag(closing, 1, opening) over (partition by user_id order by ordinal), false) as charged from decided
+    ), placed as (
+      select *,
+        last_seq + count(*) filter (where charged) over (partition by user_id order by ordinal) as seq,
+        case type when 'tool' then tool_lines else api_action_lines end
+          + count(*) filter (where charged) over (partition by user_id, type order by ordinal) as category_seq
+      from told
+    ), accounts as (
+      update credit_account account
+      set balance = taken.closing, last_seq = account.last_seq + taken.api_actions + taken.tools,
+          usage_count = account.usage_count + taken.api_actions + taken.tools, request_count = account.request_count + taken.api_actions,
+          api_action_lines = account.api_action_lines + taken.api_actions, tool_lines = account.tool_lines + taken.tools,
+          last_ts = taken.ts, last_used_at = taken.ts
+      from (
+        select user_id, min(closing) as closing, max(ts) as ts,
+          count(*) filter (where type = 'api_action') as api_actions, count(*) filter (where type = 'tool') as tools
+        from placed where charged group by user_id
+      ) taken
+      where account.user_id = taken.user_id
+    ), lines as (
+      insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, slug, tool_slug, delta, balance_after, run_id)
+      select user_id, seq, type || 's', category_seq, ts, type,
+        case type when 'api_action' then slug end, case type when 'tool' then slug end, -amount, closing, run_id
+      from placed where charged
+    ), keys as (
+      update api_key key set usage_count = key.usage_count + used.uses, last_used_at = used.ts
+      from (select key_id, user_id, count(*) as uses, max(ts) as ts from placed where charged and key_id is not null group by key_id, user_id) used
+      where key.id = used.key_id and key.user_id = used.user_id
+    )
+    select placed.ordinal::integer,
+      case when charged then 'charged' when status is null then 'unknown' when status = 'suspended' then 'suspended' else 'insufficient' end,
+      closing
+    from placed;
+  end $$`;
+
+/** Gives a run's credits back, once: a second refund of the same run returns no row. A suspended account gets them too. */
+const REFUND = `
+  create or replace function refund(p_run uuid, p_reason text) returns table (balance bigint)
+  language plpgsql volatile rows 1 ${DEFINER} as $$
+  declare
+    v_charge ledger_entry;
+    v_account credit_account;
+  begin
+    select * into v_charge from ledger_entry where run_id = p_run and transaction_type in ('api_action', 'tool');
+    if not found then
+      return;
+    end if;
+    -- The account's row is locked first: of two refunds at once, the second waits here and then sees the first one's line.
+    perform from credit_account where user_id = v_charge.user_id for no key update;
+    if exists (select from ledger_entry where run_id = p_run and transaction_type = 'refund') then
+      return;
+    end if;
+    update credit_account account
+      set balance = account.balance - v_charge.delta, last_seq = last_seq + 1,
+          api_action_lines = api_action_lines + (v_charge.category = 'api_actions')::integer,
+          tool_lines = tool_lines + (v_charge.category = 'tools')::integer,
+          last_ts = greatest(clock_timestamp(), last_ts)
+      where account.user_id = v_charge.user_id
+      returning account.* into v_account;
+    insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, slug, tool_slug, delta, balance_after, reason, run_id)
+      values (v_charge.user_id, v_account.last_seq, v_charge.category,
+              case v_charge.category when 'tools' then v_account.tool_lines else v_account.api_action_lines end,
+              v_account.last_ts, 'refund', v_charge.slug, v_charge.tool_slug, -v_charge.delta, v_account.balance,
+              format('%s (run %s)', p_reason, p_run), p_run);
+    return query select v_account.balance;
+  end $$`;
+
+/** Adds credits exactly once per grant key, however often it is called. Returns the balance. */
+const GRANT = `
+  create or replace function grant_credits(p_user uuid, p_amount integer, p_reason text, p_grant_key text) returns bigint
+  language plpgsql volatile ${DEFINER} as $$
+  declare
+    v_account credit_account;
+  begin
+    if p_amount is null or p_amount <= 0 or p_grant_key is null then
+      raise exception 'a grant has a positive amount and a key' using errcode = 'invalid_parameter_value';
+    end if;
+    select * into v_account from credit_account account where account.user_id = p_user for no key update;
+    if not found then
+      raise exception 'no credit account for %', p_user using errcode = 'no_data_found';
+    end if;
+    if exists (select from ledger_entry where user_id = p_user and grant_key = p_grant_key) then
+      return v_account.balance;
+    end if;
+    update credit_account account
+      set balance = account.balance + p_amount, last_seq = last_seq + 1, purchase_lines = purchase_lines + 1,
+          last_ts = greatest(clock_timestamp(), last_ts)
+      where account.user_id = p_user
+      returning account.* into v_account;
+    insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, delta, balance_after, reason, grant_key)
+      values (p_user, v_account.last_seq, 'purchases', v_account.purchase_lines, v_account.last_ts, 'purchase', p_amount, v_account.balance,
+              p_reason, p_grant_key);
+    return v_account.balance;
+  end $$`;
+
+/** A suspended account keeps its balance, gets grants and refunds, and is not charged. */
+const SET_STATUS = `
+  create function set_account_status(p_user uuid, p_status text) returns void
+  language plpgsql volatile ${DEFINER} as $$
+  begin
+    update credit_account set status = p_status where user_id = p_user;
+    if not found then
+      raise exception 'no credit account for %', p_user using errcode = 'no_data_found';
+    end if;
+  end $$`;
+
+const SET_PLAN = `
+  create function set_account_plan(p_user uuid, p_plan text) returns void
+  language plpgsql volatile ${DEFINER} as $$
+  begin
+    update credit_account set plan = p_plan where user_id = p_user;
+    if not found then
+      raise exception 'no credit account for %', p_user using errcode = 'no_data_found';
+    end if;
+  end $$`;
+
+/** Empty as long as every balance is the sum of its lines, every line has its place, and a refund mirrors its charge. */
+const VIOLATIONS = `
+  create view ledger_violations as
+  with chain as (
+    select user_id, seq, category_seq, ts, delta, balance_after,
+      lag(seq, 1, 0::bigint) over lines as previous_seq,
+      lag(balance_after, 1, 0::bigint) over lines as previous_balance,
+      lag(ts, 1, ts) over lines as previous_ts,
+      row_number() over (partition by user_id, category order by seq) as category_place
+    from ledger_entry
+    window lines as (partition by user_id order by seq)
+  ), total as (
+    select user_id, sum(delta) as delta, max(seq) as seq, max(ts) as ts,
+      count(*) filter (where category = 'api_actions') as api_action_lines,
+      count(*) filter (where category = 'tools') as tool_lines,
+      count(*) filter (where category = 'purchases') as purchase_lines
+    from ledger_entry group by user_id
+  )
+  select user_id, seq, 'the sequence has a gap' as violation from chain where seq <> previous_seq + 1
+  union all
+  select user_id, seq, 'the running balance does not follow from the line before' from chain where balance_after <> previous_balance + delta
+  union all
+  select user_id, seq, 'the line is out of place in its category' from chain where category_seq <> category_place
+  union all
+  select user_id, seq, 'the line is earlier than the one before' from chain where ts < previous_ts
+  union all
+  select user_id, account.last_seq, 'the balance is not the sum of the ledger'
+    from credit_account account full join total using (user_id)
+    where coalesce(account.balance, -1) <> coalesce(total.delta, 0) or coalesce(account.last_seq, -1) <> coalesce(total.seq, 0)
+  union all
+  select user_id, account.last_seq, 'the account does not count its lines as they are'
+    from credit_account account join total using (user_id)
+    where (account.api_action_lines, account.tool_lines, account.purchase_lines) <> (total.api_action_lines, total.tool_lines, total.purchase_lines)
+       or account.last_ts is distinct from total.ts
+  union all
+  select refund.user_id, refund.seq, 'the refund does not mirror a charge'
+    from ledger_entry refund left join ledger_entry charge on charge.run_id = refund.run_id and charge.transaction_type in ('api_action', 'tool')
+    where refund.transaction_type = 'refund'
+      and (refund.user_id, refund.category, refund.delta) is distinct from (charge.user_id, charge.category, -charge.delta)`;

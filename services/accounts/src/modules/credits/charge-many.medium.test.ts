@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
+import type { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+import { actionsPool } from '../../testing/actions-pool';
+
+let db: TestDatabase;
+let actions: Pool;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  actions = actionsPool(db.url);
+});
+
+afterAll(async () => {
+  await actions.end();
+  await db.stop();
+});
+
+afterEach(async () => {
+  expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
+});
+
+interface Charge {
+  readonly user: string;
+  readonly amount: number;
+  readonly type?: 'api_action' | 'tool';
+  readonly run?: string;
+  readonly key?: string;
+}
+
+async function chargeMany(charges: readonly Charge[]): Promise<[outcome: string, balance: number | null][]> {
+  const { rows } = await actions.query<{ ordinal: number; outcome: string; balance: string | null }>(
+    'select * from accounts.charge_many($1, $2, $3, $4, $5, $6) order by ordinal',
+    [
+      charges.map(({ user }) => user),
+      charges.map(({ amount }) => amount),
+      charges.map(({ type }) => type ?? 'api_action'),
+      charges.map(() => 'email_validate'),
+      charges.map(({ run }) => run ?? randomUUID()),
+      charges.map(({ key }) => key ?? null),
+    ],
+  );
+  expect(rows.map(({ ordinal }) => ordinal)).toEqual(charges.map((_, index) => index + 1));
+  return rows.map(({ outcome, balance }) => [outcome, balance === null ? null : Number(balance)]);
+}
+
+describe('charge_many', () => {
+  it('decides each charge as if they came one after the other', async () => {
+    const { id: ada } = await aUser(db, { credits: 10 });
+    const { id: grace } = await aUser(db, { credits: 3 });
+    const { id: mary } = await aUser(db, { credits: 50 });
+    await db.owner.query(`select set_account_status($1, 'suspended')`, [mary]);
+    const answers = await chargeMany([
+      { user: ada, amount: 4 },
+      { user: grace, amount: 3, type: 'tool' },
+      { user: ada, amount: 20 },
+      { user: mary, amount: 1 },
+      { user: ada, amount: 6, type: 'tool' },
+      { user: randomUUID(), amount: 1 },
+      { user: grace, amount: 1 },
+      { user: ada, amount: 1 },
+    ]);
+    expect(answers).toEqual([
+      ['charged', 6],
+      ['charged', 0],
+      ['insufficient', 6],
+      ['suspended', 50],
+      ['charged', 0],
+      ['unknown', null],
+      ['insufficient', 0],
+      ['insufficient', 0],
+    ]);
+    const lines = await db.owner.query(
+      'select seq, category, category_seq, delta, balance_after from ledger_entry where user_id = $1 order by seq',
+      [ada],
+    );
+    expect(lines).toMatchObject([
+      { seq: '1', category: 'purchases', category_seq: '1', delta: '10', balance_after: '10' },
+      { seq: '2', category: 'api_actions', category_seq: '1', delta: '-4', balance_after: '6' },
+      { seq: '3', category: 'tools', category_seq: '1', delta: '-6', balance_after: '0' },
+    ]);
+  });
+
+  it('answers nothing to nothing', async () => {
+    expect(await chargeMany([])).toEqual([]);
+  });
+
+  it('takes nothing when one run of the batch was charged before, or stands in it twice', async () => {
+    const { id } = await aUser(db, { credits: 10 });
+    const run = randomUUID();
+    await expect(
+      chargeMany([
+        { user: id, amount: 1, run },
+        { user: id, amount: 1, run },
+      ]),
+    ).rejects.toThrow('ledger_entry_run');
+    await chargeMany([{ user: id, amount: 1, run }]);
+    await expect(
+      chargeMany([
+        { user: id, amount: 1 },
+        { user: id, amount: 1, run },
+      ]),
+    ).rejects.toThrow('ledger_entry_run');
+    expect(await chargeMany([{ user: id, amount: 9 }])).toEqual([['charged', 0]]);
+  });
+
+  it('refuses a batch in which one charge would give', async () => {
+    const { id } = await aUser(db, { credits: 10 });
+    for (const amount of [0, -1]) {
+      await expect(
+        chargeMany([
+          { user: id, amount: 1 },
+          { user: id, amount },
+        ]),
+      ).rejects.toThrow('positive amount');
+    }
+  });
+
+  it('counts the uses of each key, and of nobody else’s', async () => {
+    const { id: ada } = await aUser(db, { credits: 10 });
+    const { id: grace } = await aUser(db, { credits: 10 });
+    const [key] = await db.owner.query<{ id: string }[]>(
+      `insert into api_key (user_id, kid, label, token_hash) values ($1, 'dc_live_1', 'Default Key', $2) returning id`,
+      [ada, Buffer.alloc(32, 1)],
+    );
+    await chargeMany([
+      { user: ada, amount: 1, key: key?.id },
+      { user: ada, amount: 2, key: key?.id },
+      { user: ada, amount: 20, key: key?.id },
+      { user: grace, amount: 1, key: key?.id },
+    ]);
+    expect(
+      await db.owner.query(`select usage_count, last_used_at is not null as used from api_key where id = $1`, [
+        key?.id,
+      ]),
+    ).toEqual([{ usage_count: '2', used: true }]);
+    expect(
+      await db.owner.query(`select request_count, usage_count from credit_account where user_id = $1`, [ada]),
+    ).toEqual([{ request_count: '2', usage_count: '2' }]);
+  });
+
+  it('does not wait in a circle when batches name the same accounts in different orders', async () => {
+    const users = await Promise.all(Array.from({ length: 6 }, async () => (await aUser(db, { credits: 40 })).id));
+    const batches = Array.from({ length: 40 }, (_, round) => (round % 2 === 0 ? users : users.toReversed()));
+    const answers = await Promise.all(batches.map((batch) => chargeMany(batch.map((user) => ({ user, amount: 1 })))));
+    expect(answers.flat().filter(([outcome]) => outcome === 'charged')).toHaveLength(240);
+  });
+});
