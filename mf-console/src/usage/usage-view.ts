@@ -1,0 +1,77 @@
+import { parseDate } from '@internationalized/date';
+import { type DayRange, type UsagePeriod, usagePeriods } from './period-range';
+
+export const usageFilters = ['all', 'api_actions', 'tools', 'purchases'] as const;
+
+export type UsageFilter = (typeof usageFilters)[number];
+
+/** Which transactions the history shows: those of the chosen period, or of all time. */
+export type HistoryScope = 'all' | 'period';
+
+/** What the address of the page says. */
+export interface UsageView {
+  filter: UsageFilter;
+  period: UsagePeriod;
+  /** The days of a custom period, once chosen. */
+  range: DayRange | null;
+  history: HistoryScope;
+  page: number;
+}
+
+/**
+ * Reads the address; what it does not understand counts as unset. As long as nobody chooses a period the history is whole:
+ * the last 24 hours, which the overview begins with, would hide an older one.
+ */
+export function parseUsageView(params: URLSearchParams): UsageView {
+  const scopes: readonly HistoryScope[] = ['all', 'period'];
+  return {
+    filter: oneOf(usageFilters, params.get('type')) ?? 'all',
+    period: oneOf(usagePeriods, params.get('period')) ?? 'last24h',
+    range: parseDays(params.get('from'), params.get('to')),
+    history: oneOf(scopes, params.get('history')) ?? (params.has('period') ? 'period' : 'all'),
+    page: parsePage(params.get('page')),
+  };
+}
+
+/** The address after a change. A change of anything but the page begins at page 1; a new period narrows the history, too. */
+export function changeUsageView(params: URLSearchParams, change: Partial<UsageView>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  if (change.filter) set(next, 'type', change.filter === 'all' ? null : change.filter);
+  if (change.period) {
+    set(next, 'period', change.period);
+    set(next, 'from', change.range?.from ?? null);
+    set(next, 'to', change.range?.to ?? null);
+    next.delete('history');
+  }
+  if (change.history) set(next, 'history', change.history);
+  if (change.page && change.page > 1) set(next, 'page', String(change.page));
+  return next;
+}
+
+function set(params: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text);
+}
+
+function parsePage(text: string | null): number {
+  return text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
+}
+
+function parseDays(from: string | null, to: string | null): DayRange | null {
+  if (!isDay(from) || !isDay(to)) return null;
+  return from <= to ? { from, to } : { from: to, to: from };
+}
+
+function isDay(text: string | null): text is string {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  try {
+    return parseDate(text).toString() === text;
+  } catch {
+    return false; // a day that no calendar has, such as February 30
+  }
+}
