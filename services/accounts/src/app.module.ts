@@ -11,6 +11,7 @@ import { SendVerificationJob } from './modules/sign-up/send-verification.job';
 import { SignInPausedJob } from './modules/sign-up/sign-in-paused.job';
 import { SignUpModule } from './modules/sign-up/sign-up.module';
 import { ToolsModule } from './modules/tools/tools.module';
+import { UsageModule } from './modules/usage/usage.module';
 import { UsersModule } from './modules/users/users.module';
 import { VerificationModule } from './modules/verification/verification.module';
 
@@ -30,6 +31,7 @@ import { VerificationModule } from './modules/verification/verification.module';
     CreditsModule,
     KeysModule,
     ToolsModule,
+    UsageModule,
   ],
 })
 export class AppModule {}

@@ -10,7 +10,7 @@ type Answer<Part> = Part extends { content: infer Content }
   ? {
       [Media in keyof Content]: Media extends 'application/json'
         ? Content[Media]
-        : Media extends 'text/event-stream'
+        : Media extends 'text/event-stream' | 'text/csv'
           ? void
           : string;
     }[keyof Content]

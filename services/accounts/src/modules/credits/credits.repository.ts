@@ -2,12 +2,6 @@ import { withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditAccountEntity } from './credit-account.entity';
-import { LedgerEntryEntity } from './ledger-entry.entity';
-
-export interface LedgerPage {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 @Injectable()
 export class CreditsRepository {
@@ -20,12 +14,5 @@ export class CreditsRepository {
 
   findAccount(userId: string): Promise<CreditAccountEntity | null> {
     return withUser(this.dataSource, userId, (manager) => manager.findOneBy(CreditAccountEntity, { userId }));
-  }
-
-  /** Newest first. */
-  listLedger(userId: string, { limit, offset }: LedgerPage): Promise<LedgerEntryEntity[]> {
-    return withUser(this.dataSource, userId, (manager) =>
-      manager.find(LedgerEntryEntity, { where: { userId }, order: { seq: 'DESC' }, take: limit, skip: offset }),
-    );
   }
 }

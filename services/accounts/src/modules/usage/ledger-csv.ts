@@ -1,0 +1,29 @@
+import { stringify } from 'csv-stringify/sync';
+import type { LedgerLine } from './ledger-line';
+
+const COLUMNS = [
+  'id',
+  'ts',
+  'transaction_type',
+  'slug',
+  'tool_slug',
+  'delta',
+  'balance_after',
+  'reason',
+] as const satisfies (keyof LedgerLine)[];
+
+const OPTIONS = {
+  columns: [...COLUMNS],
+  record_delimiter: 'windows',
+  // Text that a spreadsheet would calculate gets an apostrophe; numbers, such as a delta of -1, stay numbers.
+  escape_formulas: true,
+} as const;
+
+/** A byte order mark would become part of the first column's name in most programs, so there is none: the type says UTF-8. */
+export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
+
+/** The file in pieces, one per batch and the header line first. */
+export async function* toLedgerCsv(batches: AsyncIterable<LedgerLine[]>): AsyncGenerator<string> {
+  yield stringify([], { ...OPTIONS, header: true });
+  for await (const lines of batches) yield stringify(lines, OPTIONS);
+}

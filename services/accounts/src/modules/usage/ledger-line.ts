@@ -1,0 +1,33 @@
+import type { OpInput, OpOutput } from '@declic/nest-kit';
+
+/** One line as the API shows it. */
+export type LedgerLine = OpOutput<'getUserCreditLedger'>[number];
+
+/** Which lines are meant: all of an account, or those of one category. */
+export type LedgerFilter = NonNullable<OpInput<'getUnifiedUsage'>['query']['p_filter_type']>;
+
+/** As the driver hands it out: 64-bit integers are text. */
+export interface LedgerRow {
+  readonly seq: string;
+  readonly ts: Date;
+  readonly transaction_type: LedgerLine['transaction_type'];
+  readonly slug: string | null;
+  readonly tool_slug: string | null;
+  readonly delta: string;
+  readonly balance_after: string;
+  readonly reason: string | null;
+}
+
+export function toLedgerLine({ seq, ts, delta, balance_after, ...rest }: LedgerRow): LedgerLine {
+  const { transaction_type, slug, tool_slug, reason } = rest;
+  return {
+    id: seq,
+    ts: ts.toISOString(),
+    transaction_type,
+    slug,
+    tool_slug,
+    delta: Number(delta),
+    balance_after: Number(balance_after),
+    reason,
+  };
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { ToolsModule } from '../tools/tools.module';
+import { LedgerController } from './ledger.controller';
+import { LedgerRepository } from './ledger.repository';
+import { LedgerService } from './ledger.service';
+import { UsageController } from './usage.controller';
+import { UsageRepository } from './usage.repository';
+import { UsageService } from './usage.service';
+
+@Module({
+  imports: [ToolsModule],
+  controllers: [LedgerController, UsageController],
+  providers: [LedgerService, LedgerRepository, UsageService, UsageRepository],
+  exports: [LedgerService],
+})
+export class UsageModule {}
