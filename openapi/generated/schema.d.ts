@@ -529,10 +529,22 @@ export interface paths {
         put?: never;
         /**
          * Runs one action
-         * @description Checked in this order: key, action, input, rate limit, credits. What is refused costs nothing.
-         *     The body is the action's input, an object; each action checks it against its own parameters.
-         *     Codes in that order: `invalid_api_key`, `action_not_found`, `validation_failed`, `rate_limited`, `insufficient_credits`;
-         *     and, after the credits were given back, `action_failed` and `action_timed_out`.
+         * @description Checked in this order: key, headers, action, input, `Idempotency-Key`, `Max-Credits`, rate limit, credits. What is refused
+         *     costs nothing. The body is the action's input, an object; each action checks it against its own parameters.
+         *
+         *     | Code | Status | |
+         *     |---|---|---|
+         *     | `invalid_api_key` | 401 | Unknown, revoked, malformed or missing: the same answer |
+         *     | `malformed_request` | 400 | The body is no JSON |
+         *     | `action_not_found` | 404 | |
+         *     | `validation_failed` | 422 | One entry per refused field of the body or header |
+         *     | `idempotency_key_reused` | 422 | The key belongs to a call with another action or body |
+         *     | `idempotency_in_progress` | 409 | The call with this key is still running; `Retry-After` says when to ask again |
+         *     | `max_credits_exceeded` | 402 | The call would cost more than `Max-Credits`; `cost` names the price |
+         *     | `rate_limited` | 429 | `Retry-After` says when the minute is over |
+         *     | `suspended` | 402 | Usage is frozen until the subscription is active again; the credits are kept |
+         *     | `insufficient_credits` | 402 | `cost` names the price |
+         *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |
          */
         post: operations["runAction"];
         delete?: never;
@@ -550,7 +562,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The documented short cut to the action email_validate */
+        /**
+         * The documented short cut to the action email_validate
+         * @description Charged and refused like `runAction`. A key of `Idempotency-Key` means the same call on both addresses.
+         */
         post: operations["validateEmail"];
         delete?: never;
         options?: never;
@@ -1056,6 +1071,17 @@ export interface components {
             duration_ms: number;
             request_id: string;
         };
+        DryRunResult: {
+            data: null;
+            error: null;
+            /** @constant */
+            status: 200;
+            /** @constant */
+            dry_run: true;
+            /** @description What the call would cost. */
+            cost: number;
+            request_id: string;
+        };
         /** @description RFC 9457 problem details. */
         Problem: {
             /** @description urn:declic:problem:<code> */
@@ -1229,6 +1255,8 @@ export interface components {
             layout: "app" | "site" | "bare";
             /** @enum {string} */
             access: "public" | "signed-in" | "anonymous-only";
+            /** @description Only for people who have an API key. */
+            needsKey?: boolean;
         };
         NavEntry: {
             label: string;
@@ -1459,6 +1487,30 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
+        /** @description The action's answer, or its price. */
+        Run: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RunResult"] | components["schemas"]["DryRunResult"];
+            };
+        };
+        /** @description The call was refused or failed; nothing was debited, or it was given back. */
+        RunRefused: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Enabled actions in alphabetical order. */
         Actions: {
             headers: {
@@ -1490,11 +1542,36 @@ export interface components {
         Search: string;
         /** @description An empty value or `all` counts as unset. */
         Category: string;
+        /**
+         * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
+         *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
+         *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
+         *     Keys are compared byte for byte and kept for 24 hours.
+         *
+         *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
+         */
+        IdempotencyKey: string;
+        /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
+        MaxCredits: string;
+        /**
+         * @description `true` checks the call and names its price without running or charging. It counts against the rate limit, and neither
+         *     looks at the credits nor at `Idempotency-Key`.
+         */
+        DryRun: "true" | "false";
         StrategyId: string;
         RemoteName: components["schemas"]["RemoteName"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The answer is that of an earlier call with the same `Idempotency-Key`. */
+        IdempotencyReplayed: "true";
+        /** @description What is left of this minute, as in `"default";r=59;t=60` (draft-ietf-httpapi-ratelimit-headers). Absent where a call was not counted. */
+        RateLimit: string;
+        /** @description The limit of the account's plan, as in `"default";q=60;w=60`. */
+        RateLimitPolicy: string;
+        /** @description In how many seconds to try again; with `rate_limited` and `idempotency_in_progress`. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2157,7 +2234,24 @@ export interface operations {
     runAction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
+                 *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
+                 *     Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
+                "Max-Credits"?: components["parameters"]["MaxCredits"];
+                /**
+                 * @description `true` checks the call and names its price without running or charging. It counts against the rate limit, and neither
+                 *     looks at the credits nor at `Idempotency-Key`.
+                 */
+                "Dry-Run"?: components["parameters"]["DryRun"];
+            };
             path: {
                 slug: string;
             };
@@ -2169,22 +2263,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The action's answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunResult"];
-                };
-            };
-            default: components["responses"]["Problem"];
+            200: components["responses"]["Run"];
+            default: components["responses"]["RunRefused"];
         };
     };
     validateEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
+                 *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
+                 *     Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
+                "Max-Credits"?: components["parameters"]["MaxCredits"];
+                /**
+                 * @description `true` checks the call and names its price without running or charging. It counts against the rate limit, and neither
+                 *     looks at the credits nor at `Idempotency-Key`.
+                 */
+                "Dry-Run"?: components["parameters"]["DryRun"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2194,16 +2297,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The action's answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunResult"];
-                };
-            };
-            default: components["responses"]["Problem"];
+            200: components["responses"]["Run"];
+            default: components["responses"]["RunRefused"];
         };
     };
     listStrategies: {
