@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { CommonConfig } from '../config/config';
 import { FORM } from '../contract/operations';
+import { keepRawBodies } from './raw-body';
 import { requestIdOf } from './request-id';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -25,6 +26,7 @@ export async function prepareFastify(app: NestFastifyApplication): Promise<void>
   await app.register(cookie);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('text/plain');
+  keepRawBodies(fastify);
   fastify.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body.toString())));
   });
