@@ -1,10 +1,74 @@
-import { useTitle } from '@declic/remote-kit';
+import { Stack } from '@declic/design-system';
+import { prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
+import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
+import { userApiKeysQuery } from '../features/api-keys/user-api-keys.queries';
+import { billingFailureMessage } from '../features/billing/billing-failure';
+import { BillingSummaryLoading, PlanGridLoading } from '../features/billing/billing-loading';
+import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
+import { BillingSummary } from '../features/billing/billing-summary';
+import { CheckoutNotice } from '../features/billing/checkout-notice';
+import { PlanGrid } from '../features/billing/plan-grid';
+import { plansQuery } from '../features/billing/plans.queries';
+import { DataExport } from '../features/data-export/data-export';
+import { ExportButton } from '../features/data-export/export-button';
+import { DeleteAccount } from '../features/delete-account/delete-account';
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('Account');
 
+export function loader() {
+  prefetch(billingOverviewQuery());
+  return prefetch(plansQuery());
+}
+
 export function Component() {
   useTitle('Account - Declic');
-  return <ConsolePage title="Account">{null}</ConsolePage>;
+  return (
+    <ConsolePage title="Account" subtitle="Your plan, your credits and your data.">
+      <Stack $gap={6}>
+        <Billing />
+        <DataExport />
+        <DeleteAccount exportFirst={<ExportButton />} />
+      </Stack>
+    </ConsolePage>
+  );
+}
+
+/** Everything that needs the overview: when it cannot be had, the rest of the page goes on. */
+function Billing() {
+  return (
+    <RouteBoundary
+      loading={<BillingSummaryLoading />}
+      renderError={(error, retry) => (
+        <RouteError
+          error={error}
+          onRetry={retry}
+          title={billingFailureMessage(error)}
+          message="Your plan and credits are not lost. Try again in a moment."
+        />
+      )}
+    >
+      <Stack $gap={6}>
+        <Stack>
+          <CheckoutNotice />
+          <BillingSummary />
+        </Stack>
+        <Plans />
+      </Stack>
+    </RouteBoundary>
+  );
+}
+
+function Plans() {
+  return (
+    <RouteBoundary loading={<PlanGridLoading />}>
+      <PlansOfKey />
+    </RouteBoundary>
+  );
+}
+
+function PlansOfKey() {
+  const { data: keys } = useQuery(userApiKeysQuery());
+  return <PlanGrid kid={keys?.find(({ active }) => active)?.kid} />;
 }

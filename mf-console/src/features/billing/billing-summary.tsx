@@ -1,0 +1,29 @@
+import { token } from '@declic/design-system';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { billingOverviewQuery } from './billing-overview.queries';
+import { CreditsCard } from './credits-card';
+import { PlanCard } from './plan-card';
+import { plansQuery } from './plans.queries';
+import { useRefreshOnReturn } from './use-refresh-on-return';
+
+/** The plan one has and the credits that came with it. */
+export function BillingSummary() {
+  const { data: overview } = useSuspenseQuery(billingOverviewQuery());
+  // Only the price line needs the plans, so these cards neither wait for them nor fail with them.
+  const { data: plans } = useQuery(plansQuery());
+  useRefreshOnReturn();
+
+  return (
+    <Cards>
+      <PlanCard overview={overview} priceMonthly={plans?.find(({ slug }) => slug === overview.plan)?.priceMonthly} />
+      <CreditsCard overview={overview} />
+    </Cards>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  gap: ${token.space[4]};
+`;

@@ -1,0 +1,64 @@
+import { Card, Heading, Row, Text, token } from '@declic/design-system';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { formatCredits, formatNumber } from '../../format';
+import type { BillingOverview } from './billing-overview.queries';
+import { CycleBar } from './cycle-bar';
+import { cycleCredits } from './cycle-credits';
+
+export function CreditsCard({ overview }: { overview: BillingOverview }) {
+  const headingId = useId();
+  const { credits_remaining, credits_total_this_cycle, usage_percentage } = cycleCredits(overview);
+
+  return (
+    <Sheet as="section" aria-labelledby={headingId}>
+      <Heading id={headingId} level={2} size="lead">
+        Credits
+      </Heading>
+      <div>
+        <Balance>{formatNumber(credits_remaining)}</Balance>
+        <Text tone="muted">available</Text>
+      </div>
+      <Cycle>
+        <Row $justify="space-between" $align="baseline">
+          <Text weight="medium">Used this cycle</Text>
+          <Percentage>{usage_percentage}%</Percentage>
+        </Row>
+        <CycleBar label="Credits used this cycle" percentage={usage_percentage} />
+        <Text size="small" tone="muted">
+          {formatNumber(overview.credits_used_this_cycle)} of {formatCredits(credits_total_this_cycle)} granted this
+          cycle
+        </Text>
+      </Cycle>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[4]};
+  align-content: start;
+`;
+
+const Balance = styled.p`
+  margin: 0;
+  font-family: ${token.font.heading};
+  font-size: ${token.text.h3};
+  font-weight: ${token.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: ${token.leading.heading};
+
+  & + p {
+    margin-block-start: ${token.space[1]};
+  }
+`;
+
+const Cycle = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+`;
+
+const Percentage = styled.span`
+  font-variant-numeric: tabular-nums;
+`;

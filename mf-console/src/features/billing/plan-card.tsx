@@ -1,0 +1,73 @@
+import { Badge, Button, Card, Heading, Row, Text, token } from '@declic/design-system';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { BillingOverview } from './billing-overview.queries';
+import { useOpenBillingPortal } from './open-billing-portal.queries';
+import { planBadge } from './plan-badge';
+import { PlanTerm } from './plan-term';
+import { priceLine } from './price';
+import { SuspendedNotice } from './suspended-notice';
+
+export interface PlanCardProps {
+  overview: BillingOverview;
+  /** Of the plan one has; unknown while, or when, the plans cannot be had. */
+  priceMonthly: number | undefined;
+}
+
+export function PlanCard({ overview, priceMonthly }: PlanCardProps) {
+  const headingId = useId();
+  const { openPortal, isOpening } = useOpenBillingPortal();
+  const badge = planBadge(overview);
+
+  return (
+    <Sheet as="section" aria-labelledby={headingId}>
+      <Row $justify="space-between">
+        <Heading id={headingId} level={2} size="lead">
+          Plan
+        </Heading>
+        {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
+      </Row>
+      <div>
+        <Name>{overview.plan_name}</Name>
+        <PriceLine>{priceMonthly === undefined ? null : priceLine(priceMonthly)}</PriceLine>
+      </div>
+      {overview.key_status === 'suspended' ? <SuspendedNotice overview={overview} /> : <PlanTerm overview={overview} />}
+      {overview.subscription_status === 'none' ? (
+        <Text size="small" tone="muted">
+          Invoices, card and cancellation appear here with your first paid plan.
+        </Text>
+      ) : (
+        <Button variant="secondary" loading={isOpening} onClick={openPortal}>
+          Manage billing
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[4]};
+  align-content: start;
+
+  & > button {
+    justify-self: start;
+  }
+`;
+
+const Name = styled.p`
+  margin: 0;
+  font-family: ${token.font.heading};
+  font-size: ${token.text.h3};
+  font-weight: ${token.weight.semibold};
+  letter-spacing: -0.02em;
+  line-height: ${token.leading.heading};
+`;
+
+/* Keeps its line while the price is on its way. */
+const PriceLine = styled.p`
+  min-block-size: calc(${token.leading.text} * 1em);
+  margin: ${token.space[1]} 0 0;
+  color: ${token.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;

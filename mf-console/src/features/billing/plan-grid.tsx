@@ -1,0 +1,59 @@
+import { Heading, Stack, token } from '@declic/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { billingOverviewQuery } from './billing-overview.queries';
+import { useOpenBillingPortal } from './open-billing-portal.queries';
+import { PlanOffer } from './plan-offer';
+import { planMove, type PlanMove } from './plan-move';
+import { plansQuery } from './plans.queries';
+import { useSubscribe } from './subscribe.queries';
+
+export interface PlanGridProps {
+  /** The key a subscription is asked for with, when it is known. */
+  kid: string | undefined;
+}
+
+export function PlanGrid({ kid }: PlanGridProps) {
+  const headingId = useId();
+  const { data: overview } = useSuspenseQuery(billingOverviewQuery());
+  const { data: plans } = useSuspenseQuery(plansQuery());
+  const { subscribe, openingPriceId } = useSubscribe(kid);
+  const { openPortal, isOpening } = useOpenBillingPortal();
+
+  const follow = (leadsTo: PlanMove['leadsTo']) => {
+    if (leadsTo?.page === 'checkout') subscribe(leadsTo.priceId);
+    if (leadsTo?.page === 'portal') openPortal();
+  };
+
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <Heading id={headingId} level={2} size="h4">
+        Available plans
+      </Heading>
+      <Plans>
+        {plans.map((plan) => {
+          const move = planMove(overview, plan);
+          return (
+            <PlanOffer
+              key={plan.slug}
+              plan={plan}
+              move={move}
+              isOpening={plan.priceId ? plan.priceId === openingPriceId : isOpening}
+              onChoose={() => follow(move.leadsTo)}
+            />
+          );
+        })}
+      </Plans>
+    </Stack>
+  );
+}
+
+const Plans = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
+  gap: ${token.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

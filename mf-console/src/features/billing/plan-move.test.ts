@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aBillingOverview, aPlan, somePlans } from '../../testing/billing-factories';
+import { planMove, relatePlans } from './plan-move';
+
+describe('the order of the plans', () => {
+  const slugs = ['free', 'solo', 'build', 'grow', 'scale'] as const;
+
+  it.each(slugs.flatMap((current, i) => slugs.map((candidate, j) => ({ current, candidate, steps: j - i }))))(
+    'relates $candidate to $current',
+    ({ current, candidate, steps }) => {
+      const expected = steps === 0 ? 'current' : steps > 0 ? 'upgrade' : 'downgrade';
+      expect(relatePlans(current, candidate)).toBe(expected);
+    },
+  );
+});
+
+describe('the button of a plan', () => {
+  const labels = (overview = aBillingOverview()) => somePlans().map((plan) => planMove(overview, plan).label);
+
+  it('says where it leads from the current plan', () => {
+    expect(labels()).toEqual([
+      'Downgrade to Free',
+      'Downgrade to Solo',
+      'Current plan',
+      'Upgrade to Grow',
+      'Upgrade to Scale',
+    ]);
+  });
+
+  it('opens the checkout with the price of the plan', () => {
+    const { leadsTo } = planMove(aBillingOverview(), aPlan({ slug: 'scale', priceId: 'price_scale' }));
+    expect(leadsTo).toEqual({ page: 'checkout', priceId: 'price_scale' });
+  });
+
+  it('opens the billing portal for Free, where the subscription is cancelled', () => {
+    expect(planMove(aBillingOverview(), aPlan({ slug: 'free', priceId: null })).leadsTo).toEqual({ page: 'portal' });
+  });
+
+  it('leads nowhere on the current plan, also while a payment is due', () => {
+    const current = aPlan({ slug: 'build', priceId: 'price_build' });
+    expect(planMove(aBillingOverview(), current).leadsTo).toBeNull();
+    expect(
+      planMove(aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' }), current).leadsTo,
+    ).toBeNull();
+  });
+
+  it('takes the current plan up again when its subscription has ended', () => {
+    const ended = aBillingOverview({ key_status: 'suspended', subscription_status: 'canceled' });
+    const current = aPlan({ slug: 'build', label: 'Build', priceId: 'price_build' });
+    expect(planMove(ended, current)).toEqual({
+      label: 'Reactivate Build',
+      leadsTo: { page: 'checkout', priceId: 'price_build' },
+    });
+  });
+});

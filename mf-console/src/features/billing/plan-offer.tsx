@@ -1,0 +1,109 @@
+import { Badge, Button, Card, Check, Heading, Text, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { formatCredits } from '../../format';
+import type { PlanMove } from './plan-move';
+import type { Plan } from './plans.queries';
+import { planPrice } from './price';
+
+export interface PlanOfferProps {
+  plan: Plan;
+  move: PlanMove;
+  isOpening: boolean;
+  onChoose: () => void;
+}
+
+/** One plan of the grid. */
+export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
+  const isRecommendedStep = plan.recommended && move.label.startsWith('Upgrade');
+  return (
+    <Sheet as="li" $isCurrent={move.leadsTo === null}>
+      <Title>
+        <Heading level={3} size="lead">
+          {plan.label}
+        </Heading>
+        {plan.recommended ? <Badge tone="accent">Recommended</Badge> : null}
+      </Title>
+      <Price>
+        {planPrice(plan.priceMonthly)}
+        <Text as="span" size="small" tone="muted">
+          /month
+        </Text>
+      </Price>
+      <Text weight="medium">{formatCredits(plan.creditsMonthly)} a month</Text>
+      <Text size="small" tone="muted">
+        {plan.description}
+      </Text>
+      <Features>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <Check size={16} aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </Features>
+      <Button
+        variant={isRecommendedStep ? 'primary' : 'secondary'}
+        fullWidth
+        disabled={move.leadsTo === null}
+        loading={isOpening}
+        onClick={onChoose}
+      >
+        {move.label}
+      </Button>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)<{ $isCurrent: boolean }>`
+  display: grid;
+  grid-template-rows: auto auto auto auto 1fr auto;
+  gap: ${token.space[3]};
+  padding: ${token.space[4]};
+  border-color: ${({ $isCurrent }) => ($isCurrent ? token.color.lineStrong : token.color.line)};
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[2]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 1.75rem;
+`;
+
+const Price = styled.p`
+  margin: 0;
+  font-family: ${token.font.heading};
+  font-size: ${token.text.h3};
+  font-weight: ${token.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: ${token.leading.heading};
+
+  & > span {
+    font-family: ${token.font.body};
+    letter-spacing: 0;
+  }
+`;
+
+const Features = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  align-content: start;
+  margin: 0 0 ${token.space[1]};
+  padding: 0;
+  font-size: ${token.text.small};
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${token.space[2]};
+    overflow-wrap: anywhere;
+  }
+
+  & svg {
+    margin-block-start: 2px;
+    color: ${token.color.success};
+  }
+`;

@@ -1,0 +1,46 @@
+import { accountsApi, unwrap } from '@declic/openapi/accounts';
+import { notify } from '@declic/remote-kit';
+import { sessionStore } from '@declic/session';
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../../error-message';
+import { openProviderTab, type ProviderTab } from './provider-tab';
+
+interface Subscription {
+  priceId: string;
+  /** The key the subscription is asked for with, when it is known. */
+  kid: string | undefined;
+  tab: ProviderTab;
+}
+
+/** What went wrong on this side of the call. */
+class SubscriptionError extends Error {
+  override readonly name = 'SubscriptionError';
+}
+
+/** Opens the provider's checkout of a plan in a new tab. Call it in the click. */
+export function useSubscribe(kid: string | undefined) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: openCheckout,
+    onError: (error, { tab }) => {
+      tab.close();
+      notify.error('Subscription Error', { description: failureMessage(error) });
+    },
+  });
+  return {
+    subscribe: (priceId: string) => mutate({ priceId, kid, tab: openProviderTab() }),
+    openingPriceId: isPending ? variables.priceId : null,
+  };
+}
+
+async function openCheckout({ priceId, kid, tab }: Subscription): Promise<void> {
+  if (sessionStore.getState().status !== 'signed-in') throw new SubscriptionError('User not authenticated');
+
+  const body = { priceId, quantity: 1, ...(kid ? { kid } : {}) };
+  const { url } = await unwrap(accountsApi.POST('/api/accounts/billing/subscribe', { body }));
+  if (!url) throw new SubscriptionError('No checkout URL received');
+  tab.go(url);
+}
+
+function failureMessage(error: unknown): string {
+  return error instanceof SubscriptionError ? error.message : errorMessage(error, 'Subscription failed');
+}

@@ -1,0 +1,28 @@
+import { accountsApi, ApiError, type Problem } from '@declic/openapi/accounts';
+import { notify } from '@declic/remote-kit';
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../../error-message';
+import { saveFile } from './save-file';
+
+/** Downloads everything we keep about the person, as one file. */
+export function useExportAccount() {
+  return useMutation({
+    mutationFn: exportAccount,
+    onError: (error) =>
+      notify.error('Export failed', {
+        description: errorMessage(error, 'Failed to export your data. Please try again.'),
+      }),
+  });
+}
+
+async function exportAccount(): Promise<void> {
+  // As a blob, which the browser may keep on disk: a long ledger is a long file.
+  const { data, error, response } = await accountsApi.GET('/api/accounts/export', { parseAs: 'blob' });
+  if (!data) throw ApiError.from(response, error as Partial<Problem>);
+  saveFile(data, fileNameOf(response));
+}
+
+function fileNameOf({ headers }: Response): string {
+  const [, named] = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+  return named ?? 'declic-account.json';
+}

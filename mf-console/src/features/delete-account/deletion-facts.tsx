@@ -1,0 +1,47 @@
+import { Text, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+
+const DELETED = [
+  'Your email address, your password and everything else that names you',
+  'Your API keys and sessions: they are refused at once',
+  'Your subscription, without another charge, and the credits that are left',
+];
+const KEPT = ['The credit ledger, without your name: which amounts were moved, and when'];
+
+/** What goes and what stays. */
+export function DeletionFacts() {
+  return (
+    <Columns>
+      <Facts title="Deleted" facts={DELETED} />
+      <Facts title="Kept" facts={KEPT} />
+    </Columns>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
+  return (
+    <div>
+      <Text weight="medium">{title}</Text>
+      <List>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  gap: ${token.space[4]} ${token.space[6]};
+  inline-size: 100%;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[1]};
+  margin: ${token.space[1]} 0 0;
+  padding-inline-start: 1.2em;
+  color: ${token.color.textMuted};
+`;

@@ -1,0 +1,78 @@
+import type { Schemas } from '@declic/openapi/accounts';
+
+type Plan = Schemas['Plan'];
+
+export function aBillingOverview(change: Partial<Schemas['BillingOverview']> = {}): Schemas['BillingOverview'] {
+  return {
+    plan: 'build',
+    plan_name: 'Build',
+    renew_at: '2026-12-20T12:00:00.000Z',
+    ends_at: null,
+    key_status: 'active',
+    has_api_key: true,
+    subscription_status: 'active',
+    credit_balance: 412,
+    credits_granted_this_cycle: 600,
+    credits_used_this_cycle: 188,
+    ...change,
+  };
+}
+
+/** What people have before they pay for anything. */
+export function aFreeOverview(change: Partial<Schemas['BillingOverview']> = {}): Schemas['BillingOverview'] {
+  return aBillingOverview({
+    plan: 'free',
+    plan_name: 'Free',
+    renew_at: null,
+    subscription_status: 'none',
+    credit_balance: 0,
+    credits_granted_this_cycle: 0,
+    credits_used_this_cycle: 0,
+    ...change,
+  });
+}
+
+export function aPlan(change: Partial<Plan> = {}): Plan {
+  return {
+    slug: 'build',
+    label: 'Build',
+    priceMonthly: 49,
+    creditsMonthly: 600,
+    priceId: 'price_build',
+    description: 'For products that call actions every day.',
+    recommended: false,
+    features: ['All actions', '1 Flow Jam a month (30 min)'],
+    ...change,
+  };
+}
+
+export function somePlans(): Plan[] {
+  return [
+    aPlan({ slug: 'free', label: 'Free', priceMonthly: 0, creditsMonthly: 0, priceId: null, features: [] }),
+    aPlan({
+      slug: 'solo',
+      label: 'Solo',
+      priceMonthly: 9,
+      creditsMonthly: 100,
+      priceId: 'price_solo',
+      features: ['All actions', 'Asynchronous email support', 'No live coaching'],
+    }),
+    aPlan({ recommended: true }),
+    aPlan({
+      slug: 'grow',
+      label: 'Grow',
+      priceMonthly: 159,
+      creditsMonthly: 2_000,
+      priceId: 'price_grow',
+      features: ['2 Flow Jams', 'Priority support'],
+    }),
+    aPlan({
+      slug: 'scale',
+      label: 'Scale',
+      priceMonthly: 449,
+      creditsMonthly: 6_000,
+      priceId: 'price_scale',
+      features: ['2 Flow Jams', 'Studio Hour at a preferential rate', 'Roadmap prioritization'],
+    }),
+  ];
+}
