@@ -27,8 +27,8 @@ interface Charge {
   readonly user: string;
   readonly amount: number;
   readonly type?: 'api_action' | 'tool';
-  readonly run?: string;
-  readonly key?: string;
+  readonly run?: string | undefined;
+  readonly key?: string | undefined;
 }
 
 async function chargeMany(charges: readonly Charge[]): Promise<[outcome: string, balance: number | null][]> {

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { GroupCommit, type GroupCommitOptions } from './group-commit';
+
+class Refused extends Error {
+  constructor(readonly code: string) {
+    super(`refused with ${code}`);
+  }
+}
+
+/** A commit that notes its batches and ends when the test says so. */
+function aGroup(options: Partial<GroupCommitOptions<number, number>> & { readonly held?: boolean } = {}) {
+  const batches: number[][] = [];
+  const gates: (() => void)[] = [];
+  const group = new GroupCommit<number, number>({
+    commit: async (items) => {
+      batches.push([...items]);
+      if (options.held) await new Promise<void>((resolve) => gates.push(resolve));
+      return items.map((item) => item * 10);
+    },
+    ...options,
+  });
+  return { group, batches, release: () => gates.splice(0).forEach((open) => open()) };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Long enough for a batch to end and the next one to leave. */
+const turns = async () => {
+  for (let count = 0; count < 3; count += 1) await turn();
+};
+const settled = (promises: readonly Promise<number>[]) =>
+  Promise.allSettled(promises).then((all) =>
+    all.map((each) => (each.status === 'fulfilled' ? each.value : (each.reason as Error).message)),
+  );
+
+describe('GroupCommit', () => {
+  it('commits together what arrives together, and gives each its own result', async () => {
+    const { group, batches } = aGroup();
+    expect(await Promise.all([1, 2, 3].map((item) => group.add(item)))).toEqual([10, 20, 30]);
+    expect(batches).toEqual([[1, 2, 3]]);
+  });
+
+  it('sends what comes alone at once, in the same turn of the loop', async () => {
+    const { group, batches } = aGroup();
+    const result = group.add(1);
+    await turn();
+    expect(batches).toEqual([[1]]);
+    expect(await result).toBe(10);
+  });
+
+  it('keeps no more batches on their way than allowed, and sends all that came meanwhile as the next', async () => {
+    const { group, batches, release } = aGroup({ held: true, inFlight: 2 });
+    const results: Promise<number>[] = [];
+    for (const item of [1, 2, 3, 4, 5]) {
+      results.push(group.add(item));
+      await turn();
+    }
+    expect(batches).toEqual([[1], [2]]);
+    release();
+    await turns();
+    expect(batches).toEqual([[1], [2], [3, 4, 5]]);
+    release();
+    expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
+  });
+
+  it('cuts a long queue into batches of the greatest size', async () => {
+    const { group, batches } = aGroup({ maxBatch: 2, inFlight: 1 });
+    await Promise.all([1, 2, 3, 4, 5].map((item) => group.add(item)));
+    expect(batches).toEqual([[1, 2], [3, 4], [5]]);
+  });
+
+  it('refuses more than may wait, and takes items again once there is room', async () => {
+    const { group, release } = aGroup({ held: true, inFlight: 1, maxQueued: 2 });
+    const first = group.add(1);
+    await turn();
+    const waiting = [group.add(2), group.add(3)];
+    await expect(group.add(4)).rejects.toMatchObject({
+      code: 'unavailable',
+      kind: 'unavailable',
+      details: { headers: { 'retry-after': '1' } },
+    });
+    release();
+    expect(await first).toBe(10);
+    await turns();
+    release();
+    expect(await Promise.all(waiting)).toEqual([20, 30]);
+    const next = group.add(5);
+    await turns();
+    release();
+    expect(await next).toBe(50);
+  });
+});
+
+describe('a batch that fails', () => {
+  it('is halved in order until the guilty item fails alone', async () => {
+    const tried: number[][] = [];
+    const { group } = aGroup({
+      commit: async (items) => {
+        tried.push([...items]);
+        if (items.includes(3)) throw new Refused('23505');
+        return items.map((item) => item * 10);
+      },
+    });
+    const results = [1, 2, 3, 4, 5].map((item) => group.add(item));
+    expect(await settled(results)).toEqual([10, 20, 'refused with 23505', 40, 50]);
+    expect(tried).toEqual([[1, 2, 3, 4, 5], [1, 2, 3], [1, 2], [3], [4, 5]]);
+  });
+
+  it('fails as a whole when nobody knows whether it was committed', async () => {
+    const tried: number[][] = [];
+    const { group } = aGroup({
+      commit: async (items) => {
+        tried.push([...items]);
+        throw new Refused('57P01');
+      },
+    });
+    expect(await settled([1, 2].map((item) => group.add(item)))).toEqual(['refused with 57P01', 'refused with 57P01']);
+    expect(tried).toEqual([[1, 2]]);
+  });
+
+  it('fails as a whole when the results do not belong to the items', async () => {
+    const { group } = aGroup({ commit: async () => [1] });
+    expect(await settled([1, 2].map((item) => group.add(item)))).toEqual([
+      '2 items were committed with 1 results.',
+      '2 items were committed with 1 results.',
+    ]);
+  });
+
+  it('does not hold up those behind it', async () => {
+    let isFirst = true;
+    const { group } = aGroup({
+      inFlight: 1,
+      commit: async (items) => {
+        if (isFirst) {
+          isFirst = false;
+          throw new Error('connection lost');
+        }
+        return items.map((item) => item * 10);
+      },
+    });
+    expect(await settled([group.add(1)])).toEqual(['connection lost']);
+    expect(await settled([group.add(2)])).toEqual([20]);
+  });
+});
