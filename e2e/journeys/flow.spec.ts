@@ -8,6 +8,8 @@ const FREE_TEXT =
 test('turns an intake into a summary of what was typed', async ({ page }) => {
   const complaints = watchConsole(page);
   await signUp(page, newAddress('writer'));
+  await page.goto('/keys'); // tools are for people with a key
+  await expect(page.getByTestId('new-api-key')).toBeVisible({ timeout: 15_000 });
   await page.goto('/tools/flow-content');
   await expect(page.getByRole('heading', { name: 'Flow Content' })).toBeVisible();
   await page.getByRole('button', { name: 'Create Your First Strategy' }).click();

@@ -5,10 +5,10 @@ export type ApiStats = Schemas['ApiStats'];
 
 const FRESH_MS = 5_000;
 
-/** Balance and counters; shown on the dashboard and the hub, and asked by the guard that wants a key. */
+/** Balance and counters. The shell's guard, which wants a key, asks under the same name, so that one answer serves both. */
 export const userApiStatsQuery = () =>
   queryOptions({
-    queryKey: ['account', 'stats'],
+    queryKey: ['accounts', 'stats'],
     queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/stats', { signal })),
     staleTime: FRESH_MS,
   });

@@ -1,7 +1,5 @@
 import { prefetch, useTitle } from '@declic/remote-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { RequireKey } from '../account/require-key';
-import { userApiStatsQuery } from '../account/user-api-stats.queries';
 import { consoleCrumbs } from '../crumbs';
 import { ActionCatalogue } from '../features/action-catalogue/action-catalogue';
 import { actionsQuery } from '../features/action-catalogue/actions.queries';
@@ -13,7 +11,6 @@ export const handle = consoleCrumbs('Actions');
 
 export function loader({ request }: LoaderFunctionArgs) {
   const filters = parseCatalogueFilters(new URL(request.url).searchParams);
-  prefetch(userApiStatsQuery());
   prefetch(categoriesQuery());
   return prefetch(actionsQuery(filters));
 }
@@ -21,10 +18,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   useTitle('Actions Catalog - Declic');
   return (
-    <RequireKey>
-      <ConsolePage title="Actions Catalog" subtitle="Discover and explore available automated workflows.">
-        <ActionCatalogue />
-      </ConsolePage>
-    </RequireKey>
+    <ConsolePage title="Actions Catalog" subtitle="Discover and explore available automated workflows.">
+      <ActionCatalogue />
+    </ConsolePage>
   );
 }

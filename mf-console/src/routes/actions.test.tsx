@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
-import { anAction, someStats } from '../testing/factories';
+import { anAction } from '../testing/factories';
 import { fakeApi, refuse, silence } from '../testing/fake-api';
 
 afterEach(cleanup);
@@ -11,7 +11,6 @@ afterEach(cleanup);
 const FULL = 'GET /api/actions/catalogue';
 const PUBLIC = 'GET /api/actions/public-catalogue';
 const around = {
-  'GET /api/accounts/stats': () => someStats(),
   'GET /api/actions/categories': () => ['Data quality', 'Sales'],
 };
 
@@ -103,9 +102,5 @@ it('says when neither view can be had, until it can', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1 credit')).toBeTruthy();
 });
-
-it('sends people without a key to the dashboard', async () => {
-  fakeApi({ ...around, 'GET /api/accounts/stats': () => someStats({ has_keys: false }), [FULL]: () => [] });
-  const { router } = open();
-  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
-});
+const { router } = open();
+await expect.poll(() => router.state.location.pathname).toBe('/dashboard');

@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
 import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
-import { RequireKey } from '../account/require-key';
 import { StatsFailure } from '../account/stats-failure';
 import { userApiStatsQuery, zeroStats } from '../account/user-api-stats.queries';
 import { consoleCrumbs } from '../crumbs';
@@ -15,15 +14,13 @@ export const loader = () => prefetch(userApiStatsQuery());
 export function Component() {
   useTitle('API Hub - Declic');
   return (
-    <RequireKey>
-      <ConsolePage title="API Hub" subtitle="One key, one POST per action.">
-        <Stack $gap={5}>
-          <Figures />
-          <HubLinks />
-          <QuickStart />
-        </Stack>
-      </ConsolePage>
-    </RequireKey>
+    <ConsolePage title="API Hub" subtitle="One key, one POST per action.">
+      <Stack $gap={5}>
+        <Figures />
+        <HubLinks />
+        <QuickStart />
+      </Stack>
+    </ConsolePage>
   );
 }
 

@@ -21,9 +21,3 @@ it('shows the figures, the ways on and a call that can be pasted', async () => {
   expect(screen.getByRole('link', { name: 'Keys' }).getAttribute('href')).toBe('/keys');
   expect(screen.getByText(new RegExp(`curl -X POST ${location.origin}/v1/actions/email_validate`))).toBeTruthy();
 });
-
-it('sends people without a key to the dashboard', async () => {
-  fakeApi({ [STATS]: () => someStats({ has_keys: false }), 'GET /api/accounts/tools': () => [] });
-  const { router } = open();
-  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
-});

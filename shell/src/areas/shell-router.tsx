@@ -1,4 +1,4 @@
-import { matchArea } from '@declic/remote-kit';
+import { matchArea, prefetch } from '@declic/remote-kit';
 import { sessionStore } from '@declic/session';
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import { Root } from '../layout/root';
@@ -6,6 +6,7 @@ import { RootError } from '../layout/root-error';
 import { RootFallback } from '../layout/root-fallback';
 import { rootDestination } from '../pages/root-destination';
 import { accessRedirect } from '../session/access-redirect';
+import { accountStatsQuery } from '../session/account-stats.queries';
 import { areaRouteId, areaRoutes, unmatchedRoute } from './area-routes';
 import type { PageAreas } from './page-areas';
 
@@ -71,9 +72,12 @@ async function destination(
   sessionKnown: Promise<void>,
 ): Promise<string | undefined> {
   if (pathname === '/') return homeDestination(areas);
-  const access = matchArea(areas.composition.getState().remotes, pathname)?.area.access ?? 'public';
+  const { access = 'public', needsKey } = matchArea(areas.composition.getState().remotes, pathname)?.area ?? {};
   if (access !== 'public') await sessionKnown;
-  return accessRedirect(access, sessionStore.getState().status);
+  const { status } = sessionStore.getState();
+  // Asked for now, read by the guard that stands around the page: the page's own data need not wait for it.
+  if (needsKey && status === 'signed-in') prefetch(accountStatsQuery());
+  return accessRedirect(access, status);
 }
 
 /** `/` leads on, unless a bot asks and a remote has a page for it. */

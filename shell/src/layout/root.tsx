@@ -1,6 +1,7 @@
 import { SkipLink } from '@declic/design-system';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { KeyGuard } from '../session/key-guard';
 import { Chrome } from './chrome';
 import { NavigationProgress } from './navigation-progress';
 import { useLayout } from './use-area';
@@ -18,7 +19,9 @@ export function Root() {
       {layout === 'site' ? null : <SkipLink />}
       <NavigationProgress />
       <Chrome layout={layout}>
-        <Outlet />
+        <KeyGuard>
+          <Outlet />
+        </KeyGuard>
       </Chrome>
       <ScrollRestoration />
     </Frame>

@@ -67,6 +67,11 @@ describe('areas', () => {
 describe('manifestFaults', () => {
   it('finds nothing wrong with a good manifest', () => expect(manifestFaults(manifest)).toEqual([]));
 
+  it('takes a page for people with a key', () => {
+    const areas = [{ path: '/w', layout: 'app', access: 'signed-in', needsKey: true }];
+    expect(manifestFaults({ ...manifest, areas })).toEqual([]);
+  });
+
   it.each([
     ['an id that is no project', { ...manifest, id: 'Workshops' }, 'id must be'],
     ['a missing owner', { ...manifest, owner: ' ' }, 'owner is missing.'],
@@ -76,6 +81,16 @@ describe('manifestFaults', () => {
       'an unknown layout',
       { ...manifest, areas: [{ path: '/w', layout: 'wide', access: 'public' }] },
       'areas[0].layout',
+    ],
+    [
+      'a key that is wanted of everybody',
+      { ...manifest, areas: [{ path: '/w', layout: 'app', access: 'public', needsKey: true }] },
+      'areas[0].needsKey goes with',
+    ],
+    [
+      'a wish for a key that is neither yes nor no',
+      { ...manifest, areas: [{ path: '/w', layout: 'app', access: 'signed-in', needsKey: 'yes' }] },
+      'areas[0].needsKey must be',
     ],
     ['a link to another origin', { ...manifest, nav: [{ label: 'x', to: '//evil.example' }] }, 'nav[0].to'],
     ['a loose range', { ...manifest, contract: { ...manifest.contract, session: '*' } }, 'contract.session'],

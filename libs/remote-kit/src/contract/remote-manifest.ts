@@ -9,6 +9,8 @@ export interface RemoteArea {
   readonly path: string;
   readonly layout: AreaLayout;
   readonly access: AreaAccess;
+  /** Only for people who have an API key; the others are led to where they make one. Goes with `signed-in`. */
+  readonly needsKey?: boolean;
 }
 
 /** An entry of the product's header. */

@@ -28,7 +28,14 @@ function areaFaults(area: Record<string, unknown>, at: string): string[] {
     ...pathFaults(area['path'], `${at}.path`),
     ...(layouts.includes(String(area['layout'])) ? [] : [`${at}.layout must be one of ${layouts.join(', ')}.`]),
     ...(accesses.includes(String(area['access'])) ? [] : [`${at}.access must be one of ${accesses.join(', ')}.`]),
+    ...needsKeyFaults(area, at),
   ];
+}
+
+function needsKeyFaults({ needsKey = false, access }: Record<string, unknown>, at: string): string[] {
+  if (typeof needsKey !== 'boolean') return [`${at}.needsKey must be true or false.`];
+  // Nobody has a key before somebody is known.
+  return needsKey && access !== 'signed-in' ? [`${at}.needsKey goes with access signed-in only.`] : [];
 }
 
 function navFaults(entry: Record<string, unknown>, at: string): string[] {
