@@ -11,6 +11,7 @@ export * from './field';
 export * from './card';
 export * from './badge';
 export * from './feedback';
+export * from './progress';
 export * from './navigation';
 export * from './data';
 export * from './icons';

@@ -17,8 +17,14 @@ export const sharedPackages = {
   '@declic/remote-kit': present(offered.remoteKit, remoteKit),
   '@declic/session': present(offered.session, session),
   '@declic/design-system': present(offered.designSystem, designSystem),
+  '@declic/design-system/chart': onDemand(offered.designSystem, () => import('@declic/design-system/chart')),
   '@declic/design-system/dialog': onDemand(offered.designSystem, () => import('@declic/design-system/dialog')),
+  '@declic/design-system/range-picker': onDemand(
+    offered.designSystem,
+    () => import('@declic/design-system/range-picker'),
+  ),
   '@declic/design-system/select': onDemand(offered.designSystem, () => import('@declic/design-system/select')),
+  '@declic/design-system/table': onDemand(offered.designSystem, () => import('@declic/design-system/table')),
   '@declic/design-system/tabs': onDemand(offered.designSystem, () => import('@declic/design-system/tabs')),
   '@declic/design-system/toast': onDemand(offered.designSystem, () => import('@declic/design-system/toast')),
 };

@@ -1,0 +1,30 @@
+import { scaleLinear, scaleTime } from '@visx/scale';
+
+export interface ChartPoint {
+  /** Milliseconds since 1970. */
+  at: number;
+  value: number;
+}
+
+export const margin = { top: 12, right: 16, bottom: 28, left: 56 } as const;
+
+/** Where moments and values are on a sheet of this size. Values begin at 0, so that half as high is half as much. */
+export function chartScales(points: readonly ChartPoint[], width: number, height: number) {
+  const moments = points.map(({ at }) => at);
+  const first = Math.min(...moments);
+  const last = Math.max(...moments, first + 1);
+  const highest = Math.max(1, ...points.map(({ value }) => value));
+
+  return {
+    x: scaleTime<number>({ domain: [first, last], range: [margin.left, Math.max(margin.left + 1, width - margin.right)] }),
+    y: scaleLinear<number>({ domain: [0, highest], range: [height - margin.bottom, margin.top], nice: 4 }),
+  };
+}
+
+/** The point nearest to a moment. */
+export function nearestPoint(points: readonly ChartPoint[], at: number): ChartPoint | undefined {
+  return points.reduce<ChartPoint | undefined>(
+    (best, point) => (best && Math.abs(best.at - at) <= Math.abs(point.at - at) ? best : point),
+    undefined,
+  );
+}

@@ -1,0 +1,1 @@
+export { RangePicker, type DayRange, type RangePickerProps } from './range-picker';

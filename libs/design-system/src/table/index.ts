@@ -1,0 +1,2 @@
+export { Pagination, type PaginationProps } from './pagination';
+export { Table, type TableColumn, type TableProps } from './table';

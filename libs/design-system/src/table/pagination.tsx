@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ArrowLeft, ArrowRight, Button, media, token } from '../index';
+import { focusRing } from '../tokens/focus-ring';
+import { pageNumbers } from './page-numbers';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPageChange: (page: number) => void;
+  /** Names the region for screen readers. */
+  label?: string | undefined;
+  previousLabel?: string | undefined;
+  nextLabel?: string | undefined;
+  pageLabel?: ((page: number) => string) | undefined;
+}
+
+/** The way through many pages. Where one page is all there is, nothing is shown. */
+export function Pagination({
+  page,
+  pages,
+  onPageChange,
+  label = 'Pages',
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  pageLabel = (number) => `Page ${number}`,
+}: PaginationProps) {
+  const current = useFocusAtTheEnds(page);
+  if (pages <= 1) return null;
+
+  return (
+    <Root aria-label={label}>
+      <Step variant="secondary" disabled={page <= 1} onClick={() => onPageChange(page - 1)} aria-label={previousLabel}>
+        <ArrowLeft size={18} aria-hidden />
+        <StepLabel>{previousLabel}</StepLabel>
+      </Step>
+      <Numbers>
+        {pageNumbers(page, pages).map((item, index) =>
+          item === 'gap' ? (
+            <Gap key={`gap-${index}`} aria-hidden>
+              …
+            </Gap>
+          ) : (
+            <li key={item}>
+              <PageButton
+                type="button"
+                ref={item === page ? current : null}
+                aria-label={pageLabel(item)}
+                {...(item === page ? { 'aria-current': 'page' } : {})}
+                onClick={() => item !== page && onPageChange(item)}
+              >
+                {item.toLocaleString('en')}
+              </PageButton>
+            </li>
+          ),
+        )}
+      </Numbers>
+      <Step variant="secondary" disabled={page >= pages} onClick={() => onPageChange(page + 1)} aria-label={nextLabel}>
+        <StepLabel>{nextLabel}</StepLabel>
+        <ArrowRight size={18} aria-hidden />
+      </Step>
+    </Root>
+  );
+}
+
+/** "Next" is disabled on the last page and would drop the keyboard's focus: it goes to the number of the page instead. */
+function useFocusAtTheEnds(page: number) {
+  const current = useRef<HTMLButtonElement>(null);
+  const shown = useRef(page);
+
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const focused = document.activeElement;
+    const isDisabledHere = focused instanceof HTMLButtonElement && focused.disabled;
+    if (isDisabledHere && current.current?.closest('nav')?.contains(focused)) current.current.focus();
+  }, [page]);
+
+  return current;
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  align-items: center;
+  justify-content: space-between;
+
+  ${media.tablet} {
+    justify-content: center;
+  }
+`;
+
+const Step = styled(Button)`
+  padding-inline: ${token.space[3]};
+`;
+
+/* The arrows alone on a phone: seven things have to fit beside each other. */
+const StepLabel = styled.span`
+  display: none;
+
+  ${media.tablet} {
+    display: inline;
+  }
+`;
+
+const Numbers = styled.ol`
+  display: flex;
+  gap: 2px;
+  align-items: center;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Gap = styled.li`
+  color: ${token.color.textMuted};
+`;
+
+const PageButton = styled.button`
+  min-inline-size: 32px;
+  min-block-size: ${token.size.target};
+  padding-inline: ${token.space[1]};
+  border: 1px solid transparent;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  transition: background-color ${token.motion.feedback};
+  ${focusRing}
+
+  ${media.tablet} {
+    min-inline-size: ${token.size.target};
+  }
+
+  &[aria-current] {
+    border-color: ${token.color.lineStrong};
+    background: ${token.color.raised};
+    font-weight: ${token.weight.semibold};
+  }
+
+  ${media.hover} {
+    &:hover:not([aria-current]) {
+      background: ${token.color.raised};
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../index';
+import { Table, type TableColumn } from './table';
+
+interface Payment {
+  id: string;
+  what: string;
+  amount: number;
+  at: string;
+}
+
+const columns: readonly TableColumn<Payment>[] = [
+  { key: 'at', header: 'Date', cell: ({ at }) => at, narrow: { line: 2, side: 'start' } },
+  { key: 'what', header: 'What', cell: ({ what }) => what, narrow: { line: 1, side: 'start' } },
+  {
+    key: 'amount',
+    header: 'Amount',
+    cell: ({ amount }) => amount.toLocaleString('en'),
+    align: 'end',
+    narrow: { line: 1, side: 'end' },
+    narrowLabel: 'Amount',
+  },
+];
+
+const rows: readonly Payment[] = [
+  { id: '1', what: 'Build plan', amount: 49, at: 'Nov 20, 2026' },
+  { id: '2', what: 'Scale plan', amount: 1_449, at: 'Oct 20, 2026' },
+  { id: '3', what: 'A line that says more than one would think possible about a payment', amount: 9, at: 'Sep 20, 2026' },
+];
+
+const meta = {
+  title: 'Components/Table',
+  render: (args) => (
+    <Card>
+      <Table label="Payments" columns={columns} rows={rows} rowKey={({ id }) => id} {...args} />
+    </Card>
+  ),
+} satisfies Meta<{ isBusy?: boolean }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Busy: Story = { args: { isBusy: true } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { media, token } from '../index';
+
+export interface TableColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end, so that their digits align. */
+  align?: 'start' | 'end' | undefined;
+  /** Where the cell goes when there is no room for a table: its line, and the side of it. */
+  narrow: { line: 1 | 2 | 3; side: 'start' | 'end' };
+  /** On a phone the header is not seen: a word before the value, where the value does not speak for itself. */
+  narrowLabel?: string | undefined;
+}
+
+export interface TableProps<Row> {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The rows are being replaced. */
+  isBusy?: boolean | undefined;
+}
+
+/** Rows of facts: a table where there is room, a list on a phone. The roles are spelled out because a list's layout hides them. */
+export function Table<Row>({ label, columns, rows, rowKey, isBusy = false }: TableProps<Row>) {
+  return (
+    <Root role="table" aria-label={label} aria-busy={isBusy}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, header, align = 'start' }) => (
+            <Header key={key} role="columnheader" scope="col" $end={align === 'end'}>
+              {header}
+            </Header>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map(({ key, cell, align = 'start', narrow, narrowLabel }) => (
+              <Cell key={key} role="cell" $end={align === 'end'} $line={narrow.line} $side={narrow.side}>
+                {narrowLabel ? <NarrowLabel>{narrowLabel} </NarrowLabel> : null}
+                {cell(row)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Root>
+  );
+}
+
+const Root = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  transition: opacity ${token.motion.feedback};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+
+  & > thead {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  & > tbody,
+  & > tbody > tr {
+    display: block;
+  }
+
+  & > tbody > tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${token.space[1]} ${token.space[3]};
+    padding-block: ${token.space[3]};
+    border-block-end: 1px solid ${token.color.line};
+  }
+
+  & > tbody > tr:last-child {
+    border-block-end: 0;
+  }
+
+  ${media.tablet} {
+    & > thead {
+      position: static;
+      display: table-header-group;
+      clip-path: none;
+    }
+
+    & > tbody {
+      display: table-row-group;
+    }
+
+    & > tbody > tr {
+      display: table-row;
+    }
+  }
+`;
+
+const Header = styled.th<{ $end: boolean }>`
+  padding: ${token.space[2]} ${token.space[3]};
+  border-block-end: 1px solid ${token.color.line};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.medium};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  white-space: nowrap;
+
+  &:first-child {
+    padding-inline-start: 0;
+  }
+
+  &:last-child {
+    padding-inline-end: 0;
+  }
+`;
+
+const numeric = css`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Cell = styled.td<{ $end: boolean; $line: number; $side: 'start' | 'end' }>`
+  grid-row: ${({ $line }) => $line};
+  grid-column: ${({ $side }) => ($side === 'start' ? 1 : 2)};
+  min-inline-size: 0;
+  padding: 0;
+  overflow-wrap: anywhere;
+  text-align: ${({ $side }) => $side};
+  ${({ $end }) => ($end ? numeric : '')}
+
+  ${media.tablet} {
+    padding: ${token.space[3]};
+    border-block-end: 1px solid ${token.color.line};
+    text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+    vertical-align: baseline;
+
+    &:first-child {
+      padding-inline-start: 0;
+    }
+
+    &:last-child {
+      padding-inline-end: 0;
+    }
+
+    tr:last-child > & {
+      border-block-end: 0;
+    }
+  }
+`;
+
+const NarrowLabel = styled.span`
+  color: ${token.color.textMuted};
+
+  ${media.tablet} {
+    display: none;
+  }
+`;
