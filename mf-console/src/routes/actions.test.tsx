@@ -102,5 +102,3 @@ it('says when neither view can be had, until it can', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1 credit')).toBeTruthy();
 });
-const { router } = open();
-await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
