@@ -2,6 +2,7 @@ import type { ServiceDatabase } from '@declic/nest-kit';
 import { CreditAccountEntity } from '../modules/credits/credit-account.entity';
 import { LedgerEntryEntity } from '../modules/credits/ledger-entry.entity';
 import { ApiKeyEntity } from '../modules/keys/api-key.entity';
+import { RecoveryTokenEntity } from '../modules/recovery/recovery-token.entity';
 import { SessionFamilyEntity } from '../modules/sessions/session-family.entity';
 import { ToolPricingEntity } from '../modules/tools/tool-pricing.entity';
 import { UserEntity } from '../modules/users/user.entity';
@@ -12,12 +13,15 @@ import { Keys1763600000003 } from './migrations/3-keys';
 import { CreditFunctions1763600000004 } from './migrations/4-credit-functions';
 import { ToolPricing1763600000005 } from './migrations/5-tool-pricing';
 import { LedgerPositions1763600000006 } from './migrations/6-ledger-positions';
+import { Usage1763600000007 } from './migrations/7-usage';
+import { AccountLifecycle1763600000009 } from './migrations/9-account-lifecycle';
 
 export const database = {
   name: 'accounts',
   entities: [
     UserEntity,
     VerificationTokenEntity,
+    RecoveryTokenEntity,
     SessionFamilyEntity,
     CreditAccountEntity,
     LedgerEntryEntity,
@@ -31,5 +35,7 @@ export const database = {
     CreditFunctions1763600000004,
     ToolPricing1763600000005,
     LedgerPositions1763600000006,
+    Usage1763600000007,
+    AccountLifecycle1763600000009,
   ],
 } satisfies ServiceDatabase;

@@ -1,0 +1,39 @@
+import type { Step } from './a-ledger';
+
+const ACTIONS = ['email_validate', 'text_summarize', 'domain_lookup', 'phone.parse', 'pdf-extract'];
+const TOOLS = ['flow-content', 'retired_tool'];
+
+/**
+ * A life of an account: a first grant that pays for everything, then whatever the seed says. Many lines share a moment, because
+ * the edges of periods are where sums go wrong.
+ */
+export function randomSteps(count: number, { seed, from, spanMs }: { seed: number; from: Date; spanMs: number }): Step[] {
+  const random = mulberry(seed);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  const moments = Array.from({ length: count }, () => Math.floor((random() * spanMs) / 1_000) * 1_000).sort((a, b) => a - b);
+  let owed = 0;
+  return moments.map((ms, index): Step => {
+    const at = new Date(from.getTime() + ms);
+    const luck = random();
+    if (index === 0) return { at, kind: 'purchase', credits: count * 10, reason: 'Monthly credits' };
+    if (luck < 0.02) return { at, kind: 'purchase', credits: 1 + Math.floor(random() * 500), reason: '=SUM(A1:A9)' };
+    if (luck < 0.06 && owed > 0) {
+      owed -= 1;
+      return { at, kind: 'refund', credits: 0, reason: 'The run failed, "timeout"\nand more' };
+    }
+    owed += 1;
+    const kind = luck < 0.3 ? 'tool' : 'api_action';
+    return { at, kind, slug: pick(kind === 'tool' ? TOOLS : ACTIONS), credits: 1 + Math.floor(random() * 9) };
+  });
+}
+
+/** A small generator of random numbers that a seed determines. */
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
