@@ -7,10 +7,12 @@ import { NavigationProgress } from './navigation-progress';
 import { useLayout } from './use-area';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 import { useGuardWhileOpen } from './use-guard-while-open';
+import { usePersonTurn } from './use-person-turn';
 
 /** Every page: the chrome its area asks for (a site brings its own, skip link included), and the page itself. */
 export function Root() {
   const layout = useLayout();
+  const turn = usePersonTurn();
   useFocusAfterNavigation();
   useGuardWhileOpen();
 
@@ -19,7 +21,7 @@ export function Root() {
       {layout === 'site' ? null : <SkipLink />}
       <NavigationProgress />
       <Chrome layout={layout}>
-        <KeyGuard>
+        <KeyGuard key={turn}>
           <Outlet />
         </KeyGuard>
       </Chrome>

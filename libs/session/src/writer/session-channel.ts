@@ -1,5 +1,5 @@
-/** What tabs tell each other. Never a token: a tab that is told `signed-in` asks the server itself. */
-export type SessionMessage = 'signed-in' | 'signed-out';
+/** What tabs tell each other. Never a token: a tab that is told of somebody else asks the server itself. */
+export type SessionMessage = { readonly kind: 'signed-in'; readonly userId: string } | { readonly kind: 'signed-out' };
 
 /** The line between the tabs of one browser. */
 export interface SessionChannel {
@@ -17,9 +17,15 @@ export function openSessionChannel(name = 'declic-session'): SessionChannel {
     post: (message) => channel.postMessage(message),
     listen: (onMessage) => {
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (data === 'signed-in' || data === 'signed-out') onMessage(data);
+        if (isSessionMessage(data)) onMessage(data);
       };
     },
     close: () => channel.close(),
   };
+}
+
+/** Another tab may run another version of the shell. */
+function isSessionMessage(data: unknown): data is SessionMessage {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
+  return data.kind === 'signed-out' || (data.kind === 'signed-in' && 'userId' in data);
 }

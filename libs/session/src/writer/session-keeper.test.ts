@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceSession, requestSignOut, sessionStore } from '..';
-import { aSession, resetSessionForTest } from '../testing';
+import { aSession, aUser, resetSessionForTest } from '../testing';
 import type { SessionChannel, SessionMessage } from './session-channel';
 import { CHECK_EVERY_MS, keepSession, type SessionKeeper, type SessionKeeperPorts } from './session-keeper';
 
@@ -108,7 +108,7 @@ describe('keepSession', () => {
     await requestSignOut();
     expect(signOut).toHaveBeenCalledOnce();
     expect(sessionStore.getState().status).toBe('anonymous');
-    expect(posted).toEqual(['signed-out']);
+    expect(posted.at(-1)).toEqual({ kind: 'signed-out' });
   });
 
   it('stays signed in when the server could not be told', async () => {
@@ -124,7 +124,7 @@ describe('keepSession', () => {
     const signOut = vi.fn(() => Promise.resolve());
     await keep({ refresh: () => Promise.resolve(aSession()), signOut, onEnded, channel }).ready;
 
-    hear('signed-out');
+    hear({ kind: 'signed-out' });
     expect(sessionStore.getState().status).toBe('anonymous');
     expect(onEnded).toHaveBeenCalledOnce();
     expect(signOut).not.toHaveBeenCalled();
@@ -135,7 +135,51 @@ describe('keepSession', () => {
     await keep({ channel }).ready;
     announceSession(aSession({ access_token: 'secret' }));
     expect(sessionStore.getState().accessToken).toBe('secret');
-    expect(posted).toEqual(['signed-in']);
+    expect(posted).toEqual([{ kind: 'signed-in', userId: aUser().id }]);
+  });
+
+  it('signs in when another tab did, e.g. the one that opened the link of the mail', async () => {
+    const { channel, hear } = fakeChannel();
+    const refresh = vi.fn().mockResolvedValueOnce(null).mockResolvedValue(aSession());
+    await keep({ refresh, channel }).ready;
+
+    hear({ kind: 'signed-in', userId: aUser().id });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sessionStore.getState().status).toBe('signed-in');
+  });
+
+  it('tells the other tabs when it finds somebody signed in, and says no more when the session is renewed', async () => {
+    const { channel, posted, hear } = fakeChannel();
+    const refresh = vi.fn(() => Promise.resolve(aSession({ expires_in: 60 })));
+    await keep({ refresh, channel }).ready;
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(posted).toEqual([{ kind: 'signed-in', userId: aUser().id }]);
+
+    hear({ kind: 'signed-in', userId: aUser().id });
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('follows another tab to another person, and forgets what was fetched for the first', async () => {
+    const { channel, hear } = fakeChannel();
+    const onEnded = vi.fn();
+    const other = aUser({ id: 'someone-else', email: 'bob@example.test' });
+    const refresh = vi
+      .fn()
+      .mockResolvedValueOnce(aSession())
+      .mockResolvedValue(aSession({ user: other }));
+    await keep({ refresh, onEnded, channel }).ready;
+
+    hear({ kind: 'signed-in', userId: other.id });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sessionStore.getState().user).toEqual(other);
+    expect(onEnded).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing of the session in browser storage', async () => {
+    await keep({ refresh: () => Promise.resolve(aSession({ access_token: 'secret' })) }).ready;
+    announceSession(aSession({ access_token: 'another-secret' }));
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
   });
 
   it('ignores the answer to a renewal that was asked before signing out', async () => {

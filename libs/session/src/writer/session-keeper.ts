@@ -42,15 +42,22 @@ export function keepSession({
   let pending: Promise<void> | undefined;
   let undecided = true;
 
+  const userId = () => writableSessionStore.getState().user?.id;
+
   const accept = (session: Session) => {
+    const before = userId();
     epoch += 1;
     undecided = false;
+    // What was fetched for one person is not for the next, who may have signed in in another tab.
+    if (before !== undefined && before !== session.user.id) onEnded?.();
     writableSessionStore.setState({
       status: 'signed-in',
       user: session.user,
       accessToken: session.access_token,
       expiresAt: Date.now() + session.expires_in * 1_000,
     });
+    // Also when this page has only found out, e.g. behind the link of a mail: tabs that wait for it go on.
+    if (before !== session.user.id) channel.post({ kind: 'signed-in', userId: session.user.id });
   };
 
   const end = () => {
@@ -92,20 +99,17 @@ export function keepSession({
   const checkWhenVisible = () => document.visibilityState === 'visible' && check();
 
   const unregister = registerSessionWriter({
-    accept: (session) => {
-      accept(session);
-      channel.post('signed-in');
-    },
+    accept,
     signOut: async () => {
       await signOut();
       end();
-      channel.post('signed-out');
+      channel.post({ kind: 'signed-out' });
     },
   });
 
   channel.listen((message) => {
-    if (message === 'signed-out') return end();
-    if (writableSessionStore.getState().status !== 'signed-in') renew().catch(() => undefined);
+    if (message.kind === 'signed-out') return end();
+    if (message.userId !== userId()) renew().catch(() => undefined); // the next check tries again
   });
 
   const timer = setInterval(check, CHECK_EVERY_MS);

@@ -1,0 +1,24 @@
+import { aSession, aUser, resetSessionForTest, signInForTest, signOutForTest } from '@declic/session/testing';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { usePersonTurn } from './use-person-turn';
+
+beforeEach(resetSessionForTest);
+
+const ada = aSession();
+const bob = aSession({ user: aUser({ id: 'bob', email: 'bob@example.test' }) });
+
+it('stays the same while the first person is found, leaves and comes back', () => {
+  const { result } = renderHook(usePersonTurn);
+  act(() => signInForTest(ada));
+  act(signOutForTest);
+  act(() => signInForTest(ada));
+  expect(result.current).toBe(0);
+});
+
+it('changes when somebody else takes over', () => {
+  const { result } = renderHook(usePersonTurn);
+  act(() => signInForTest(ada));
+  act(() => signInForTest(bob));
+  expect(result.current).toBe(1);
+});
