@@ -18,14 +18,14 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 
 it('begins on the last day of the range', () => {
   open();
-  expect(document.activeElement).toBe(day(/November 16, 2026/));
-  expect(screen.getByText('Nov 10 – 16, 2026')).toBeTruthy();
+  expect(document.activeElement).toBe(day(/November 16, 2026 selected/));
+  expect(screen.getByText(/^Nov 10\s–\s16, 2026$/)).toBeTruthy();
 });
 
 it('takes a first and a last day from the keyboard', async () => {
   const { onChoose, onOpenChange } = open();
-  await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight}{ArrowRight}{Enter}');
-  expect(screen.getByText('Nov 9 – 11, 2026')).toBeTruthy();
+  await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight}{Enter}');
+  expect(screen.getByText(/^Nov 9\s–\s11, 2026$/)).toBeTruthy();
 
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(onChoose).toHaveBeenCalledWith({ from: '2026-11-09', to: '2026-11-11' });
