@@ -1,5 +1,10 @@
 import type { ServiceDatabase } from '@declic/nest-kit';
 import { Runs1763600000001 } from './migrations/1-runs';
+import { ChargingContract1763600000002 } from './migrations/2-charging-contract';
 
 /** Runs are written by the schema's functions only, so there is no entity. */
-export const database = { name: 'actions', entities: [], migrations: [Runs1763600000001] } satisfies ServiceDatabase;
+export const database = {
+  name: 'actions',
+  entities: [],
+  migrations: [Runs1763600000001, ChargingContract1763600000002],
+} satisfies ServiceDatabase;

@@ -51,7 +51,7 @@ async function beginAndCrash({ userId }: TestCaller): Promise<string> {
     timeoutMs: 1_000,
     callsPerMinute: 60,
   };
-  expect(await app.nest.get(RunsRepository).begin(start)).toMatchObject({ outcome: 'begun' });
+  expect(await app.nest.get(RunsRepository).begin(start)).toMatchObject({ outcome: 'charged' });
   return id;
 }
 
@@ -105,6 +105,6 @@ describe('a run that a crash interrupted', () => {
     const id = await beginAndCrash(await aCaller(db));
     await db.owner.query(`update run set deadline_at = now() - interval '1 second' where id = $1`, [id]);
     await app.nest.get(RunsRepository).sweep();
-    expect(await app.nest.get(RunsRepository).finish(id, 5)).toBe(false);
+    expect(await app.nest.get(RunsRepository).finish({ id, durationMs: 5, answer: undefined })).toBe(false);
   });
 });

@@ -1,15 +1,10 @@
-import { WINDOW_SECONDS } from './plan-limits';
-
-export interface RateState {
-  readonly callsPerMinute: number;
-  readonly callsLeft: number;
-  readonly resetsIn: number;
-}
+import { CALLS_PER_MINUTE, type Plan, WINDOW_SECONDS } from './plan-limits';
+import type { CallWindow } from './run-record';
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers: how much is left, and what the policy is. */
-export function rateLimitHeaders({ callsPerMinute, callsLeft, resetsIn }: RateState): Record<string, string> {
+export function rateLimitHeaders(plan: Plan, { callsLeft, resetsIn }: CallWindow): Record<string, string> {
   return {
-    'ratelimit-policy': `"default";q=${callsPerMinute};w=${WINDOW_SECONDS}`,
+    'ratelimit-policy': `"default";q=${CALLS_PER_MINUTE[plan]};w=${WINDOW_SECONDS}`,
     ratelimit: `"default";r=${callsLeft};t=${resetsIn}`,
   };
 }

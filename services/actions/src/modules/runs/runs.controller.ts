@@ -2,9 +2,10 @@ import { GuardedBy, Input, Op, type OpInput, type OpOutput } from '@declic/nest-
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiKeyGuard } from './api-key.guard';
+import { callTermsOf } from './call-terms';
 import { type Caller, CurrentCaller } from './caller';
-import { rateLimitHeaders } from './rate-limit-headers';
-import { type RunAction, RunsService } from './runs.service';
+import type { RunCall } from './run-call';
+import { RunsService } from './runs.service';
 
 @Controller()
 @GuardedBy(ApiKeyGuard)
@@ -13,27 +14,28 @@ export class RunsController {
 
   @Op('runAction')
   run(
-    @Input() { path: { slug }, body }: OpInput<'runAction'>,
+    @Input() { path: { slug }, headers, body }: OpInput<'runAction'>,
     @CurrentCaller() caller: Caller,
     @Req() { id }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'runAction'>> {
-    return this.answer({ caller, slug, payload: body, requestId: id }, reply);
+    return this.answer({ caller, slug, payload: body, terms: callTermsOf(headers), requestId: id }, reply);
   }
 
   @Op('validateEmail')
   validateEmail(
-    @Input() { body }: OpInput<'validateEmail'>,
+    @Input() { headers, body }: OpInput<'validateEmail'>,
     @CurrentCaller() caller: Caller,
     @Req() { id }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'validateEmail'>> {
-    return this.answer({ caller, slug: 'email_validate', payload: body, requestId: id }, reply);
+    const terms = callTermsOf(headers);
+    return this.answer({ caller, slug: 'email_validate', payload: body, terms, requestId: id }, reply);
   }
 
-  private async answer(command: RunAction, reply: FastifyReply): Promise<OpOutput<'runAction'>> {
-    const { data, cost, balance, durationMs, rate } = await this.runs.run(command);
-    reply.headers(rateLimitHeaders(rate));
-    return { data, error: null, status: 200, cost, balance, duration_ms: durationMs, request_id: command.requestId };
+  private async answer(call: RunCall, reply: FastifyReply): Promise<OpOutput<'runAction'>> {
+    const { body, headers } = await this.runs.run(call);
+    reply.headers(headers);
+    return body;
   }
 }

@@ -29,24 +29,6 @@ export class InvalidInputError extends DomainError {
   }
 }
 
-export class RateLimitError extends DomainError {
-  readonly code = 'rate_limited';
-  readonly kind = 'too-many';
-
-  constructor(headers: Readonly<Record<string, string>>) {
-    super('Rate limit exceeded. Please try again later', { headers });
-  }
-}
-
-export class InsufficientCreditsError extends DomainError {
-  readonly code = 'insufficient_credits';
-  readonly kind = 'payment-required';
-
-  constructor(cost: number, headers: Readonly<Record<string, string>>) {
-    super('Insufficient credits to execute this action', { extra: { cost }, headers });
-  }
-}
-
 /** The action failed, or took too long. Its credits were given back. */
 export class RunFailedError extends DomainError {
   readonly kind = 'unavailable';

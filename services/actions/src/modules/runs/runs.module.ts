@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ActionsRegistry } from './actions.registry';
+import { AnswersKeeper } from './answers.keeper';
 import { ApiKeyGuard } from './api-key.guard';
 import { CallersRepository } from './callers.repository';
 import { PORTS, realPorts } from './real-ports';
+import { RunAdmission } from './run-admission';
 import { RunsController } from './runs.controller';
 import { RunsRepository } from './runs.repository';
 import { RunsService } from './runs.service';
@@ -12,8 +14,10 @@ import { RunsSweeper } from './runs.sweeper';
   controllers: [RunsController],
   providers: [
     RunsService,
+    RunAdmission,
     RunsRepository,
     RunsSweeper,
+    AnswersKeeper,
     CallersRepository,
     ApiKeyGuard,
     ActionsRegistry,

@@ -1,66 +1,56 @@
+import { GroupCommit } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import {
+  type CallCount,
+  type CallCountRow,
+  type NewRun,
+  type RunEnd,
+  type RunFailure,
+  type RunStart,
+  type RunStartRow,
+  toRunStart,
+} from './run-record';
 
-export interface NewRun {
-  readonly id: string;
-  readonly userId: string;
-  readonly keyId: string;
-  readonly slug: string;
-  readonly cost: number;
-  readonly requestId: string;
-  readonly timeoutMs: number;
-  readonly callsPerMinute: number;
-}
+const FORGOTTEN_AT_ONCE = 1_000;
 
-export interface RunStart {
-  readonly outcome: 'begun' | 'limited' | 'insufficient';
-  /** After the charge. */
-  readonly balance: number;
-  readonly callsLeft: number;
-  readonly resetsIn: number;
-}
+/** Prepared once per connection. */
+const BEGIN_ONE = { name: 'begin-run', text: `select * from begin_run(${places(11)})` };
+const BEGIN_MANY = { name: 'begin-runs', text: `select * from begin_runs(${places(11)})` };
+const COUNT = {
+  name: 'count-call',
+  text: 'select * from count_calls(array[$1::uuid], array[$2::integer])',
+};
+const FINISH = { name: 'finish-runs', text: `select finish_runs as id from finish_runs(${places(3)})` };
 
-export interface RunFailure {
-  readonly id: string;
-  readonly status: 'failed' | 'timed_out';
-  readonly durationMs: number;
-  readonly reason: string;
-}
-
-interface RunStartRow {
-  outcome: RunStart['outcome'];
-  balance: string | null;
-  calls_left: number;
-  resets_in: number;
-}
-
-/** The hot path: one round trip before a run and one after it. */
+/** The hot path: one round trip before a run and one after it, shared by all runs that begin or end at the same time. */
 @Injectable()
 export class RunsRepository {
+  private readonly beginning = new GroupCommit<NewRun, RunStart>({ commit: (runs) => this.beginAll(runs) });
+  private readonly finishing = new GroupCommit<RunEnd, boolean>({ commit: (ends) => this.finishAll(ends) });
+
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Counts the call against the account's rate, charges it and notes that it runs. */
-  async begin(run: NewRun): Promise<RunStart> {
-    const [row] = await this.dataSource.query<RunStartRow[]>(
-      'select outcome, balance, calls_left, resets_in from begin_run($1, $2, $3, $4, $5, $6, $7, $8)',
-      [run.id, run.userId, run.keyId, run.slug, run.cost, run.requestId, run.timeoutMs, run.callsPerMinute],
-    );
-    if (!row) throw new Error('begin_run returned nothing.');
-    return {
-      outcome: row.outcome,
-      balance: Number(row.balance ?? 0),
-      callsLeft: row.calls_left,
-      resetsIn: row.resets_in,
-    };
+  /** Claims the key, counts the call against the account's rate, charges it and notes that it runs. */
+  begin(run: NewRun): Promise<RunStart> {
+    return this.beginning.add(run);
   }
 
-  /** False when the run had been given back in the meantime. */
-  async finish(id: string, durationMs: number): Promise<boolean> {
-    const [row] = await this.dataSource.query<{ finished: boolean }[]>('select finish_run($1, $2) as finished', [
-      id,
-      durationMs,
-    ]);
-    return row?.finished ?? false;
+  /** Counts a call that will not run. */
+  async count(userId: string, callsPerMinute: number): Promise<CallCount> {
+    const { rows } = await this.pool.query<CallCountRow>({ ...COUNT, values: [userId, callsPerMinute] });
+    const [row] = rows;
+    if (!row) throw new Error('count_calls returned nothing.');
+    return { allowed: row.allowed, callsLeft: row.calls_left, resetsIn: row.resets_in };
+  }
+
+  /**
+   * False when the run had been given back in the meantime. Finishing twice is harmless, so a connection that was lost before its
+   * answer is no reason to fail.
+   */
+  finish(end: RunEnd): Promise<boolean> {
+    return this.finishing.add(end).catch(() => this.finishing.add(end));
   }
 
   /** Ends the run and gives its credits back. */
@@ -73,4 +63,54 @@ export class RunsRepository {
     const [row] = await this.dataSource.query<{ count: number }[]>('select sweep_runs() as count');
     return row?.count ?? 0;
   }
+
+  /** Forgets kept answers from before a moment, a thousand at a time. Returns how many. */
+  async forgetCalls(before: Date): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const [row] = await this.dataSource.query<{ count: number }[]>('select forget_calls($1, $2) as count', [
+        before,
+        FORGOTTEN_AT_ONCE,
+      ]);
+      const count = row?.count ?? 0;
+      total += count;
+      if (count < FORGOTTEN_AT_ONCE) return total;
+    }
+  }
+
+  private async beginAll(runs: readonly NewRun[]): Promise<RunStart[]> {
+    const values = runs.map(valuesOf);
+    const [first, second] = values;
+    const query = first && !second ? { ...BEGIN_ONE, values: first } : { ...BEGIN_MANY, values: columnsOf(values) };
+    const { rows } = await this.pool.query<RunStartRow>(query);
+    const starts: RunStart[] = [];
+    for (const row of rows) starts[(row.ordinal ?? 1) - 1] = toRunStart(row);
+    return starts;
+  }
+
+  private async finishAll(ends: readonly RunEnd[]): Promise<boolean[]> {
+    const values = columnsOf(ends.map(({ id, durationMs, answer }) => [id, durationMs, answer ?? null]));
+    const { rows } = await this.pool.query<{ id: string }>({ ...FINISH, values });
+    const finished = new Set(rows.map(({ id }) => id));
+    return ends.map(({ id }) => finished.has(id));
+  }
+
+  /** TypeORM's own connections: its `query` cannot name a statement, and an unnamed one is planned again each time. */
+  private get pool(): Pool {
+    return (this.dataSource.driver as unknown as { readonly master: Pool }).master;
+  }
+}
+
+function valuesOf(run: NewRun): unknown[] {
+  const { id, userId, keyId, slug, cost, requestId, timeoutMs, callsPerMinute, maxCredits, idempotency } = run;
+  const call = [id, userId, keyId, slug, cost, requestId, timeoutMs, callsPerMinute];
+  return [...call, maxCredits ?? null, idempotency?.key ?? null, idempotency?.requestHash ?? null];
+}
+
+function columnsOf(rows: readonly (readonly unknown[])[]): unknown[][] {
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
+}
+
+function places(count: number): string {
+  return Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');
 }

@@ -2,40 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import type { Ports } from '../../engine/ports';
 import { ActionsRegistry } from './actions.registry';
-import type { Caller } from './caller';
-import { CALLS_PER_MINUTE } from './plan-limits';
 import { PORTS } from './real-ports';
-import { type RateState, rateLimitHeaders } from './rate-limit-headers';
-import { createRunId } from './run-id';
-import {
-  ActionNotFoundError,
-  InsufficientCreditsError,
-  InvalidInputError,
-  RateLimitError,
-  RunFailedError,
-} from './runs.errors';
+import { type Admission, RunAdmission } from './run-admission';
+import type { RunAnswer, RunCall } from './run-call';
+import { ActionNotFoundError, InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { DeadlineError, withinDeadline } from './within-deadline';
 
-export interface RunAction {
-  readonly caller: Caller;
-  readonly slug: string;
-  readonly payload: unknown;
-  readonly requestId: string;
-}
-
-export interface FinishedRun {
-  readonly data: Record<string, unknown>;
-  readonly cost: number;
-  readonly balance: number;
-  readonly durationMs: number;
-  readonly rate: RateState;
-}
+type Input = Readonly<Record<string, unknown>>;
+type Begun = Extract<Admission, { kind: 'begun' }>;
 
 @Injectable()
 export class RunsService {
   constructor(
     private readonly registry: ActionsRegistry,
+    private readonly admission: RunAdmission,
     private readonly runs: RunsRepository,
     @Inject(PORTS) private readonly ports: Ports,
   ) {}
@@ -45,51 +26,53 @@ export class RunsService {
    *
    * @throws {ActionNotFoundError} there is no such action.
    * @throws {InvalidInputError} the payload breaks the action's rules.
-   * @throws {RateLimitError} the account made too many calls in this minute.
-   * @throws {InsufficientCreditsError} the balance is lower than the price.
    * @throws {RunFailedError} the action failed or took too long.
+   * And every refusal of `RunAdmission`.
    */
-  async run({ caller, slug, payload, requestId }: RunAction): Promise<FinishedRun> {
-    const action = this.registry.find(slug);
-    if (!action) throw new ActionNotFoundError(slug);
-    const check = action.check(payload);
+  async run(call: RunCall): Promise<RunAnswer> {
+    const action = this.registry.find(call.slug);
+    if (!action) throw new ActionNotFoundError(call.slug);
+    const check = action.check(call.payload);
     if (!check.ok) throw new InvalidInputError(check.errors);
+    if (call.terms.dryRun) return this.price(action, call);
 
-    const id = createRunId();
-    const { balance, rate } = await this.begin(id, action, { caller, requestId });
+    const admission = await this.admission.begin(action, call);
+    if (admission.kind === 'begun') return this.execute(action, check.input, call, admission);
+    // Written by `JSON.stringify` and written so again: the bytes are the same.
+    const body = JSON.parse(admission.answer) as RunAnswer['body'];
+    return { body, headers: { 'idempotency-replayed': 'true' } };
+  }
+
+  private async price(action: Action, call: RunCall): Promise<RunAnswer> {
+    const headers = await this.admission.count(action, call);
+    const price = { status: 200, dry_run: true, cost: action.credit_cost, request_id: call.requestId } as const;
+    return { body: { data: null, error: null, ...price }, headers };
+  }
+
+  private async execute(action: Action, input: Input, call: RunCall, begun: Begun): Promise<RunAnswer> {
+    const { body, text, durationMs } = await this.perform(action, input, call, begun);
+    const answer = call.terms.idempotencyKey === undefined ? undefined : text;
+    // Should this fail, nobody knows whether the run is finished: it stays what the database says it is, and the sweeper gives
+    // it back when it is not.
+    if (!(await this.runs.finish({ id: begun.runId, durationMs, answer })))
+      throw new RunFailedError('action_timed_out', 'The run was given back before it ended.');
+    return { body, headers: begun.headers };
+  }
+
+  private async perform(action: Action, input: Input, { requestId }: RunCall, { runId, balance }: Begun) {
     const startedAt = performance.now();
     try {
       const data = await withinDeadline(action.limits.timeoutMs, (signal) =>
-        action.execute(check.input, this.ports, { signal, requestId }),
+        action.execute(input, this.ports, { signal, requestId }),
       );
       const durationMs = elapsed(startedAt);
-      if (!(await this.runs.finish(id, durationMs))) throw new DeadlineError('The run was given back before it ended.');
-      return { data, cost: action.credit_cost, balance, durationMs, rate };
+      const facts = { cost: action.credit_cost, balance, duration_ms: durationMs, request_id: requestId };
+      const body = { data, error: null, status: 200, ...facts } as const;
+      // Written here, because an answer that cannot be written is a failure of the action.
+      return { body, text: JSON.stringify(body), durationMs };
     } catch (error) {
-      throw await this.giveBack(id, error, elapsed(startedAt));
+      throw await this.giveBack(runId, error, elapsed(startedAt));
     }
-  }
-
-  private async begin(
-    id: string,
-    action: Action,
-    { caller, requestId }: Pick<RunAction, 'caller' | 'requestId'>,
-  ): Promise<{ balance: number; rate: RateState }> {
-    const callsPerMinute = CALLS_PER_MINUTE[caller.plan];
-    const { outcome, balance, callsLeft, resetsIn } = await this.runs.begin({
-      id,
-      userId: caller.userId,
-      keyId: caller.keyId,
-      slug: action.slug,
-      cost: action.credit_cost,
-      requestId,
-      timeoutMs: action.limits.timeoutMs,
-      callsPerMinute,
-    });
-    const rate = { callsPerMinute, callsLeft, resetsIn };
-    if (outcome === 'limited') throw new RateLimitError({ ...rateLimitHeaders(rate), 'retry-after': String(resetsIn) });
-    if (outcome === 'insufficient') throw new InsufficientCreditsError(action.credit_cost, rateLimitHeaders(rate));
-    return { balance, rate };
   }
 
   /** Should this fail too, the sweeper gives the run back. */

@@ -1,0 +1,35 @@
+import { Clock } from '@declic/nest-kit';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { RunsRepository } from './runs.repository';
+
+const KEPT_MS = 24 * 60 * 60 * 1_000;
+const EVERY_MS = 5 * 60 * 1_000;
+
+/** Keeps the answers of calls that carried an Idempotency-Key for a day, and forgets them and their keys after it. */
+@Injectable()
+export class AnswersKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('AnswersKeeper');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly runs: RunsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.forgetOld().catch(this.report), EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Returns how many were forgotten. */
+  async forgetOld(): Promise<number> {
+    return this.runs.forgetCalls(new Date(this.clock.now().getTime() - KEPT_MS));
+  }
+
+  private readonly report = (error: unknown) => {
+    this.logger.error({ err: error }, 'Old answers could not be forgotten; trying again');
+  };
+}

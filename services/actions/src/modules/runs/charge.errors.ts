@@ -1,0 +1,41 @@
+import { DomainError } from '@declic/nest-kit';
+
+type Headers = Readonly<Record<string, string>>;
+
+export class RateLimitError extends DomainError {
+  readonly code = 'rate_limited';
+  readonly kind = 'too-many';
+
+  constructor(headers: Headers) {
+    super('Rate limit exceeded. Please try again later', { headers });
+  }
+}
+
+export class InsufficientCreditsError extends DomainError {
+  readonly code = 'insufficient_credits';
+  readonly kind = 'payment-required';
+
+  constructor(cost: number, headers: Headers) {
+    super('Insufficient credits to execute this action', { extra: { cost }, headers });
+  }
+}
+
+/** The subscription ended or was not paid. The credits are kept, and come back with it. */
+export class SuspendedError extends DomainError {
+  readonly code = 'suspended';
+  readonly kind = 'payment-required';
+
+  constructor(headers: Headers) {
+    super('Usage is frozen. Reactivate your subscription to continue.', { headers });
+  }
+}
+
+/** The caller named a limit, and the price is above it. */
+export class MaxCreditsError extends DomainError {
+  readonly code = 'max_credits_exceeded';
+  readonly kind = 'payment-required';
+
+  constructor(cost: number, maxCredits: number) {
+    super(`The call costs ${cost}, which is more than the ${maxCredits} that Max-Credits allows.`, { extra: { cost } });
+  }
+}

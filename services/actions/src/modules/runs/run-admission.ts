@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { Action } from '../../engine/action';
+import { InsufficientCreditsError, MaxCreditsError, RateLimitError, SuspendedError } from './charge.errors';
+import { IdempotencyInProgressError, IdempotencyKeyReusedError } from './idempotency.errors';
+import { CALLS_PER_MINUTE } from './plan-limits';
+import { rateLimitHeaders } from './rate-limit-headers';
+import type { RunCall } from './run-call';
+import { createRunId } from './run-id';
+import type { RunStart } from './run-record';
+import { requestHashOf } from './request-hash';
+import { InvalidApiKeyError } from './runs.errors';
+import { RunsRepository } from './runs.repository';
+
+/** A run that is paid for, or the answer of the earlier call that this one repeats. */
+export type Admission =
+  | {
+      readonly kind: 'begun';
+      readonly runId: string;
+      readonly balance: number;
+      readonly headers: Record<string, string>;
+    }
+  | { readonly kind: 'replayed'; readonly answer: string };
+
+/** Decides whether a call with valid input may run, and takes its price. */
+@Injectable()
+export class RunAdmission {
+  constructor(private readonly runs: RunsRepository) {}
+
+  /**
+   * @throws {IdempotencyKeyReusedError} the key belongs to another call.
+   * @throws {IdempotencyInProgressError} the call with this key is still running.
+   * @throws {MaxCreditsError} the price is higher than the caller allows.
+   * @throws {RateLimitError} the account made too many calls in this minute.
+   * @throws {SuspendedError} the account's usage is frozen.
+   * @throws {InsufficientCreditsError} the balance is lower than the price.
+   */
+  async begin(action: Action, call: RunCall): Promise<Admission> {
+    const { caller, payload, terms, requestId } = call;
+    const runId = createRunId();
+    const start = await this.runs.begin({
+      id: runId,
+      userId: caller.userId,
+      keyId: caller.keyId,
+      slug: action.slug,
+      cost: action.credit_cost,
+      requestId,
+      timeoutMs: action.limits.timeoutMs,
+      callsPerMinute: CALLS_PER_MINUTE[caller.plan],
+      maxCredits: terms.maxCredits,
+      idempotency:
+        terms.idempotencyKey === undefined
+          ? undefined
+          : { key: terms.idempotencyKey, requestHash: requestHashOf(action.slug, payload) },
+    });
+    const headers = start.window ? rateLimitHeaders(caller.plan, start.window) : {};
+    if (start.outcome === 'charged') return { kind: 'begun', runId, balance: start.balance, headers };
+    if (start.outcome === 'replayed' && start.answer !== undefined) return { kind: 'replayed', answer: start.answer };
+    throw refusalOf(start, action.credit_cost, call, headers);
+  }
+
+  /**
+   * Counts a call that only asks for the price.
+   *
+   * @throws {MaxCreditsError} the price is higher than the caller allows.
+   * @throws {RateLimitError} the account made too many calls in this minute.
+   */
+  async count(action: Action, { caller, terms }: RunCall): Promise<Record<string, string>> {
+    const { credit_cost: cost } = action;
+    if (terms.maxCredits !== undefined && cost > terms.maxCredits) throw new MaxCreditsError(cost, terms.maxCredits);
+    const counted = await this.runs.count(caller.userId, CALLS_PER_MINUTE[caller.plan]);
+    const headers = rateLimitHeaders(caller.plan, counted);
+    if (!counted.allowed) throw new RateLimitError({ ...headers, 'retry-after': String(counted.resetsIn) });
+    return headers;
+  }
+}
+
+function refusalOf(
+  { outcome, window }: RunStart,
+  cost: number,
+  { terms }: RunCall,
+  headers: Record<string, string>,
+): Error {
+  switch (outcome) {
+    case 'reused':
+      return new IdempotencyKeyReusedError();
+    case 'in_progress':
+      return new IdempotencyInProgressError();
+    case 'too_dear':
+      return new MaxCreditsError(cost, terms.maxCredits ?? 0);
+    case 'limited':
+      return new RateLimitError({ ...headers, 'retry-after': String(window?.resetsIn) });
+    case 'suspended':
+      return new SuspendedError(headers);
+    case 'insufficient':
+      return new InsufficientCreditsError(cost, headers);
+    // The account went away between the key and the charge.
+    case 'unknown':
+      return new InvalidApiKeyError();
+    case 'charged':
+    case 'replayed':
+      return new Error(`A run that was ${outcome} is not refused.`);
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,18 @@
+import type { OpOutput } from '@declic/nest-kit';
+import type { CallTerms } from './call-terms';
+import type { Caller } from './caller';
+
+/** A call as it came in. */
+export interface RunCall {
+  readonly caller: Caller;
+  readonly slug: string;
+  readonly payload: unknown;
+  readonly terms: CallTerms;
+  readonly requestId: string;
+}
+
+/** What goes out: the body, and the headers that belong to it. */
+export interface RunAnswer {
+  readonly body: OpOutput<'runAction'>;
+  readonly headers: Readonly<Record<string, string>>;
+}

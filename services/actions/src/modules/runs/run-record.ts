@@ -1,0 +1,83 @@
+/** A call that wants to run. */
+export interface NewRun {
+  readonly id: string;
+  readonly userId: string;
+  readonly keyId: string;
+  readonly slug: string;
+  readonly cost: number;
+  readonly requestId: string;
+  readonly timeoutMs: number;
+  readonly callsPerMinute: number;
+  /** The most that the call may cost. */
+  readonly maxCredits?: number | undefined;
+  readonly idempotency?: { readonly key: string; readonly requestHash: Buffer } | undefined;
+}
+
+/** What is left of an account's minute, and how long that lasts. */
+export interface CallWindow {
+  readonly callsLeft: number;
+  readonly resetsIn: number;
+}
+
+export interface CallCount extends CallWindow {
+  readonly allowed: boolean;
+}
+
+/** What became of it: `charged` runs now, everything else does not. */
+export interface RunStart {
+  readonly outcome:
+    | 'charged'
+    | 'replayed'
+    | 'in_progress'
+    | 'reused'
+    | 'too_dear'
+    | 'limited'
+    | 'insufficient'
+    | 'suspended'
+    | 'unknown';
+  /** After the charge. */
+  readonly balance: number;
+  /** What is left of the account's minute; absent where the call was not counted. */
+  readonly window: CallWindow | undefined;
+  /** What the earlier call with the same key answered. */
+  readonly answer: string | undefined;
+}
+
+export interface RunEnd {
+  readonly id: string;
+  readonly durationMs: number;
+  /** Kept for calls with the same key. */
+  readonly answer: string | undefined;
+}
+
+export interface RunFailure {
+  readonly id: string;
+  readonly status: 'failed' | 'timed_out';
+  readonly durationMs: number;
+  readonly reason: string;
+}
+
+export interface RunStartRow {
+  /** From 1; absent where there is one row only. */
+  readonly ordinal?: number;
+  readonly outcome: RunStart['outcome'];
+  readonly balance: string | null;
+  readonly calls_left: number | null;
+  readonly resets_in: number | null;
+  readonly answer: string | null;
+}
+
+export interface CallCountRow {
+  readonly allowed: boolean;
+  readonly calls_left: number;
+  readonly resets_in: number;
+}
+
+export function toRunStart({ outcome, balance, calls_left, resets_in, answer }: RunStartRow): RunStart {
+  return {
+    outcome,
+    balance: Number(balance ?? 0),
+    window: calls_left === null || resets_in === null ? undefined : { callsLeft: calls_left, resetsIn: resets_in },
+    answer: answer ?? undefined,
+  };
+}
