@@ -16,6 +16,7 @@ export { Input } from './contract/input.decorator';
 export { Op } from './contract/op.decorator';
 export type { OperationId, OpInput, OpOutput } from './contract/operation-types';
 export { type CreditCharge, type CreditChargeAnswer, CreditCharges } from './credits/credit-charges';
+export { callOtherService } from './database/call-other-service';
 export { migrate, runMigrations } from './database/run-migrations';
 export type { ServiceDatabase } from './database/service-database';
 export { tenantPolicies } from './database/tenant-policies';

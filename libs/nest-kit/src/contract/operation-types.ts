@@ -5,12 +5,19 @@ export type OperationId = keyof operations;
 
 type Json<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** A page is its text; a stream is written by the handler itself; a redirect has nothing to say. */
-type Answer<Part> = Part extends { content: infer Content }
+/** Known (as text) for a file, unknown for everything else. */
+type Disposition<Part> = Part extends { headers: Record<string, unknown> }
+  ? Part['headers']['content-disposition']
+  : unknown;
+
+/** A file or a stream is written by the handler itself; a page is its text; a redirect has nothing to say. */
+type Answer<Part> = unknown extends Disposition<Part> ? Content<Part> : void;
+
+type Content<Part> = Part extends { content: infer Content }
   ? {
       [Media in keyof Content]: Media extends 'application/json'
         ? Content[Media]
-        : Media extends 'text/event-stream' | 'text/csv'
+        : Media extends 'text/event-stream'
           ? void
           : string;
     }[keyof Content]

@@ -29,4 +29,8 @@ export class ApiKeyEntity {
 
   @Column('timestamptz', { name: 'revoked_at', nullable: true })
   revokedAt!: Date | null;
+
+  /** Refused until then, while the account is being deleted. */
+  @Column('timestamptz', { name: 'paused_until', nullable: true })
+  pausedUntil!: Date | null;
 }

@@ -19,6 +19,15 @@ export class KeysController {
     const { token, ...created } = await this.keys.create(user.id, body.label);
     return { token, key: toApiKey(created) };
   }
+
+  @Op('refreshKey')
+  async refresh(
+    @Input() { body }: OpInput<'refreshKey'>,
+    @CurrentUser() user: Principal,
+  ): Promise<OpOutput<'refreshKey'>> {
+    const { token, ...created } = await this.keys.refresh(user.id, body.kid);
+    return { token, key: toApiKey(created) };
+  }
 }
 
 function toApiKey({ key, balance }: KeyWithBalance): OpOutput<'getUserApiKeys'>[number] {

@@ -9,3 +9,23 @@ export class KeyExistsError extends DomainError {
     super('You already have an API key.');
   }
 }
+
+/** The user has no key of this name, and perhaps nobody has. */
+export class KeyNotFoundError extends DomainError {
+  readonly code = 'key_not_found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('You have no such API key.');
+  }
+}
+
+/** Another tab or device replaced this key first; its new one is live. */
+export class KeyReplacedError extends DomainError {
+  readonly code = 'key_replaced';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This API key was already replaced.');
+  }
+}

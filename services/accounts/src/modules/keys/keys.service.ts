@@ -1,3 +1,4 @@
+import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CreditsRepository } from '../credits/credits.repository';
 import type { ApiKeyEntity } from './api-key.entity';
@@ -15,6 +16,7 @@ export class KeysService {
   constructor(
     private readonly keys: KeysRepository,
     private readonly credits: CreditsRepository,
+    private readonly clock: Clock,
   ) {}
 
   async list(userId: string): Promise<KeyWithBalance[]> {
@@ -30,6 +32,18 @@ export class KeysService {
   async create(userId: string, label: string): Promise<KeyWithBalance & { token: string }> {
     const { token, kid, tokenHash } = createKeyToken();
     const key = await this.keys.insert({ userId, kid, label, tokenHash });
+    return { token, key, balance: await this.balanceOf(userId) };
+  }
+
+  /**
+   * Replaces a key. The old one is refused everywhere from the moment this returns; balance and usage belong to the account and stay.
+   *
+   * @throws {KeyNotFoundError} the user has no such key.
+   * @throws {KeyReplacedError} another tab or device was faster.
+   */
+  async refresh(userId: string, kid: string): Promise<KeyWithBalance & { token: string }> {
+    const { token, ...next } = createKeyToken();
+    const key = await this.keys.replace(kid, { userId, ...next }, this.clock.now());
     return { token, key, balance: await this.balanceOf(userId) };
   }
 

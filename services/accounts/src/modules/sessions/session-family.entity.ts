@@ -26,5 +26,5 @@ export class SessionFamilyEntity {
   endedAt!: Date | null;
 
   @Column('text', { name: 'ended_because', nullable: true })
-  endedBecause!: 'signed_out' | 'token_reused' | null;
+  endedBecause!: 'signed_out' | 'token_reused' | 'password_changed' | null;
 }

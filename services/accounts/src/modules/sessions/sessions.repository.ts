@@ -46,4 +46,14 @@ export class SessionsRepository {
       ),
     );
   }
+
+  /** Ends all sessions of a user in the caller's transaction, which must name the user. */
+  async endAll(
+    manager: EntityManager,
+    userId: string,
+    endedAt: Date,
+    endedBecause: NonNullable<SessionFamilyEntity['endedBecause']>,
+  ): Promise<void> {
+    await manager.update(SessionFamilyEntity, { userId, endedAt: IsNull() }, { endedAt, endedBecause });
+  }
 }

@@ -1,6 +1,6 @@
-import { AccessTokens, Clock, withUser } from '@declic/nest-kit';
+import { AccessTokens, Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
 import { type RefreshTokenClaims, RefreshTokens } from './refresh-tokens';
@@ -23,7 +23,6 @@ type Renewal = { readonly outcome: 'renewed'; readonly session: OpenSession } | 
 @Injectable()
 export class SessionsService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly sessions: SessionsRepository,
     private readonly users: UsersRepository,
     private readonly refreshTokens: RefreshTokens,
@@ -31,18 +30,17 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a session for somebody who has just shown who they are; within the caller's transaction where there is one. */
-  open(user: UserEntity, manager?: EntityManager): Promise<OpenSession> {
-    const begin = async (transaction: EntityManager) => {
-      const renewedAt = this.clock.now();
-      const endsAt = new Date(renewedAt.getTime() + LIFETIME_MS);
-      return this.toOpenSession(
-        user,
-        await this.sessions.open(transaction, { userId: user.id, renewedAt, expiresAt: endsAt }),
-        endsAt,
-      );
-    };
-    return manager ? begin(manager) : withUser(this.dataSource, user.id, begin);
+  /** Begins a session for somebody who has just shown who they are, within the transaction that made sure of it. */
+  async open(user: UserEntity, manager: EntityManager): Promise<OpenSession> {
+    const renewedAt = this.clock.now();
+    const endsAt = new Date(renewedAt.getTime() + LIFETIME_MS);
+    const claims = await this.sessions.open(manager, { userId: user.id, renewedAt, expiresAt: endsAt });
+    return this.toOpenSession(user, claims, endsAt);
+  }
+
+  /** Ends every session of a user whose password was changed, within the transaction that changes it. */
+  async endAll(manager: EntityManager, userId: string): Promise<void> {
+    await this.sessions.endAll(manager, userId, this.clock.now(), 'password_changed');
   }
 
   /**

@@ -1,8 +1,9 @@
-import { Jobs } from '@declic/nest-kit';
+import { Jobs, withUser } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
+import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
 import { InvalidCredentialsError, TooManyAttemptsError } from './sessions.errors';
 import { type OpenSession, SessionsService } from './sessions.service';
@@ -46,7 +47,15 @@ export class SignInService {
       throw new InvalidCredentialsError();
     }
     await this.throttle.forgive({ email, ip });
-    return this.sessions.open(user);
+    return this.enter(user);
+  }
+
+  /** A password that was changed, or an account that was deleted, while this one was being checked lets nobody in any more. */
+  private enter(user: UserEntity): Promise<OpenSession> {
+    return withUser(this.dataSource, user.id, async (manager) => {
+      if (!(await this.users.holdUnchanged(manager, user))) throw new InvalidCredentialsError();
+      return this.sessions.open(user, manager);
+    });
   }
 
   /** Mails are enqueued after the answer, which must not take longer for them. */

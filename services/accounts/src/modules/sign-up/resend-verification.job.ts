@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { MailThrottle } from '../throttle/mail-throttle';
 import { UsersRepository } from '../users/users.repository';
-import { AccountMails } from './account-mails';
+import { AccountMails } from '../mails/account-mails';
 
 const payload = z.object({ email: z.string(), ip: z.string() });
 

@@ -2,7 +2,7 @@ import { JobHandler, Mailer } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { UsersRepository } from '../users/users.repository';
-import { AccountMails } from './account-mails';
+import { AccountMails } from '../mails/account-mails';
 
 const payload = z.object({ user_id: z.uuid() });
 

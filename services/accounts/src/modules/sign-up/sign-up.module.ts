@@ -3,7 +3,7 @@ import { PasswordsModule } from '../passwords/passwords.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { VerificationModule } from '../verification/verification.module';
-import { AccountMails } from './account-mails';
+import { MailsModule } from '../mails/mails.module';
 import { OpenAccountJob } from './open-account.job';
 import { ResendVerificationJob } from './resend-verification.job';
 import { SendVerificationJob } from './send-verification.job';
@@ -12,8 +12,8 @@ import { SignUpController } from './sign-up.controller';
 import { SignUpService } from './sign-up.service';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, ThrottleModule, VerificationModule],
+  imports: [UsersModule, PasswordsModule, ThrottleModule, VerificationModule, MailsModule],
   controllers: [SignUpController],
-  providers: [SignUpService, AccountMails, OpenAccountJob, ResendVerificationJob, SendVerificationJob, SignInPausedJob],
+  providers: [SignUpService, OpenAccountJob, ResendVerificationJob, SendVerificationJob, SignInPausedJob],
 })
 export class SignUpModule {}

@@ -34,6 +34,29 @@ export class UsersRepository {
     return rows[0]?.id ?? null;
   }
 
+  /** Ends the old password: sessions that are opened from now on need the new one. */
+  async setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<void> {
+    await manager.update(UserEntity, { id }, { passwordHash });
+  }
+
+  /**
+   * Whether somebody who was let in a moment ago still may enter. Until the transaction ends, neither a new password nor a
+   * deletion can come in between.
+   */
+  async holdUnchanged(manager: EntityManager, { id, passwordHash }: UserEntity): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'select from users where id = $1 and password_hash = $2 for share',
+      [id, passwordHash],
+    );
+    return rows.length > 0;
+  }
+
+  /** Asked at every call of a signed-in user: an access token may outlive its account. */
+  async exists(id: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query('select from users where id = $1', [id]);
+    return rows.length > 0;
+  }
+
   /** Marks the address as the user's own, from now on or from the first time. */
   async verify(manager: EntityManager, id: string, at: Date): Promise<UserEntity> {
     await manager.query(`update users set verified_at = coalesce(verified_at, $2) where id = $1`, [id, at]);

@@ -5,11 +5,12 @@ import { UsersModule } from '../users/users.module';
 import { VerificationController } from './verification.controller';
 import { VerificationRepository } from './verification.repository';
 import { VerificationService } from './verification.service';
+import { WaitlistWelcome } from './waitlist-welcome';
 
 @Module({
   imports: [UsersModule, CreditsModule, SessionsModule],
   controllers: [VerificationController],
-  providers: [VerificationService, VerificationRepository],
+  providers: [VerificationService, VerificationRepository, WaitlistWelcome],
   exports: [VerificationService],
 })
 export class VerificationModule {}

@@ -1,0 +1,61 @@
+import { callOtherService, withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApiKeyEntity } from '../keys/api-key.entity';
+import { UserEntity } from '../users/user.entity';
+
+@Injectable()
+export class AccountDeletionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The user's keys open nothing until then. Null wakes them. */
+  async pauseKeys(userId: string, pausedUntil: Date | null): Promise<void> {
+    await withUser(this.dataSource, userId, (manager) => manager.update(ApiKeyEntity, { userId }, { pausedUntil }));
+  }
+
+  /** Gives back what a crash left running, and says how many runs have begun and not ended. */
+  countRunsInFlight(userId: string): Promise<number> {
+    return withUser(this.dataSource, userId, (manager) => this.settle(manager, userId));
+  }
+
+  /**
+   * Runs `work` as a user who can neither begin a session nor be charged until it is done. Null when the user is gone already.
+   * `settled` says whether every run has ended: none can begin any more.
+   */
+  withHeldUser<Result>(
+    userId: string,
+    work: (manager: EntityManager, user: UserEntity, settled: boolean) => Promise<Result>,
+  ): Promise<Result | null> {
+    return withUser(this.dataSource, userId, async (manager) => {
+      const user = await manager.findOne(UserEntity, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+      if (!user) return null;
+      // Charges wait for this row and are then refused, also those whose key was looked at before.
+      await manager.query(`select set_account_status(user_id, 'suspended') from credit_account where user_id = $1`, [
+        userId,
+      ]);
+      return work(manager, user, (await this.settle(manager, userId)) === 0);
+    });
+  }
+
+  /** Everything that names the person, here and in the other services. */
+  async erase(manager: EntityManager, { id, email }: UserEntity): Promise<void> {
+    await callOtherService(manager, 'flow.erase_user', [id]);
+    await callOtherService(manager, 'actions.erase_user', [id]);
+    await this.forgetJobs(manager, id, email);
+    // Keys, sessions and links go with it.
+    await manager.delete(UserEntity, { id });
+  }
+
+  private async settle(manager: EntityManager, userId: string): Promise<number> {
+    return (await callOtherService<number>(manager, 'actions.settle_user', [userId])) ?? 0;
+  }
+
+  /** Mails and the like that wait for their turn, or were given up, carry the address. One that runs now ends by itself. */
+  private async forgetJobs(manager: EntityManager, id: string, email: string): Promise<void> {
+    await manager.query(
+      `delete from accounts_jobs._private_jobs where locked_by is null
+         and (payload->>'user_id' = $1 or lower(payload->>'email') = lower($2) or lower(payload->>'to') = lower($2))`,
+      [id, email],
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { callOtherService, UnauthorizedError, withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** What a user is given besides the ledger; secrets and their hashes are nobody's to read. */
+export interface AccountSections {
+  readonly user: object;
+  readonly sessions: readonly object[];
+  readonly links: readonly object[];
+  readonly keys: readonly object[];
+  readonly credits: object | null;
+  /** What the other services keep about the user, by service; null where one keeps nothing or is not installed. */
+  readonly actions: object | null;
+  readonly flow: object | null;
+}
+
+const USER = `select id, email, created_at, verified_at from users where id = $1`;
+
+const SESSIONS = `
+  select created_at, renewed_at, expires_at, ended_at, ended_because from session_family where user_id = $1 order by created_at`;
+
+const LINKS = `
+  select purpose, created_at, expires_at, used_at from (
+    select 'verification' as purpose, * from verification_token union all select 'recovery', * from recovery_token
+  ) as link where user_id = $1 order by created_at`;
+
+const KEYS = `
+  select kid, label, created_at, last_used_at, usage_count::integer, revoked_at from api_key where user_id = $1 order by created_at`;
+
+const CREDITS = `
+  select plan, status, balance::integer, request_count::integer, usage_count::integer, last_used_at, created_at
+  from credit_account where user_id = $1`;
+
+/** Reads as the user, of whose rows alone the database knows then. */
+@Injectable()
+export class AccountExportRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws {UnauthorizedError} the user is gone. */
+  read(userId: string): Promise<AccountSections> {
+    return withUser(this.dataSource, userId, async (manager) => {
+      const list = (statement: string) => manager.query<object[]>(statement, [userId]);
+      const [user] = await list(USER);
+      if (!user) throw new UnauthorizedError();
+      return {
+        user,
+        sessions: await list(SESSIONS),
+        links: await list(LINKS),
+        keys: await list(KEYS),
+        credits: (await list(CREDITS))[0] ?? null,
+        actions: await this.ask(manager, 'actions.export_user', userId),
+        flow: await this.ask(manager, 'flow.export_user', userId),
+      };
+    });
+  }
+
+  private ask(manager: EntityManager, name: `${string}.${string}`, userId: string): Promise<object | null> {
+    return callOtherService<object>(manager, name, [userId]);
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MailsModule } from '../mails/mails.module';
+import { SessionsModule } from '../sessions/sessions.module';
+import { UsageModule } from '../usage/usage.module';
+import { AccountDeletionRepository } from './account-deletion.repository';
+import { AccountDeletionService } from './account-deletion.service';
+import { AccountExportRepository } from './account-export.repository';
+import { AccountExportService } from './account-export.service';
+import { AccountLifecycleController } from './account-lifecycle.controller';
+
+@Module({
+  imports: [SessionsModule, MailsModule, UsageModule],
+  controllers: [AccountLifecycleController],
+  providers: [AccountDeletionService, AccountDeletionRepository, AccountExportService, AccountExportRepository],
+})
+export class AccountLifecycleModule {}

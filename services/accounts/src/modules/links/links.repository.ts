@@ -1,0 +1,57 @@
+import { withUser } from '@declic/nest-kit';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { MailedLinkEntity } from './mailed-link.entity';
+
+/** One kind of mailed link: of each user at most one works, and it works once. */
+export abstract class LinksRepository {
+  /**
+   * @param links their table.
+   * @param ownerFunction says whose a link is, before anybody is signed in.
+   */
+  protected constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: new () => MailedLinkEntity,
+    private readonly ownerFunction: string,
+  ) {}
+
+  /** The only link of this user that works from now on. */
+  async replace(
+    manager: EntityManager,
+    link: Pick<MailedLinkEntity, 'tokenHash' | 'userId' | 'createdAt' | 'expiresAt'>,
+  ): Promise<void> {
+    await this.takeTurns(manager, link.userId);
+    await this.supersede(manager, link.userId, link.createdAt);
+    await manager.insert(this.links, link);
+  }
+
+  /** No link of this user works any more. */
+  async supersede(manager: EntityManager, userId: string, supersededAt: Date): Promise<void> {
+    await manager.update(this.links, { userId, supersededAt: IsNull(), usedAt: IsNull() }, { supersededAt });
+  }
+
+  /** Runs `work` as the user behind a link, alone, so that it is used once however often it is clicked. */
+  async withLockedLink<Result>(
+    tokenHash: Buffer,
+    work: (link: MailedLinkEntity | null, manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    const [row] = await this.dataSource.query<{ user_id: string | null }[]>(
+      `select ${this.ownerFunction}($1) as user_id`,
+      [tokenHash],
+    );
+    if (!row?.user_id) return work(null, this.dataSource.manager);
+    const userId = row.user_id;
+    return withUser(this.dataSource, userId, async (manager) => {
+      await this.takeTurns(manager, userId);
+      return work(await manager.findOneBy(this.links, { tokenHash }), manager);
+    });
+  }
+
+  async markUsed(manager: EntityManager, { tokenHash }: MailedLinkEntity, usedAt: Date): Promise<void> {
+    await manager.update(this.links, { tokenHash }, { usedAt });
+  }
+
+  /** Whatever happens to one user's links happens one after the other: mailing two, clicking one twice, clicking one while another is mailed. */
+  private async takeTurns(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query('select from users where id = $1 for update', [userId]);
+  }
+}

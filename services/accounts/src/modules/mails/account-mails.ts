@@ -1,0 +1,98 @@
+import { type CommonConfig, InjectConfig, Jobs, type Mail, renderMail, SEND_MAIL } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** What we write to people about their account. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly jobs: Jobs,
+    @InjectConfig() private readonly config: Pick<CommonConfig, 'PUBLIC_URL'>,
+  ) {}
+
+  verification(to: string, token: string): Mail {
+    const url = new URL('/api/accounts/verification', this.config.PUBLIC_URL);
+    url.searchParams.set('token', token);
+    const content = renderMail({
+      title: 'Confirm your e-mail address',
+      paragraphs: [
+        'Welcome to Declic. One click confirms that this address is yours, signs you in and opens your dashboard.',
+        'The link works once, for 24 hours. Only the link of the latest mail works.',
+        'If you did not sign up, you can ignore this mail: without the click there is no account.',
+      ],
+      button: { label: 'Confirm my address', url: url.href },
+    });
+    return { to, subject: 'Confirm your e-mail address', ...content };
+  }
+
+  signInPaused(to: string): Mail {
+    const content = renderMail({
+      title: 'Too many sign-in attempts',
+      paragraphs: [
+        'Someone, perhaps you, tried to sign in to your account with a wrong password many times.',
+        'Sign-in from that place is refused for 15 minutes, also with the right password. After that you can try again.',
+        'If it was not you, your account is safe as long as nobody else knows your password.',
+      ],
+    });
+    return { to, subject: 'Too many sign-in attempts', ...content };
+  }
+
+  /** The secret stands behind the #: browsers keep that part to themselves, so it reaches no log and no referrer. */
+  recovery(to: string, token: string): Mail {
+    const url = new URL('/login?mode=reset', this.config.PUBLIC_URL);
+    url.hash = token;
+    const content = renderMail({
+      title: 'Choose a new password',
+      paragraphs: [
+        'Someone, perhaps you, asked for a new password for your account.',
+        'The link works once, for one hour. Only the link of the latest mail works.',
+        'If it was not you, you can ignore this mail: your password stays as it is.',
+      ],
+      button: { label: 'Choose a new password', url: url.href },
+    });
+    return { to, subject: 'Choose a new password', ...content };
+  }
+
+  async enqueuePasswordChanged(manager: EntityManager, to: string): Promise<void> {
+    const content = renderMail({
+      title: 'Your password was changed',
+      paragraphs: [
+        'The password of your account was just changed with a link that we mailed to you. Wherever you were signed in with the old one, you are signed out.',
+        'If it was not you, someone can read your mail: secure your mailbox first, then choose a new password.',
+      ],
+      button: { label: 'Choose a new password', url: new URL('/login', this.config.PUBLIC_URL).href },
+    });
+    await this.enqueue(manager, { to, subject: 'Your password was changed', ...content });
+  }
+
+  /** To an address that we have forgotten by the time the mail arrives. */
+  async enqueueAccountDeleted(manager: EntityManager, to: string): Promise<void> {
+    const content = renderMail({
+      title: 'Your account was deleted',
+      paragraphs: [
+        'Your account, its API key and everything that names you are deleted, as you asked. Credits that were left ended with it.',
+        'What we must keep are the lines of the credit ledger, without your name or address.',
+        'Thank you for having been with us. You can sign up anew with this address at any time.',
+      ],
+    });
+    await this.enqueue(manager, { to, subject: 'Your account was deleted', ...content });
+  }
+
+  /** Someone asked to sign up, or for a link, with an address that has a verified account. */
+  async enqueueAccountExists(manager: EntityManager, to: string): Promise<void> {
+    const content = renderMail({
+      title: 'You already have an account',
+      paragraphs: [
+        'Someone, perhaps you, just used this address to sign up at Declic. It already belongs to your account, so nothing was changed.',
+        'Sign in with the password that you chose back then. If it was not you, you can ignore this mail.',
+      ],
+      button: { label: 'Sign in', url: new URL('/login', this.config.PUBLIC_URL).href },
+    });
+    await this.enqueue(manager, { to, subject: 'You already have an account', ...content });
+  }
+
+  /** Sent when the transaction commits. */
+  private async enqueue(manager: EntityManager, mail: Mail): Promise<void> {
+    await this.jobs.add(manager, SEND_MAIL, mail);
+  }
+}

@@ -1,0 +1,89 @@
+import { Clock, Jobs, ValidationError, withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { createLinkToken, hashLinkToken } from '../links/link-token';
+import type { MailedLinkEntity } from '../links/mailed-link.entity';
+import { AccountMails } from '../mails/account-mails';
+import { PasswordHasher } from '../passwords/password-hasher';
+import { passwordProblem } from '../passwords/password-policy';
+import { type OpenSession, SessionsService } from '../sessions/sessions.service';
+import { UsersRepository } from '../users/users.repository';
+import { VerificationService } from '../verification/verification.service';
+import { RecoveryLinkExpiredError, RecoveryLinkInvalidError, RecoveryLinkUsedError } from './recovery.errors';
+import { RecoveryRepository } from './recovery.repository';
+
+const LIFETIME_MS = 3600 * 1000;
+
+@Injectable()
+export class RecoveryService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: RecoveryRepository,
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly verification: VerificationService,
+    private readonly sessions: SessionsService,
+    private readonly mails: AccountMails,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes a request; whether there is anybody to write to is found out in the background, so that the answer cannot tell. */
+  async request(request: { email: string; ip: string }): Promise<void> {
+    await this.jobs.add(this.dataSource.manager, 'recover-password', request);
+  }
+
+  /** A new link for a user; the former one stops working. Null when the user is gone. */
+  async issue(userId: string): Promise<{ email: string; token: string } | null> {
+    const user = await this.users.findById(userId);
+    if (!user) return null;
+    const { token, tokenHash } = createLinkToken();
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
+    await withUser(this.dataSource, userId, (manager) =>
+      this.links.replace(manager, { tokenHash, userId, createdAt, expiresAt }),
+    );
+    return { email: user.email, token };
+  }
+
+  /**
+   * Sets a new password, ends every session that the old one opened, and begins one: all of it or nothing. Only the owner of
+   * the address has the link, so the address is confirmed with it.
+   *
+   * @throws {ValidationError} the password breaks a rule; the link stays good.
+   * @throws {RecoveryLinkInvalidError} the link is unknown or replaced.
+   * @throws {RecoveryLinkUsedError} the link was used.
+   * @throws {RecoveryLinkExpiredError} the link is older than an hour.
+   */
+  async reset(token: string, password: string): Promise<OpenSession> {
+    const message = passwordProblem(password);
+    if (message) throw new ValidationError(message, { errors: [{ in: 'body', field: 'password', message }] });
+    const tokenHash = hashLinkToken(token);
+    // Looked at before the costly hash, which guessed links must not cause, and again with the user's row held.
+    await this.links.withLockedLink(tokenHash, async (link) => this.assertUsable(link));
+    const passwordHash = await this.hasher.hash(password);
+    return this.links.withLockedLink(tokenHash, (link, manager) =>
+      this.replacePassword(manager, this.assertUsable(link), passwordHash),
+    );
+  }
+
+  private async replacePassword(
+    manager: EntityManager,
+    link: MailedLinkEntity,
+    passwordHash: string,
+  ): Promise<OpenSession> {
+    await this.links.markUsed(manager, link, this.clock.now());
+    await this.users.setPassword(manager, link.userId, passwordHash);
+    await this.sessions.endAll(manager, link.userId);
+    const user = await this.verification.confirmAddress(manager, link.userId);
+    await this.mails.enqueuePasswordChanged(manager, user.email);
+    return this.sessions.open(user, manager);
+  }
+
+  private assertUsable(link: MailedLinkEntity | null): MailedLinkEntity {
+    if (!link || link.supersededAt) throw new RecoveryLinkInvalidError();
+    if (link.usedAt) throw new RecoveryLinkUsedError();
+    if (link.expiresAt <= this.clock.now()) throw new RecoveryLinkExpiredError();
+    return link;
+  }
+}
