@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { config } from './config';
 import { database } from './database/data-source';
 import { AccountLifecycleModule } from './modules/account-lifecycle/account-lifecycle.module';
+import { BillingModule } from './modules/billing/billing.module';
 import { CreditsModule } from './modules/credits/credits.module';
 import { KeysModule } from './modules/keys/keys.module';
 import { RecoverPasswordJob } from './modules/recovery/recover-password.job';
@@ -40,6 +41,7 @@ import { VerificationModule } from './modules/verification/verification.module';
     UsersModule,
     CreditsModule,
     KeysModule,
+    BillingModule,
     ToolsModule,
     UsageModule,
   ],

@@ -2,9 +2,27 @@ import { type ConfigOf, defineConfig } from '@declic/nest-kit';
 import { z } from 'zod';
 
 const count = z.coerce.number().int().min(1);
+const webUrl = z.url({ protocol: /^https?$/ });
 
-/** How often somebody may try before we slow them down. Journeys in local mode all come from one address. */
+const payments = {
+  /** The local provider, `tools/payments`. Without it and without Stripe, nobody can pay. */
+  PAYMENTS_URL: webUrl.optional(),
+  PAYMENTS_SECRET: z.string().min(32).optional(),
+  /** Set, it makes Stripe the provider; then the other settings with this name are needed as well. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_PRICE_SOLO: z.string().min(1).optional(),
+  STRIPE_PRICE_BUILD: z.string().min(1).optional(),
+  STRIPE_PRICE_GROW: z.string().min(1).optional(),
+  STRIPE_PRICE_SCALE: z.string().min(1).optional(),
+  /** Which configuration of Stripe's billing portal is shown; its default one otherwise. */
+  STRIPE_PORTAL_CONFIGURATION: z.string().min(1).optional(),
+  STRIPE_API_BASE: webUrl.default('https://api.stripe.com'),
+};
+
+/** Payments, and how often somebody may try before we slow them down. Journeys in local mode all come from one address. */
 export const config = defineConfig({
+  ...payments,
   SIGN_IN_ATTEMPTS_PER_ADDRESS: count.default(10),
   SIGN_IN_ATTEMPTS_PER_IP: count.default(100),
   MAILS_PER_ADDRESS: count.default(5),

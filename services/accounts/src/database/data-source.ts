@@ -1,4 +1,5 @@
 import type { ServiceDatabase } from '@declic/nest-kit';
+import { SubscriptionEntity } from '../modules/billing/subscription.entity';
 import { CreditAccountEntity } from '../modules/credits/credit-account.entity';
 import { LedgerEntryEntity } from '../modules/credits/ledger-entry.entity';
 import { ApiKeyEntity } from '../modules/keys/api-key.entity';
@@ -14,6 +15,7 @@ import { CreditFunctions1763600000004 } from './migrations/4-credit-functions';
 import { ToolPricing1763600000005 } from './migrations/5-tool-pricing';
 import { LedgerPositions1763600000006 } from './migrations/6-ledger-positions';
 import { Usage1763600000007 } from './migrations/7-usage';
+import { Billing1763600000008 } from './migrations/8-billing';
 import { AccountLifecycle1763600000009 } from './migrations/9-account-lifecycle';
 
 export const database = {
@@ -27,6 +29,7 @@ export const database = {
     LedgerEntryEntity,
     ApiKeyEntity,
     ToolPricingEntity,
+    SubscriptionEntity,
   ],
   migrations: [
     Identity1763600000001,
@@ -36,6 +39,7 @@ export const database = {
     ToolPricing1763600000005,
     LedgerPositions1763600000006,
     Usage1763600000007,
+    Billing1763600000008,
     AccountLifecycle1763600000009,
   ],
 } satisfies ServiceDatabase;

@@ -9,5 +9,6 @@ import { StatsController } from './stats.controller';
   imports: [CreditsModule],
   controllers: [KeysController, StatsController],
   providers: [KeysService, KeysRepository],
+  exports: [KeysRepository],
 })
 export class KeysModule {}

@@ -1,0 +1,83 @@
+import type { EntityManager } from 'typeorm';
+import { findCustomer, nextReading } from './billing-queries';
+import type { PaymentEvent } from './payment-event';
+import type { PaidPlanSlug } from './plans';
+import type { AccountStanding, Subscription } from './subscription';
+import { SubscriptionEntity } from './subscription.entity';
+
+/** A paid part of a cycle, by the plan it was paid for. */
+export interface PaidCycle {
+  readonly plan: PaidPlanSlug;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** What may be written about one user's payments while nobody else writes about them. */
+export class BillingTransaction {
+  constructor(
+    readonly manager: EntityManager,
+    readonly userId: string,
+  ) {}
+
+  /** False when the event is known already. */
+  async remember({ id, type, createdAt }: PaymentEvent, receivedAt: Date): Promise<boolean> {
+    const rows: unknown[] = await this.manager.query(
+      `insert into payment_event (id, user_id, type, created_at, received_at) values ($1, $2, $3, $4, $5)
+       on conflict do nothing returning id`,
+      [id, this.userId, type, createdAt, receivedAt],
+    );
+    return rows.length > 0;
+  }
+
+  listSubscriptions(): Promise<SubscriptionEntity[]> {
+    return this.manager.findBy(SubscriptionEntity, { userId: this.userId });
+  }
+
+  /** Keeps what a reading of the provider said, unless a later reading was here first. */
+  async saveSubscription(subscription: Subscription, reading: string): Promise<void> {
+    const { id, plan, status, periodStart, periodEnd, endsAt } = subscription;
+    await this.manager.query(
+      `insert into subscription as known (id, user_id, plan, status, period_start, period_end, ends_at, reading)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (id) do update
+         set plan = excluded.plan, status = excluded.status, period_start = excluded.period_start,
+             period_end = excluded.period_end, ends_at = excluded.ends_at, reading = excluded.reading
+         where known.reading < excluded.reading`,
+      [id, this.userId, plan, status, periodStart, periodEnd, endsAt, reading],
+    );
+  }
+
+  /** Grants what the cycle has not been granted yet. The database knows how much that is. */
+  async grantCycle(subscriptionId: string, { plan, start, end }: PaidCycle): Promise<void> {
+    await this.manager.query('select grant_cycle($1, $2, $3, $4)', [subscriptionId, plan, start, end]);
+  }
+
+  async setStanding({ plan, status }: AccountStanding): Promise<void> {
+    await this.manager.query('select set_account_plan($1, $2), set_account_status($1, $3)', [
+      this.userId,
+      plan,
+      status,
+    ]);
+  }
+
+  /** See `BillingRepository.nextReading`: on this transaction's own connection. */
+  async nextReading(): Promise<string> {
+    return nextReading(this.manager);
+  }
+
+  async findCustomer(provider: string): Promise<string | null> {
+    return findCustomer(this.manager, this.userId, provider);
+  }
+
+  async saveCustomer(provider: string, customerId: string): Promise<void> {
+    await this.manager.query(
+      `insert into payment_customer (user_id, provider, customer_id) values ($1, $2, $3)
+       on conflict (user_id) do update set provider = excluded.provider, customer_id = excluded.customer_id`,
+      [this.userId, provider, customerId],
+    );
+  }
+
+  async removeCustomer(): Promise<void> {
+    await this.manager.query('delete from payment_customer where user_id = $1', [this.userId]);
+  }
+}

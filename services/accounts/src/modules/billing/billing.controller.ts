@@ -1,0 +1,31 @@
+import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import { toBillingOverview } from './billing.presenter';
+import { BillingOverviewService } from './billing-overview.service';
+import { BillingService } from './billing.service';
+
+@Controller()
+export class BillingController {
+  constructor(
+    private readonly billing: BillingService,
+    private readonly overviews: BillingOverviewService,
+  ) {}
+
+  @Op('getBillingOverview')
+  async overview(@CurrentUser() user: Principal): Promise<OpOutput<'getBillingOverview'>> {
+    return toBillingOverview(await this.overviews.of(user.id));
+  }
+
+  @Op('subscribe')
+  async subscribe(
+    @Input() { body: { priceId, kid } }: OpInput<'subscribe'>,
+    @CurrentUser() user: Principal,
+  ): Promise<OpOutput<'subscribe'>> {
+    return { url: await this.billing.subscribe(user, { priceId, kid }) };
+  }
+
+  @Op('openBillingPortal')
+  async portal(@CurrentUser() user: Principal): Promise<OpOutput<'openBillingPortal'>> {
+    return { url: await this.billing.openPortal(user.id) };
+  }
+}

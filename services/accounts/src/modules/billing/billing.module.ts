@@ -1,0 +1,35 @@
+import { CONFIG } from '@declic/nest-kit';
+import { Module } from '@nestjs/common';
+import { KeysModule } from '../keys/keys.module';
+import { UsersModule } from '../users/users.module';
+import { BillingController } from './billing.controller';
+import { BillingMails } from './billing-mails';
+import { BillingOverviewService } from './billing-overview.service';
+import { BillingRepository } from './billing.repository';
+import { BillingService } from './billing.service';
+import { createPaymentProvider } from './create-payment-provider';
+import { CyclesRepository } from './cycles.repository';
+import { PaymentEventsController } from './payment-events.controller';
+import { PaymentEventsService } from './payment-events.service';
+import { PaymentProvider } from './payment-provider';
+import { PlanPrices } from './plan-prices';
+import { PlansController } from './plans.controller';
+import { SubscriptionSync } from './subscription-sync';
+
+@Module({
+  imports: [KeysModule, UsersModule],
+  controllers: [PlansController, BillingController, PaymentEventsController],
+  providers: [
+    PlanPrices,
+    { provide: PaymentProvider, inject: [CONFIG, PlanPrices], useFactory: createPaymentProvider },
+    BillingService,
+    BillingOverviewService,
+    BillingRepository,
+    CyclesRepository,
+    BillingMails,
+    SubscriptionSync,
+    PaymentEventsService,
+  ],
+  exports: [BillingService, BillingOverviewService],
+})
+export class BillingModule {}

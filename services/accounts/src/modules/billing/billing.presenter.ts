@@ -1,0 +1,36 @@
+import type { OpOutput } from '@declic/nest-kit';
+import type { BillingOverview } from './billing-overview.service';
+import { planOf } from './plans';
+import type { Subscription } from './subscription';
+
+type Answer = OpOutput<'getBillingOverview'>;
+
+export function toBillingOverview(overview: BillingOverview): Answer {
+  const { plan, balance, hasKey, subscription, cycle } = overview;
+  return {
+    plan,
+    plan_name: planOf(plan).label,
+    renew_at: renewalOf(subscription)?.toISOString() ?? null,
+    ends_at: subscription?.endsAt?.toISOString() ?? null,
+    key_status: keyStatusOf(overview),
+    has_api_key: hasKey,
+    subscription_status: subscriptionStatusOf(subscription),
+    credit_balance: balance,
+    credits_granted_this_cycle: cycle.granted,
+    credits_used_this_cycle: cycle.used,
+  };
+}
+
+/** Only what is paid and goes on brings credits by itself. */
+function renewalOf(subscription: Subscription | undefined): Date | null {
+  return subscription?.status === 'active' && !subscription.endsAt ? subscription.periodEnd : null;
+}
+
+function keyStatusOf({ hasKey, suspended }: BillingOverview): Answer['key_status'] {
+  if (!hasKey) return 'new';
+  return suspended ? 'suspended' : 'active';
+}
+
+function subscriptionStatusOf(subscription: Subscription | undefined): Answer['subscription_status'] {
+  return subscription && subscription.status !== 'incomplete' ? subscription.status : 'none';
+}

@@ -1,0 +1,47 @@
+import { withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { findCustomer, nextReading } from './billing-queries';
+import { BillingTransaction } from './billing-transaction';
+import { SubscriptionEntity } from './subscription.entity';
+
+@Injectable()
+export class BillingRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whose customer at the provider this is; null for one that is not ours, or not any more. */
+  async findCustomerOwner(customerId: string): Promise<string | null> {
+    const rows: { owner: string | null }[] = await this.dataSource.query('select payment_customer_owner($1) as owner', [
+      customerId,
+    ]);
+    return rows[0]?.owner ?? null;
+  }
+
+  findCustomer(userId: string, provider: string): Promise<string | null> {
+    return withUser(this.dataSource, userId, (manager) => findCustomer(manager, userId, provider));
+  }
+
+  async knowsEvent(userId: string, eventId: string): Promise<boolean> {
+    const rows: unknown[] = await withUser(this.dataSource, userId, (manager) =>
+      manager.query('select from payment_event where id = $1', [eventId]),
+    );
+    return rows.length > 0;
+  }
+
+  /** Taken before the provider is asked. */
+  nextReading(): Promise<string> {
+    return nextReading(this.dataSource.manager);
+  }
+
+  listSubscriptions(userId: string): Promise<SubscriptionEntity[]> {
+    return withUser(this.dataSource, userId, (manager) => manager.findBy(SubscriptionEntity, { userId }));
+  }
+
+  /** Runs `work` while no other replica or tab works on this user's payments. */
+  alone<Result>(userId: string, work: (tx: BillingTransaction) => Promise<Result>): Promise<Result> {
+    return withUser(this.dataSource, userId, async (manager) => {
+      await manager.query(`select pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [userId]);
+      return work(new BillingTransaction(manager, userId));
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import { Clock, type CommonConfig, InjectConfig, type Principal } from '@declic/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { KeyNotFoundError } from '../keys/keys.errors';
+import { KeysRepository } from '../keys/keys.repository';
+import { NoSubscriptionError, PlanIsCurrentError, PriceUnknownError } from './billing.errors';
+import { BillingRepository } from './billing.repository';
+import type { BillingTransaction } from './billing-transaction';
+import { type CheckoutOrder, PaymentProvider } from './payment-provider';
+import { PlanPrices } from './plan-prices';
+import { decidingSubscription, isLive, type Subscription } from './subscription';
+import { SubscriptionSync } from './subscription-sync';
+
+export interface SubscribeTo {
+  readonly priceId: string;
+  readonly kid: string | undefined;
+}
+
+type Order = Omit<CheckoutOrder, 'successUrl' | 'cancelUrl'>;
+
+@Injectable()
+export class BillingService {
+  constructor(
+    @Inject(PaymentProvider) private readonly provider: PaymentProvider,
+    private readonly billing: BillingRepository,
+    private readonly sync: SubscriptionSync,
+    private readonly prices: PlanPrices,
+    private readonly keys: KeysRepository,
+    private readonly clock: Clock,
+    @InjectConfig() private readonly config: Pick<CommonConfig, 'PUBLIC_URL'>,
+  ) {}
+
+  /**
+   * The provider's page where this plan is paid for, or, with a subscription, changed to.
+   *
+   * @throws {PriceUnknownError} nothing is sold at this price.
+   * @throws {KeyNotFoundError} the key is not one of this user's.
+   * @throws {PlanIsCurrentError} the user is on this plan, and it goes on.
+   * @throws {PaymentsUnavailableError} the provider does not answer.
+   */
+  async subscribe(user: Principal, { priceId, kid }: SubscribeTo): Promise<string> {
+    const plan = this.prices.planAt(priceId);
+    if (!plan) throw new PriceUnknownError();
+    if (kid !== undefined && !(await this.keys.list(user.id)).some((key) => key.kid === kid))
+      throw new KeyNotFoundError();
+    // Two tabs take turns, so that a customer never has two open checkouts and pays twice.
+    return this.billing.alone(user.id, async (tx) => {
+      const customerId = await this.customerOf(tx, user);
+      const order = { customerId, userId: user.id, plan, priceId };
+      const live = await this.readLiveSubscription(tx, customerId);
+      return live ? this.changePlan(live, order) : this.checkOut(order);
+    });
+  }
+
+  /**
+   * The provider's page with invoices, card and cancellation.
+   *
+   * @throws {NoSubscriptionError} the user never paid for anything.
+   * @throws {PaymentsUnavailableError} the provider does not answer.
+   */
+  async openPortal(userId: string): Promise<string> {
+    const [customerId, subscriptions] = await Promise.all([
+      this.billing.findCustomer(userId, this.provider.name),
+      this.billing.listSubscriptions(userId),
+    ]);
+    if (customerId === null || !decidingSubscription(subscriptions)) throw new NoSubscriptionError();
+    return this.provider.openPortal({ customerId, returnUrl: this.page('/account') });
+  }
+
+  /**
+   * Ends what the user pays for, at once, and has the provider forget the person. For the deletion of an account; repeatable.
+   *
+   * @throws {PaymentsUnavailableError} the provider does not answer; nothing was changed.
+   */
+  async endSubscription(userId: string): Promise<void> {
+    await this.billing.alone(userId, async (tx) => {
+      const customerId = await tx.findCustomer(this.provider.name);
+      if (customerId !== null) await this.provider.deleteCustomer(customerId);
+      // Its last events find no customer any more, so what they would say is written here.
+      const reading = await tx.nextReading();
+      for (const subscription of (await tx.listSubscriptions()).filter(isLive))
+        await tx.saveSubscription({ ...subscription, status: 'canceled', endsAt: this.clock.now() }, reading);
+      await tx.removeCustomer();
+    });
+  }
+
+  private async customerOf(tx: BillingTransaction, { id, email }: Principal): Promise<string> {
+    const known = await tx.findCustomer(this.provider.name);
+    if (known !== null) return known;
+    const customerId = await this.provider.createCustomer({ id, email });
+    await tx.saveCustomer(this.provider.name, customerId);
+    return customerId;
+  }
+
+  /** As the provider has it now: what was paid a moment ago may not have reached us yet, and must not be sold twice. */
+  private async readLiveSubscription(tx: BillingTransaction, customerId: string): Promise<Subscription | undefined> {
+    const reading = await tx.nextReading();
+    const provided = await this.provider.listSubscriptions(customerId);
+    const subscriptions = provided.flatMap((subscription) => this.sync.toSubscription(subscription) ?? []);
+    for (const subscription of subscriptions) await this.sync.apply(tx, subscription, reading);
+    return decidingSubscription(subscriptions.filter(isLive));
+  }
+
+  private async changePlan(live: Subscription, { customerId, plan, priceId }: Order): Promise<string> {
+    // What is due comes first: the portal shows the invoice and takes another card.
+    if (live.status === 'past_due') return this.provider.openPortal({ customerId, returnUrl: this.page('/account') });
+    if (live.plan === plan.slug) throw new PlanIsCurrentError();
+    const returnUrl = this.page(`/account?checkout=success&plan=${plan.slug}`);
+    return this.provider.openPlanChange({ customerId, subscriptionId: live.id, priceId, returnUrl });
+  }
+
+  private checkOut(order: Order): Promise<string> {
+    return this.provider.openCheckout({
+      ...order,
+      successUrl: this.page(`/account?checkout=success&plan=${order.plan.slug}`),
+      cancelUrl: this.page('/account?checkout=canceled'),
+    });
+  }
+
+  private page(path: string): string {
+    return new URL(path, this.config.PUBLIC_URL).href;
+  }
+}

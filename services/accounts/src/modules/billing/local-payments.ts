@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { PaymentsUnavailableError } from './billing.errors';
+import { type CheckoutOrder, PaymentProvider, type PlanChange, type ProvidedSubscription } from './payment-provider';
+import { isPaid, PLANS } from './plans';
+import type { PlanPrices } from './plan-prices';
+import { toProvidedSubscription } from './provided-subscription';
+
+const TIMEOUT_MS = 5_000;
+
+const created = z.object({ id: z.string() });
+const page = z.object({ url: z.url() });
+const list = z.object({ data: z.array(z.unknown()) });
+
+export interface LocalPaymentsSettings {
+  readonly url: string;
+  /** Opens the provider's API, and signs its events. */
+  readonly secret: string;
+}
+
+/** The provider that comes with a local stack: `tools/payments`. It knows of our plans what each page is told. */
+export class LocalPayments extends PaymentProvider {
+  readonly name = 'local';
+  readonly webhookSecret: string;
+
+  constructor(
+    private readonly settings: LocalPaymentsSettings,
+    private readonly prices: PlanPrices,
+  ) {
+    super();
+    this.webhookSecret = settings.secret;
+  }
+
+  async createCustomer({ id, email }: { id: string; email: string }): Promise<string> {
+    return (await this.call('POST', '/v1/customers', created, { reference: id, email })).id;
+  }
+
+  async openCheckout({ customerId, priceId, successUrl, cancelUrl }: CheckoutOrder): Promise<string> {
+    const order = { customer: customerId, price: priceId, success_url: successUrl, cancel_url: cancelUrl };
+    return (await this.call('POST', '/v1/checkout/sessions', page, { ...order, prices: this.catalogue() })).url;
+  }
+
+  async openPlanChange({ customerId, subscriptionId, priceId, returnUrl }: PlanChange): Promise<string> {
+    return this.openPortalPage(customerId, returnUrl, { subscription: subscriptionId, price: priceId });
+  }
+
+  async openPortal({ customerId, returnUrl }: { customerId: string; returnUrl: string }): Promise<string> {
+    return this.openPortalPage(customerId, returnUrl);
+  }
+
+  async findSubscription(id: string): Promise<ProvidedSubscription> {
+    const found = await this.call('GET', `/v1/subscriptions/${encodeURIComponent(id)}`, z.unknown());
+    return toProvidedSubscription(found);
+  }
+
+  async listSubscriptions(customerId: string): Promise<ProvidedSubscription[]> {
+    const { data } = await this.call('GET', `/v1/customers/${encodeURIComponent(customerId)}/subscriptions`, list);
+    return data.map(toProvidedSubscription);
+  }
+
+  async deleteCustomer(customerId: string): Promise<void> {
+    await this.call('DELETE', `/v1/customers/${encodeURIComponent(customerId)}`, z.unknown());
+  }
+
+  private async openPortalPage(customer: string, return_url: string, change?: object): Promise<string> {
+    const order = { customer, return_url, change, prices: this.catalogue() };
+    return (await this.call('POST', '/v1/billing_portal/sessions', page, order)).url;
+  }
+
+  /** What is for sale, as the pages show it. */
+  private catalogue() {
+    return PLANS.filter(isPaid).map((plan) => ({
+      id: this.prices.ofPlan(plan),
+      label: plan.label,
+      description: `${plan.creditsMonthly.toLocaleString('en-US')} credits a month. ${plan.description}`,
+      amount: plan.priceMonthly * 100,
+    }));
+  }
+
+  private async call<Answer>(method: string, path: string, answer: z.ZodType<Answer>, body?: object): Promise<Answer> {
+    try {
+      const response = await fetch(new URL(path, this.settings.url), {
+        method,
+        headers: {
+          authorization: `Bearer ${this.settings.secret}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+      return answer.parse(await response.json());
+    } catch (error) {
+      throw new PaymentsUnavailableError(error);
+    }
+  }
+}

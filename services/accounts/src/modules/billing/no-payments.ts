@@ -1,0 +1,20 @@
+import { PaymentsUnavailableError } from './billing.errors';
+import { PaymentProvider } from './payment-provider';
+
+/** Stands in where no provider is configured: the product runs, and nobody can pay. */
+export class NoPayments extends PaymentProvider {
+  readonly name = 'local';
+  readonly webhookSecret = undefined;
+
+  createCustomer = refuse;
+  openCheckout = refuse;
+  openPlanChange = refuse;
+  openPortal = refuse;
+  findSubscription = refuse;
+  listSubscriptions = refuse;
+  deleteCustomer = refuse;
+}
+
+async function refuse(): Promise<never> {
+  throw new PaymentsUnavailableError('No payment provider is configured.');
+}

@@ -1,0 +1,51 @@
+import { Clock } from '@declic/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { BillingRepository } from './billing.repository';
+import { SignatureInvalidError } from './billing.errors';
+import { type PaymentEvent, toPaymentEvent } from './payment-event';
+import { PaymentProvider } from './payment-provider';
+import { isPaid } from './plans';
+import { PlanPrices } from './plan-prices';
+import { SubscriptionSync } from './subscription-sync';
+import { verifiedEvent } from './verified-event';
+
+@Injectable()
+export class PaymentEventsService {
+  constructor(
+    @Inject(PaymentProvider) private readonly provider: PaymentProvider,
+    private readonly billing: BillingRepository,
+    private readonly sync: SubscriptionSync,
+    private readonly prices: PlanPrices,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes an event once, whatever order events come in. That something was paid is a fact, which the event carries; how a
+   * subscription stands is not, so the provider is asked. The event is kept in the transaction of what follows from it.
+   *
+   * @throws {SignatureInvalidError} it is not from the provider, or too old.
+   * @throws {PaymentsUnavailableError} the provider cannot be asked now; it will send the event again.
+   */
+  async receive(body: Buffer, signature: string): Promise<void> {
+    const now = this.clock.now();
+    if (this.provider.webhookSecret === undefined) throw new SignatureInvalidError();
+    const event = toPaymentEvent(verifiedEvent(body, signature, this.provider.webhookSecret, now));
+    if (!event) return;
+    const userId = await this.billing.findCustomerOwner(event.customerId);
+    if (userId === null || (await this.billing.knowsEvent(userId, event.id))) return;
+    await this.takeOver(userId, event, now);
+  }
+
+  private async takeOver(userId: string, event: PaymentEvent, now: Date): Promise<void> {
+    const reading = await this.billing.nextReading();
+    const subscription = this.sync.toSubscription(await this.provider.findSubscription(event.subscriptionId));
+    await this.billing.alone(userId, async (tx) => {
+      if (!(await tx.remember(event, now)) || !subscription) return;
+      await this.sync.apply(tx, subscription, reading);
+      for (const { priceId, start, end } of event.paid) {
+        const plan = this.prices.planAt(priceId);
+        if (plan && isPaid(plan)) await tx.grantCycle(subscription.id, { plan: plan.slug, start, end });
+      }
+    });
+  }
+}

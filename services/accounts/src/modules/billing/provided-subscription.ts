@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { ProvidedSubscription } from './payment-provider';
+
+const seconds = z.int().transform((value) => new Date(value * 1000));
+
+const item = z.object({
+  id: z.string(),
+  current_period_start: seconds,
+  current_period_end: seconds,
+  price: z.object({ id: z.string() }),
+});
+
+/** Objects that may come expanded are named by their id all the same. */
+export const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+const shape = z.object({
+  id: z.string(),
+  customer: reference,
+  status: z.string(),
+  cancel_at: seconds.nullish(),
+  cancel_at_period_end: z.boolean().optional(),
+  ended_at: seconds.nullish(),
+  items: z.object({ data: z.tuple([item], item) }),
+});
+
+/** What the statuses of the provider mean to us. One that we do not know is like an unpaid one: nothing is given away. */
+const STATUS: Readonly<Record<string, ProvidedSubscription['status']>> = {
+  incomplete: 'incomplete',
+  incomplete_expired: 'incomplete',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+  canceled: 'canceled',
+};
+
+/** Reads a subscription in the shape that Stripe's API has had since 2025-03: periods belong to items. */
+export function toProvidedSubscription(json: unknown): ProvidedSubscription {
+  const subscription = shape.parse(json);
+  const [{ current_period_start, current_period_end, price }] = subscription.items.data;
+  return {
+    id: subscription.id,
+    customerId: subscription.customer,
+    priceId: price.id,
+    status: STATUS[subscription.status] ?? 'past_due',
+    periodStart: current_period_start,
+    periodEnd: current_period_end,
+    endsAt:
+      subscription.ended_at ??
+      subscription.cancel_at ??
+      (subscription.cancel_at_period_end ? current_period_end : null),
+  };
+}

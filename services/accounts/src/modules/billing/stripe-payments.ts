@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import { PaymentsUnavailableError } from './billing.errors';
+import { type CheckoutOrder, PaymentProvider, type PlanChange, type ProvidedSubscription } from './payment-provider';
+import { toProvidedSubscription } from './provided-subscription';
+
+const TIMEOUT_MS = 10_000;
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiBase: string;
+  readonly portalConfiguration: string | undefined;
+}
+
+/** Stripe: Checkout for the first payment, the billing portal for everything after it. */
+export class StripePayments extends PaymentProvider {
+  readonly name = 'stripe';
+  readonly webhookSecret: string;
+  private readonly stripe: Stripe;
+  private readonly portal: { configuration?: string };
+
+  constructor({ secretKey, webhookSecret, apiBase, portalConfiguration }: StripeSettings) {
+    super();
+    const { protocol, hostname, port } = new URL(apiBase);
+    this.webhookSecret = webhookSecret;
+    this.portal = portalConfiguration === undefined ? {} : { configuration: portalConfiguration };
+    this.stripe = new Stripe(secretKey, {
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      host: hostname,
+      ...(port && { port }),
+      timeout: TIMEOUT_MS,
+      // Repeated calls carry an idempotency key of their own where none is given.
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
+  }
+
+  createCustomer({ id, email }: { id: string; email: string }): Promise<string> {
+    return this.ask(async (stripe) => {
+      const order = { email, metadata: { user_id: id } };
+      return (await stripe.customers.create(order, { idempotencyKey: `customer:${id}` })).id;
+    });
+  }
+
+  openCheckout(order: CheckoutOrder): Promise<string> {
+    return this.ask(async (stripe) => (await this.openSession(stripe, order)) ?? this.createSession(stripe, order));
+  }
+
+  openPlanChange({ customerId, subscriptionId, priceId, returnUrl }: PlanChange): Promise<string> {
+    return this.ask(async (stripe) => {
+      const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+      const [item] = items.data;
+      if (!item) throw new Error(`The subscription ${subscriptionId} is about nothing.`);
+      const { url } = await stripe.billingPortal.sessions.create({
+        ...this.portal,
+        customer: customerId,
+        return_url: returnUrl,
+        flow_data: {
+          type: 'subscription_update_confirm',
+          subscription_update_confirm: {
+            subscription: subscriptionId,
+            items: [{ id: item.id, price: priceId, quantity: 1 }],
+          },
+          after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+        },
+      });
+      return url;
+    });
+  }
+
+  openPortal({ customerId, returnUrl }: { customerId: string; returnUrl: string }): Promise<string> {
+    return this.ask(async (stripe) => {
+      const session = { ...this.portal, customer: customerId, return_url: returnUrl };
+      return (await stripe.billingPortal.sessions.create(session)).url;
+    });
+  }
+
+  findSubscription(id: string): Promise<ProvidedSubscription> {
+    return this.ask(async (stripe) => toProvidedSubscription(await stripe.subscriptions.retrieve(id)));
+  }
+
+  listSubscriptions(customerId: string): Promise<ProvidedSubscription[]> {
+    return this.ask(async (stripe) => {
+      const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
+      return data.map(toProvidedSubscription);
+    });
+  }
+
+  deleteCustomer(customerId: string): Promise<void> {
+    return this.ask(async (stripe) => {
+      for (const { id } of await openSessions(stripe, customerId)) await stripe.checkout.sessions.expire(id);
+      await stripe.customers.del(customerId).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+    });
+  }
+
+  /** The page for this price that is open already. Those for other prices are closed, or both might be paid. */
+  private async openSession(stripe: Stripe, { customerId, priceId }: CheckoutOrder): Promise<string | undefined> {
+    const sessions = await openSessions(stripe, customerId);
+    const same = sessions.find(({ metadata, url }) => url !== null && metadata?.['price_id'] === priceId);
+    for (const { id } of sessions.filter((session) => session !== same)) await stripe.checkout.sessions.expire(id);
+    return same?.url ?? undefined;
+  }
+
+  private async createSession(stripe: Stripe, order: CheckoutOrder): Promise<string> {
+    const { url, id } = await stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer: order.customerId,
+        client_reference_id: order.userId,
+        line_items: [{ price: order.priceId, quantity: 1 }],
+        success_url: order.successUrl,
+        cancel_url: order.cancelUrl,
+        metadata: { price_id: order.priceId },
+        subscription_data: { metadata: { user_id: order.userId } },
+      },
+      { idempotencyKey: `checkout:${randomUUID()}` },
+    );
+    if (url === null) throw new Error(`The checkout ${id} has no page.`);
+    return url;
+  }
+
+  private async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question(this.stripe);
+    } catch (error) {
+      throw new PaymentsUnavailableError(error);
+    }
+  }
+}
+
+async function openSessions(stripe: Stripe, customerId: string): Promise<Stripe.Checkout.Session[]> {
+  return (await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })).data;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}

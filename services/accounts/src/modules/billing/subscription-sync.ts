@@ -1,0 +1,37 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { BillingMails } from './billing-mails';
+import type { BillingTransaction } from './billing-transaction';
+import type { ProvidedSubscription } from './payment-provider';
+import { isPaid } from './plans';
+import { PlanPrices } from './plan-prices';
+import { decidingSubscription, standingOf, type Subscription } from './subscription';
+
+/** Takes over what the provider says about a subscription, and what follows from it for the account. */
+@Injectable()
+export class SubscriptionSync {
+  private readonly logger = new Logger('Billing');
+
+  constructor(
+    private readonly prices: PlanPrices,
+    private readonly mails: BillingMails,
+  ) {}
+
+  /** Undefined when what is subscribed to is none of our plans. */
+  toSubscription(provided: ProvidedSubscription): Subscription | undefined {
+    const plan = this.prices.planAt(provided.priceId);
+    if (plan && isPaid(plan)) return { ...provided, plan: plan.slug };
+    this.logger.warn(`The subscription ${provided.id} is about ${provided.priceId}, which is the price of no plan.`);
+    return undefined;
+  }
+
+  /** Writes a reading; mails what its user should know, once, because a change happens once. */
+  async apply(tx: BillingTransaction, subscription: Subscription, reading: string): Promise<void> {
+    const before = (await tx.listSubscriptions()).find(({ id }) => id === subscription.id);
+    await tx.saveSubscription(subscription, reading);
+    const all = await tx.listSubscriptions();
+    const after = all.find(({ id }) => id === subscription.id);
+    const deciding = decidingSubscription(all);
+    if (deciding) await tx.setStanding(standingOf(deciding));
+    if (after) await this.mails.enqueueChange(tx, before, after);
+  }
+}
