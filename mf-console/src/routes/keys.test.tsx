@@ -1,5 +1,5 @@
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { celebrate } from '../features/api-keys/celebrate';
@@ -13,6 +13,8 @@ vi.mock('../features/api-keys/celebrate', () => ({ celebrate: vi.fn(() => Promis
 const LIST = 'GET /api/accounts/keys';
 const CREATE = 'POST /api/accounts/keys';
 const STATS = 'GET /api/accounts/stats';
+const REGENERATE = 'POST /api/accounts/keys/refresh';
+const BILLING = 'GET /api/accounts/billing';
 
 const open = () => renderRemote(remote, { url: '/keys', session: aSession() });
 
@@ -128,6 +130,148 @@ describe('the first key', () => {
   });
 });
 
+describe('regenerating a key', () => {
+  const NEW = aCreatedKey({ kid: 'dc_live_3pQ8wE2xA', credit_balance: 41 }, 'dc_live_3pQ8wE2xA7zT5vB9nM1kL4jH6gF0dS2a');
+
+  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Regenerate key' }));
+  const confirm = async () => {
+    await ask();
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Regenerate key' }),
+    );
+  };
+
+  function aServerThatReplacesKeys() {
+    let key = aKey({ credit_balance: 41 });
+    return {
+      [LIST]: () => [key],
+      [STATS]: () => someStats(),
+      [REGENERATE]: () => {
+        key = NEW.key;
+        return NEW;
+      },
+    };
+  }
+
+  it('asks first, and does nothing when the answer is no', async () => {
+    const api = fakeApi(aServerThatReplacesKeys());
+    open();
+    await ask();
+    expect(screen.getByText(/The old key stops working at once/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.named(REGENERATE)).toEqual([]);
+  });
+
+  it('shows the new token once, leads the focus to it, and reloads the list', async () => {
+    const api = fakeApi(aServerThatReplacesKeys());
+    open();
+    await confirm();
+
+    expect(await screen.findByText(NEW.token)).toBeTruthy();
+    expect(await screen.findByText('Your new API key is ready')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Your new API key');
+    expect(screen.getByLabelText<HTMLInputElement>('API key').value).toMatch(/^dc_live_3pQ8wE2xA•+$/);
+    expect(api.named(REGENERATE).map(({ body }) => body)).toEqual([{ kid: aKey().kid }]);
+    await expect.poll(() => api.named(LIST).length).toBe(2);
+    expect(celebrate).not.toHaveBeenCalled();
+
+    const notice = localStorage.getItem('newApiKeyGenerated') ?? '';
+    expect(JSON.parse(notice)).toMatchObject({ keyId: NEW.key.kid });
+    expect(notice).not.toContain(NEW.token);
+  });
+
+  it('holds the token until the person says that it is saved', async () => {
+    fakeApi(aServerThatReplacesKeys());
+    open();
+    await confirm();
+    await screen.findByText(NEW.token);
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
+    expect(screen.queryByText(NEW.token)).toBeNull();
+    expect(localStorage.getItem('newApiKeyGenerated')).toBeNull();
+  });
+
+  it('says that the browser did not let it copy', async () => {
+    fakeApi(aServerThatReplacesKeys());
+    open();
+    await confirm();
+    await screen.findByText(NEW.token);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy key' }));
+    expect(await screen.findByText('Failed to copy to clipboard')).toBeTruthy();
+  });
+
+  it('is skipped while one is in progress, also when the page was left meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const server = aServerThatReplacesKeys();
+    const api = fakeApi({ ...server, [REGENERATE]: () => promise.then(server[REGENERATE]) });
+    const { router } = open();
+    await confirm();
+    await expect.poll(() => api.named(REGENERATE).length).toBe(1);
+
+    await router.navigate('/elsewhere');
+    await screen.findByText('left the remote');
+    await router.navigate('/keys');
+    const button = await screen.findByRole('button', { name: /Regenerate key/ });
+    expect(button.getAttribute('aria-busy') ?? String((button as HTMLButtonElement).disabled)).toBe('true');
+
+    resolve();
+    expect(await screen.findByText(NEW.token)).toBeTruthy();
+    expect(api.named(REGENERATE)).toHaveLength(1);
+  });
+
+  it('says that it failed, and leaves the key as it is', async () => {
+    fakeApi({ ...aServerThatReplacesKeys(), [REGENERATE]: refuse({ status: 500, title: 'Internal' }) });
+    open();
+    await confirm();
+    expect(await screen.findByText('Failed to regenerate API key. Please try again.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('API key').value).toMatch(/^dc_live_7hG2kQ9xZ•+$/);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says that nobody is signed in any more', async () => {
+    fakeApi({ ...aServerThatReplacesKeys(), [REGENERATE]: refuse({ status: 401, code: 'unauthorized' }) });
+    open();
+    await confirm();
+    expect(await screen.findByText('No active session found')).toBeTruthy();
+  });
+
+  it('shows the key of another tab that was faster', async () => {
+    const server = aServerThatReplacesKeys();
+    fakeApi({
+      ...server,
+      [REGENERATE]: (request) => {
+        server[REGENERATE]();
+        return refuse({ status: 409, code: 'key_replaced', title: 'Replaced.' })(request);
+      },
+    });
+    open();
+    await confirm();
+    expect(await screen.findByText('Key already replaced')).toBeTruthy();
+    await expect.poll(() => screen.getByLabelText<HTMLInputElement>('API key').value).toMatch(/^dc_live_3pQ8wE2xA•+$/);
+    expect(screen.queryByTestId('new-api-key')).toBeNull();
+  });
+});
+
+it('says that a suspended key is frozen, and where to mend it', async () => {
+  fakeApi({ [LIST]: () => [aKey()], [BILLING]: () => ({ key_status: 'suspended' }) });
+  open();
+  expect(await screen.findByText('Your key is suspended.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/account');
+});
+
+it('recognises a key that was made within the last 24 hours and never cleared', async () => {
+  const key = aKey();
+  const now = Date.now();
+  localStorage.setItem(
+    'newApiKeyGenerated',
+    JSON.stringify({ keyId: key.kid, expiry: now + 1_000, timestamp: now - 86_399_000 }),
+  );
+  fakeApi({ [LIST]: () => [key] });
+  open();
+  expect(await screen.findByText('New')).toBeTruthy();
+});
+
 describe('a list that cannot be had', () => {
   it('counts the attempts and ends after the third', async () => {
     const api = fakeApi({ [LIST]: unreachable });
@@ -150,7 +294,7 @@ describe('a list that cannot be had', () => {
   it('is not retried when it is refused by permission', async () => {
     fakeApi({ [LIST]: refuse({ status: 403, title: 'permission denied for keys' }) });
     open();
-    expect(await screen.findByText('permission denied for keys')).toBeTruthy();
+    expect(await screen.findByText('Database error: permission denied for keys')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 

@@ -25,8 +25,11 @@ export function aKey(change: Partial<Accounts['ApiKey']> = {}): Accounts['ApiKey
   };
 }
 
-export function aCreatedKey(): Accounts['CreatedKey'] {
-  return { token: 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s', key: aKey() };
+export function aCreatedKey(
+  key: Partial<Accounts['ApiKey']> = {},
+  token = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s',
+): Accounts['CreatedKey'] {
+  return { token, key: aKey(key) };
 }
 
 export function aTool(change: Partial<Accounts['ToolPricing']> = {}): Accounts['ToolPricing'] {

@@ -33,7 +33,7 @@ export const unreachable: Reply = () => {
 
 /**
  * Answers the page's calls: `{ 'GET /api/accounts/stats': () => stats }`. What is not named is a 404.
- * `undefined` is a 204. Returns the calls that were made.
+ * `undefined` is a 204, a `Response` itself. Returns the calls that were made.
  */
 export function fakeApi(replies: Readonly<Record<string, Reply>>) {
   const calls: { name: string; body: unknown; url: URL }[] = [];
@@ -61,6 +61,7 @@ export function fakeApi(replies: Readonly<Record<string, Reply>>) {
 }
 
 function answer(body: unknown): Response {
+  if (body instanceof Response) return body;
   return body === undefined ? new Response(null, { status: 204 }) : Response.json(body);
 }
 

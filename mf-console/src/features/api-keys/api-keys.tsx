@@ -8,12 +8,12 @@ import { KeyExamples } from './key-examples';
 import { KeysFailureCard } from './keys-failure-card';
 import { NewKeyCard } from './new-key-card';
 import { SecurityNotice } from './security-notice';
-import { useCreatedKey } from './use-created-key';
+import { useHeldKey } from './use-held-key';
 import { userApiKeysQuery } from './user-api-keys.queries';
 
 export function ApiKeys() {
   const keys = useQuery(userApiKeysQuery());
-  const created = useCreatedKey();
+  const { held, newKid, clear } = useHeldKey();
   // Counted from when the page was opened; what failed on an earlier visit is not this visit's failure.
   const [failuresBefore] = useState(keys.errorUpdateCount);
   const failures = keys.errorUpdateCount - failuresBefore;
@@ -32,9 +32,9 @@ export function ApiKeys() {
   if (keys.data.length === 0) return <FirstKey />;
   return (
     <Stack $gap={5}>
-      {created ? <NewKeyCard token={created.token} /> : null}
+      {held ? <NewKeyCard held={held} onSaved={clear} /> : null}
       {keys.data.map((key) => (
-        <KeyCard key={key.kid} apiKey={key} isNew={key.kid === created?.key.kid} />
+        <KeyCard key={key.kid} apiKey={key} isNew={key.kid === newKid} />
       ))}
       <KeyExamples />
       <SecurityNotice />

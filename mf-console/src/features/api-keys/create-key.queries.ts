@@ -1,11 +1,10 @@
 import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
 import { notify } from '@declic/remote-kit';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { userApiStatsQuery } from '../../account/user-api-stats.queries';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { firstKeyThrottle } from './first-key-throttle';
-import { storeNewKeyNotice } from './new-key-notice';
+import { holdKey, reloadAccount } from './hold-key';
 import { pollForKeys } from './poll-for-keys';
-import { apiKeyKeys, type CreatedKey } from './user-api-keys.queries';
+import type { CreatedKey } from './user-api-keys.queries';
 
 const DEFAULT_LABEL = 'Default Key';
 
@@ -22,7 +21,11 @@ export function useCreateFirstKey() {
       firstKeyThrottle.start();
       notify.info('Génération de votre clé API...', { description: 'Cela ne prendra que quelques secondes' });
     },
-    onSuccess: (created) => (created ? keepCreated(client, created) : reloadAccount(client)),
+    onSuccess(created) {
+      if (!created) return reloadAccount(client);
+      notify.success('Your API key is ready', { description: 'Copy it now: it is shown only once.' });
+      return holdKey(client, { ...created, isFirst: true });
+    },
     onError: () =>
       notify.error('Key Generation Timeout', {
         description: 'Key generation is taking longer than expected. Please contact support if this persists.',
@@ -40,20 +43,4 @@ async function createOrFindKey(): Promise<CreatedKey | null> {
     await pollForKeys();
     return null;
   }
-}
-
-function keepCreated(client: QueryClient, created: CreatedKey) {
-  storeNewKeyNotice(created.key.kid);
-  client.setQueryData(apiKeyKeys.created, created);
-  client.setQueryData(apiKeyKeys.list, [created.key]);
-  notify.success('Your API key is ready', { description: 'Copy it now: it is shown only once.' });
-  return reloadAccount(client);
-}
-
-/** The key changes the list and the figures; the guard must not act on "no keys" any more. */
-function reloadAccount(client: QueryClient) {
-  return Promise.all([
-    client.invalidateQueries({ queryKey: apiKeyKeys.list }),
-    client.invalidateQueries({ queryKey: userApiStatsQuery().queryKey, refetchType: 'all' }),
-  ]);
 }

@@ -6,18 +6,19 @@ import { GenerationFailedCard } from './generation-failed-card';
 import { KeyWelcomeCard } from './key-welcome-card';
 import { NewKeyCard } from './new-key-card';
 
-const meta = { title: 'Console/Keys/First key', component: NewKeyCard } satisfies Meta<typeof NewKeyCard>;
+const meta = {
+  title: 'Console/Keys/First key',
+  component: NewKeyCard,
+  args: { held: { ...aCreatedKey(), isFirst: false }, onSaved: () => undefined },
+} satisfies Meta<typeof NewKeyCard>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { token } = aCreatedKey();
-
-export const ShownOnce: Story = { args: { token } };
+export const ShownOnce: Story = {};
 
 export const Generating: Story = {
-  args: { token },
   render: () => (
     <Stack>
       <KeyWelcomeCard />
@@ -26,4 +27,4 @@ export const Generating: Story = {
   ),
 };
 
-export const Failed: Story = { args: { token }, render: () => <GenerationFailedCard onRetry={() => undefined} /> };
+export const Failed: Story = { render: () => <GenerationFailedCard onRetry={() => undefined} /> };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatDate, formatDateTime, formatNumber } from '../../format';
 import { maskKey } from './mask-key';
+import { RegenerateKey } from './regenerate-key';
 import type { ApiKey } from './user-api-keys.queries';
 
 export interface KeyCardProps {
@@ -36,6 +37,9 @@ export function KeyCard({ apiKey, isNew = false }: KeyCardProps) {
         <Fact term="Credits">{formatNumber(apiKey.credit_balance)}</Fact>
         <Fact term="Usage count">{formatNumber(apiKey.usage_count)}</Fact>
       </Facts>
+      <Foot>
+        <RegenerateKey kid={apiKey.kid} />
+      </Foot>
     </Sheet>
   );
 }
@@ -62,6 +66,10 @@ const Sheet = styled(Card)`
 
 const MaskedKey = styled(TextInput)`
   font-family: ${token.font.mono};
+`;
+
+const Foot = styled.div`
+  display: flex;
 `;
 
 const Facts = styled.dl`

@@ -2,9 +2,9 @@ import { ApiError } from '@declic/openapi/accounts';
 import { expect, it } from 'vitest';
 import { describeKeysFailure } from './keys-failure';
 
-it('uses the words of the server', () => {
+it('uses the words of the server, as the specification spells them', () => {
   expect(describeKeysFailure(new ApiError(503, 'unavailable', 'The database is resting.'), 1)).toEqual({
-    message: 'The database is resting.',
+    message: 'Database error: The database is resting.',
     attempts: 'Retry attempts: 1/3',
     isRefusal: false,
     isExhausted: false,
@@ -14,6 +14,12 @@ it('uses the words of the server', () => {
 it('has words of its own when no answer came', () => {
   expect(describeKeysFailure(new TypeError('Failed to fetch'), 1).message).toBe(
     'Unable to load your API keys. This might be a temporary issue.',
+  );
+});
+
+it('says that nobody is signed in any more', () => {
+  expect(describeKeysFailure(new ApiError(401, 'no_session', 'Sign in first.'), 1).message).toBe(
+    'No active session found',
   );
 });
 

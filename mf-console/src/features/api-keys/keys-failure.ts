@@ -1,4 +1,4 @@
-import { errorMessage } from '../../error-message';
+import { ApiError } from '@declic/openapi/accounts';
 
 export const MAX_FAILURES = 3;
 
@@ -14,11 +14,16 @@ export interface KeysFailureFacts {
 
 /** What a failed fetch of the keys means, after so many failures. */
 export function describeKeysFailure(error: unknown, failures: number): KeysFailureFacts {
-  const message = errorMessage(error, FALLBACK);
+  const message = failureMessage(error);
   return {
     message,
     attempts: `Retry attempts: ${Math.min(failures, MAX_FAILURES)}/${MAX_FAILURES}`,
     isRefusal: /permission|policy/i.test(message),
     isExhausted: failures >= MAX_FAILURES,
   };
+}
+
+function failureMessage(error: unknown): string {
+  if (!(error instanceof ApiError)) return FALLBACK;
+  return error.status === 401 ? 'No active session found' : `Database error: ${error.message}`;
 }

@@ -1,29 +1,47 @@
-import { Card, CopyButton, Heading, Text, token } from '@declic/design-system';
-import { useEffect, useId } from 'react';
+import { Button, Card, Check, CopyButton, Heading, Text, token } from '@declic/design-system';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
 import { celebrate } from './celebrate';
+import type { HeldKey } from './user-api-keys.queries';
+
+export interface NewKeyCardProps {
+  held: HeldKey;
+  /** The person has the token and does not need to see it any more. */
+  onSaved: () => void;
+}
 
 /** The whole key, this once. */
-export function NewKeyCard({ token: apiToken }: { token: string }) {
+export function NewKeyCard({ held, onSaved }: NewKeyCardProps) {
   const headingId = useId();
-
-  useEffect(() => {
-    void celebrate();
-  }, []);
+  const heading = useArrival(held);
 
   return (
     <Sheet as="section" aria-labelledby={headingId}>
-      <Heading id={headingId} level={2} size="h4">
+      <Heading ref={heading} id={headingId} level={2} size="h4" tabIndex={-1}>
         Your new API key
       </Heading>
       <Text tone="muted">Copy it now and keep it safe. It is gone for good when you leave this page.</Text>
       <Line>
-        <Token data-testid="new-api-key">{apiToken}</Token>
-        <CopyButton value={apiToken} label="Copy key" variant="primary" size="md" onCopyFailed={reportCopyFailure} />
+        <Token data-testid="new-api-key">{held.token}</Token>
+        <CopyButton value={held.token} label="Copy key" variant="primary" size="md" onCopyFailed={reportCopyFailure} />
+        <Button variant="secondary" icon={<Check size={18} aria-hidden />} onClick={onSaved}>
+          I have saved it
+        </Button>
       </Line>
     </Sheet>
   );
+}
+
+/** Leads to the card, since a regenerated key appears far from the button that asked for it; the first one is celebrated. */
+function useArrival({ token: secret, isFirst }: HeldKey) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (isFirst) void celebrate();
+    else heading.current?.focus();
+  }, [secret, isFirst]);
+  return heading;
 }
 
 const Sheet = styled(Card)`

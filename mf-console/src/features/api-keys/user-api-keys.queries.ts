@@ -4,6 +4,12 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 export type ApiKey = Schemas['ApiKey'];
 export type CreatedKey = Schemas['CreatedKey'];
 
+/** A key with its token, until the person has saved it. */
+export interface HeldKey extends CreatedKey {
+  /** The first one of the account: the one that is celebrated. */
+  isFirst: boolean;
+}
+
 export const apiKeyKeys = {
   list: ['api-keys', 'list'] as const,
   created: ['api-keys', 'created'] as const,
@@ -25,9 +31,9 @@ export const userApiKeysQuery = () =>
     refetchOnWindowFocus: ({ state }) => state.status !== 'error',
   });
 
-/** A key that was created a moment ago, with its token: in memory only, until the page is left. */
+/** A key that was created a moment ago, with its token: in memory only, until it is cleared or the page is left. */
 export const createdKeyQuery = () =>
-  queryOptions<CreatedKey | null>({
+  queryOptions<HeldKey | null>({
     queryKey: apiKeyKeys.created,
     queryFn: skipToken,
     staleTime: Infinity,

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { userApiStatsQuery } from '../../account/user-api-stats.queries';
+import { storeNewKeyNotice } from './new-key-notice';
+import { apiKeyKeys, type HeldKey } from './user-api-keys.queries';
+
+/** Keeps a new key's token in memory, notes in the browser that there is a new key, and reloads what the key changes. */
+export function holdKey(client: QueryClient, held: HeldKey) {
+  storeNewKeyNotice(held.key.kid);
+  // The list first: it takes the old card away, with the dialog that would fetch the focus back from the new one.
+  client.setQueryData(apiKeyKeys.list, [held.key]);
+  client.setQueryData(apiKeyKeys.created, held);
+  return reloadAccount(client);
+}
+
+/** The key changes the list, the figures and the plan's state; the guard must not act on "no keys" any more. */
+export function reloadAccount(client: QueryClient) {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: apiKeyKeys.list }),
+    client.invalidateQueries({ queryKey: ['accounts', 'billing'] }),
+    client.invalidateQueries({ queryKey: userApiStatsQuery().queryKey, refetchType: 'all' }),
+  ]);
+}

@@ -1,0 +1,44 @@
+import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
+import { notify } from '@declic/remote-kit';
+import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { holdKey, reloadAccount } from './hold-key';
+
+const regenerationKey = ['api-keys', 'regeneration'] as const;
+
+/** Replaces a key; the old one is refused from then on. Skipped while another regeneration runs, also one of an earlier visit. */
+export function useRegenerateKey(kid: string) {
+  const client = useQueryClient();
+  const isRegenerating = useIsMutating({ mutationKey: regenerationKey }) > 0;
+  const { mutate } = useMutation({
+    mutationKey: regenerationKey,
+    mutationFn: () => unwrap(accountsApi.POST('/api/accounts/keys/refresh', { body: { kid } })),
+    onSuccess(created) {
+      notify.success('Your new API key is ready', { description: 'The old one no longer works. Copy this one now.' });
+      return holdKey(client, { ...created, isFirst: false });
+    },
+    onError: (error) => reportFailure(error, client),
+  });
+
+  const regenerate = (onSettled: () => void) => {
+    if (client.isMutating({ mutationKey: regenerationKey }) === 0) mutate(undefined, { onSettled });
+  };
+  return { regenerate, isRegenerating };
+}
+
+function reportFailure(error: Error, client: QueryClient): unknown {
+  if (hasCode(error, 'key_replaced') || hasCode(error, 'key_not_found')) {
+    notify.error('Key already replaced', {
+      description: 'Another tab or device was faster. This page now shows the key that is valid.',
+    });
+    return reloadAccount(client);
+  }
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  notify.error('Error', {
+    description: isSignedOut ? 'No active session found' : 'Failed to regenerate API key. Please try again.',
+  });
+  return undefined;
+}
+
+function hasCode(error: Error, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
+}

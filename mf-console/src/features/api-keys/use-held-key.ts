@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { clearNewKeyNotice, readNewKeyNotice } from './new-key-notice';
+import { apiKeyKeys, createdKeyQuery } from './user-api-keys.queries';
+
+/** The key that was just made, until the person clears it or leaves the page: that forgets the token and the notice. */
+export function useHeldKey() {
+  const client = useQueryClient();
+  const { data: held = null } = useQuery(createdKeyQuery());
+  // Another tab, or a browser that crashed, may have left word of a new key. Its token is not to be had any more.
+  const [noted] = useState(() => readNewKeyNotice()?.keyId);
+
+  useEffect(() => {
+    globalThis.addEventListener('pagehide', clearNewKeyNotice);
+    return () => {
+      globalThis.removeEventListener('pagehide', clearNewKeyNotice);
+      client.removeQueries({ queryKey: apiKeyKeys.created });
+      clearNewKeyNotice();
+    };
+  }, [client]);
+
+  const clear = () => {
+    client.setQueryData(apiKeyKeys.created, null);
+    clearNewKeyNotice();
+  };
+  return { held, newKid: held?.key.kid ?? noted, clear };
+}

@@ -1,0 +1,18 @@
+/** A tab that a page has opened: where it was sent to, and whether it was closed. */
+export function aTab() {
+  const visited: string[] = [];
+  let isClosed = false;
+  const tab = {
+    opener: {} as unknown,
+    document: { title: '' },
+    location: { replace: (url: string) => visited.push(url) },
+    close: () => (isClosed = true),
+  };
+  return {
+    window: tab as unknown as Window, // only what an opener of tabs uses
+    visited,
+    get isClosed() {
+      return isClosed;
+    },
+  };
+}
