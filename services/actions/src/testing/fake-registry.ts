@@ -43,12 +43,32 @@ const misbehaved: readonly Action[] = [
   }),
   defineAction({
     ...facts,
+    slug: 'unwritable',
+    credit_cost: 7,
+    limits: { timeoutMs: 1_000, maxInputBytes: 100 },
+    handler: () => ({ done: 1n }),
+  }),
+  defineAction({
+    ...facts,
     slug: 'works',
     credit_cost: 7,
     limits: { timeoutMs: 1_000, maxInputBytes: 100 },
     handler: () => ({ done: true }),
   }),
 ];
+
+/** An action that ends when the test says so. */
+export function heldAction() {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const action = defineAction({
+    ...facts,
+    slug: 'held',
+    credit_cost: 7,
+    limits: { timeoutMs: 10_000, maxInputBytes: 100 },
+    handler: () => promise,
+  });
+  return { action, release: () => resolve({ done: true }) };
+}
 
 export const fakeRegistry = {
   find: (slug: string): Action | undefined => misbehaved.find((action) => action.slug === slug),

@@ -1,0 +1,267 @@
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aCaller, asAccounts, type CallerOptions, type TestCaller } from '../../testing/a-caller';
+import { balanceOf, chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { fakeRegistry } from '../../testing/fake-registry';
+import { ActionsRegistry } from './actions.registry';
+import { createRunId } from './run-id';
+import { RunsRepository } from './runs.repository';
+
+let db: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database, { also: ['accounts'] });
+  app = await createTestApp(AppModule, {
+    db,
+    override: (builder) => builder.overrideProvider(ActionsRegistry).useValue(fakeRegistry),
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+afterEach(async () => {
+  expect(await ledgerViolations(db)).toEqual([]);
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+const call = (caller: Pick<TestCaller, 'headers'>, headers: Headers = {}, slug = 'works', payload = '{}') =>
+  app.inject({
+    method: 'POST',
+    url: `/v1/actions/${slug}`,
+    headers: { 'content-type': 'application/json', ...caller.headers, ...headers },
+    payload,
+  });
+
+const suspend = ({ userId }: TestCaller) => asAccounts(db, `select set_account_status($1, 'suspended')`, [userId]);
+
+const exhaust = ({ userId }: TestCaller) =>
+  db.owner.query(`insert into rate_window (user_id, started_at, calls) values ($1, now(), 600)`, [userId]);
+
+interface Outcome {
+  readonly status: number;
+  readonly code?: string;
+  readonly charges: readonly number[];
+  readonly given?: CallerOptions;
+  readonly arrange?: (caller: TestCaller) => Promise<unknown>;
+  readonly headers?: Headers;
+  readonly slug?: string;
+  readonly payload?: string;
+}
+
+const outcomes: Record<string, Outcome> = {
+  'a success': { status: 200, charges: [-7] },
+  'a price': { status: 200, charges: [], headers: { 'dry-run': 'true' } },
+  'broken JSON': { status: 400, code: 'malformed_request', charges: [], payload: '{"a":' },
+  'a key that is none': { status: 401, code: 'invalid_api_key', charges: [], headers: { authorization: 'Bearer x' } },
+  'too few credits': { status: 402, code: 'insufficient_credits', charges: [], given: { credits: 6 } },
+  'a suspended account': { status: 402, code: 'suspended', charges: [], arrange: suspend },
+  'a price above the limit': {
+    status: 402,
+    code: 'max_credits_exceeded',
+    charges: [],
+    headers: { 'max-credits': '6' },
+  },
+  'an unknown action': { status: 404, code: 'action_not_found', charges: [], slug: 'nothing' },
+  'too much': { status: 413, code: 'payload_too_large', charges: [], payload: JSON.stringify('x'.repeat(2_000_000)) },
+  text: { status: 415, code: 'unsupported_media_type', charges: [], headers: { 'content-type': 'text/plain' } },
+  'an input that is none': { status: 422, code: 'validation_failed', charges: [], payload: '[]' },
+  'a header that is none': { status: 422, code: 'validation_failed', charges: [], headers: { 'max-credits': 'many' } },
+  'too many calls': { status: 429, code: 'rate_limited', charges: [], arrange: exhaust },
+  'an action that fails': { status: 503, code: 'action_failed', charges: [-7, 7], slug: 'throws' },
+  'an action that answers wrongly': { status: 503, code: 'action_failed', charges: [-7, 7], slug: 'lies' },
+  'an answer that cannot be written': { status: 503, code: 'action_failed', charges: [-7, 7], slug: 'unwritable' },
+  'an action that takes too long': { status: 503, code: 'action_timed_out', charges: [-7, 7], slug: 'hangs' },
+};
+
+describe('what a call is charged for', () => {
+  it.each(Object.entries(outcomes))('%s', async (_, outcome) => {
+    const caller = await aCaller(db, outcome.given);
+    const before = await balanceOf(db, caller);
+    await outcome.arrange?.(caller);
+    const answer = await call(caller, outcome.headers, outcome.slug, outcome.payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([outcome.status, outcome.code]);
+    expect(await chargesOf(db, caller)).toEqual(outcome.charges);
+    expect(await balanceOf(db, caller)).toBe(outcome.charges.reduce((sum, delta) => sum + delta, before));
+  });
+});
+
+describe('a suspended account', () => {
+  it('is told why, keeps its credits, and is served again once it is active', async () => {
+    const caller = await aCaller(db);
+    await suspend(caller);
+    expect((await call(caller)).json()).toMatchObject({
+      type: 'urn:declic:problem:suspended',
+      title: 'Usage is frozen. Reactivate your subscription to continue.',
+      status: 402,
+    });
+    await asAccounts(db, `select set_account_status($1, 'active')`, [caller.userId]);
+    expect((await call(caller)).json()).toMatchObject({ balance: 93 });
+  });
+});
+
+describe('Max-Credits', () => {
+  it.each([
+    ['7', 200],
+    ['999999999', 200],
+    ['6', 402],
+    ['0', 402],
+  ])('of %s answers %i to a price of 7', async (maxCredits, status) => {
+    const answer = await call(await aCaller(db), { 'max-credits': maxCredits });
+    expect([answer.statusCode, answer.json().cost]).toEqual([status, 7]);
+  });
+
+  it('refuses before a call is counted, and when only the price is asked for', async () => {
+    const caller = await aCaller(db);
+    const refused = await call(caller, { 'max-credits': '6' });
+    expect(refused.headers.ratelimit).toBeUndefined();
+    expect((await call(caller, { 'max-credits': '6', 'dry-run': 'true' })).json().code).toBe('max_credits_exceeded');
+    expect((await call(caller)).headers.ratelimit).toBe('"default";r=599;t=60');
+  });
+});
+
+describe('Dry-Run', () => {
+  it('names the price, charges nothing, runs nothing, and counts as a call', async () => {
+    const caller = await aCaller(db, { credits: 0 });
+    const answer = await call(caller, { 'dry-run': 'true' }, 'throws');
+    expect(answer.json()).toEqual({
+      data: null,
+      error: null,
+      status: 200,
+      dry_run: true,
+      cost: 7,
+      request_id: answer.headers['x-request-id'],
+    });
+    expect(answer.headers.ratelimit).toBe('"default";r=599;t=60');
+    expect(await db.owner.query('select * from run where user_id = $1', [caller.userId])).toEqual([]);
+  });
+
+  it('finds what is wrong with a call', async () => {
+    const caller = await aCaller(db);
+    const dry = { 'dry-run': 'true' };
+    expect((await call(caller, dry, 'nothing')).statusCode).toBe(404);
+    expect((await call(caller, dry, 'works', '[]')).statusCode).toBe(422);
+    await exhaust(caller);
+    expect((await call(caller, dry)).json().code).toBe('rate_limited');
+  });
+
+  it('that is false is a call like any other', async () => {
+    expect((await call(await aCaller(db), { 'dry-run': 'false' })).json()).toMatchObject({ balance: 93 });
+  });
+});
+
+describe('a header that cannot be read', () => {
+  it.each([
+    ['idempotency-key', ''],
+    ['idempotency-key', 'two words'],
+    ['idempotency-key', 'clé'],
+    ['idempotency-key', 'x'.repeat(256)],
+    ['max-credits', '-1'],
+    ['max-credits', '1.5'],
+    ['max-credits', '0x10'],
+    ['max-credits', ''],
+    ['max-credits', '1, 2'],
+    ['dry-run', 'yes'],
+    ['dry-run', ''],
+  ])('%s: "%s" is refused by its name', async (field, value) => {
+    const caller = await aCaller(db);
+    const answer = await call(caller, { [field]: value });
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+      errors: [{ in: 'header', field, message: expect.any(String) }],
+    });
+    expect(await chargesOf(db, caller)).toEqual([]);
+  });
+
+  it('does not include a key of 255 visible characters', async () => {
+    const key = '!~"'.repeat(85);
+    expect((await call(await aCaller(db), { 'idempotency-key': key })).statusCode).toBe(200);
+  });
+});
+
+describe('runs that begin together', () => {
+  it('are decided one after the other: what is refused does not stand in the way of the next', async () => {
+    const [rich, poor] = [await aCaller(db), await aCaller(db, { credits: 10 })];
+    const suspended = await aCaller(db);
+    await suspend(suspended);
+    const keyOf = async ({ userId }: TestCaller) =>
+      (await asAccounts<{ id: string }>(db, 'select id from api_key where user_id = $1', [userId]))[0]?.id ?? '';
+    const keys = new Map(await Promise.all([rich, poor, suspended].map(async (it) => [it, await keyOf(it)] as const)));
+    const begin = (caller: TestCaller, cost: number, terms: { maxCredits?: number; key?: string } = {}) =>
+      app.nest.get(RunsRepository).begin({
+        id: createRunId(),
+        userId: caller.userId,
+        keyId: keys.get(caller) ?? '',
+        slug: 'works',
+        cost,
+        requestId: 'request',
+        timeoutMs: 1_000,
+        callsPerMinute: 3,
+        maxCredits: terms.maxCredits,
+        idempotency: terms.key === undefined ? undefined : { key: terms.key, requestHash: Buffer.alloc(32, cost) },
+      });
+
+    const starts = await Promise.all([
+      begin(rich, 60),
+      begin(poor, 11),
+      begin(poor, 4),
+      begin(rich, 20, { key: 'one' }),
+      begin(rich, 20, { key: 'one' }),
+      begin(rich, 21, { key: 'one' }),
+      begin(suspended, 1),
+      begin(rich, 5, { maxCredits: 4 }),
+      begin(rich, 5),
+      begin(rich, 5),
+      begin(poor, 6, { key: 'one' }),
+      begin(poor, 6, { key: 'two' }),
+    ]);
+
+    expect(starts.map(({ outcome, balance }) => (outcome === 'charged' ? balance : outcome))).toEqual([
+      40,
+      'insufficient',
+      6,
+      20,
+      'in_progress',
+      'reused',
+      'suspended',
+      'too_dear',
+      15,
+      'limited',
+      0,
+      'limited',
+    ]);
+    expect(starts.map(({ window }) => window?.callsLeft)).toEqual([
+      2,
+      2,
+      1,
+      1,
+      undefined,
+      undefined,
+      2,
+      undefined,
+      0,
+      0,
+      0,
+      0,
+    ]);
+    expect(await chargesOf(db, rich)).toEqual([-60, -20, -5]);
+    expect(await chargesOf(db, poor)).toEqual([-4, -6]);
+    const claimed = await db.owner.query('select user_id, idempotency_key from idempotent_call order by user_id = $1', [
+      poor.userId,
+    ]);
+    expect(claimed).toEqual(
+      expect.arrayContaining([
+        { user_id: rich.userId, idempotency_key: 'one' },
+        { user_id: poor.userId, idempotency_key: 'one' },
+      ]),
+    );
+    expect(claimed).not.toContainEqual({ user_id: poor.userId, idempotency_key: 'two' });
+  });
+});
