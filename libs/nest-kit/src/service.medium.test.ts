@@ -124,6 +124,14 @@ describe('access', () => {
     expect(response.statusCode).toBe(401);
   });
 
+  it.each([
+    ['JSON that cannot be read', { payload: '{"email":', headers: { 'content-type': 'application/json' } }],
+    ['text', { payload: 'hello', headers: { 'content-type': 'text/plain' } }],
+  ])('tells a stranger with %s about access before anything else', async (_, request) => {
+    const own = await app.inject({ method: 'POST', url: '/v1/email/validate', ...request });
+    expect(own.statusCode).toBe(403);
+  });
+
   it('leaves an operation with a guard of its own to that guard', async () => {
     const url = '/v1/email/validate';
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(403);
@@ -134,7 +142,7 @@ describe('access', () => {
 describe('input', () => {
   it('fills in defaults and coerces the query', async () => {
     await app.inject({ url: `${ledgerUrl}?p_limit=7`, headers: app.as(ada) });
-    expect(seen.ledger).toEqual({ p_limit: 7, p_offset: 0 });
+    expect(seen.ledger).toEqual({ p_limit: 7, p_offset: 0, p_filter_type: 'all' });
   });
 
   it('refuses a query parameter that the contract does not know', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '../errors/domain-error';
 import { UnsupportedMediaTypeError, ValidationError } from '../errors/request-errors';
+import { unreadableBodies } from '../http/unreadable-body';
 import { toFieldErrors } from './field-errors';
 import type { Operation, TextPlace } from './operations';
 
@@ -14,6 +15,8 @@ export type ReadableRequest = Pick<FastifyRequest, 'params' | 'query' | 'headers
  * @throws {ValidationError} with one entry per refused field.
  */
 export function readInput(operation: Operation, request: ReadableRequest) {
+  const unreadable = unreadableBodies.get(request);
+  if (unreadable) throw unreadable;
   assertMediaType(operation, request);
   const path = copyOf(request.params);
   const query = copyOf(request.query);

@@ -3,8 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { CommonConfig } from '../config/config';
 import { FORM } from '../contract/operations';
+import { UnsupportedMediaTypeError } from '../errors/request-errors';
 import { keepRawBodies } from './raw-body';
 import { requestIdOf } from './request-id';
+import { unreadableBodies } from './unreadable-body';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -29,6 +31,10 @@ export async function prepareFastify(app: NestFastifyApplication): Promise<void>
   keepRawBodies(fastify);
   fastify.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+  });
+  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
+    unreadableBodies.set(request, new UnsupportedMediaTypeError('Send the body as application/json.'));
+    done(null);
   });
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

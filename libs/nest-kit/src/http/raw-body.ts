@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import { unreadableBodies } from './unreadable-body';
 
 const JSON_TYPE = 'application/json';
 
@@ -11,7 +12,10 @@ export function keepRawBodies(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser(JSON_TYPE);
   fastify.addContentTypeParser<Buffer>(JSON_TYPE, { parseAs: 'buffer' }, (request, body, done) => {
     rawBodies.set(request, body);
-    parse(request, body.toString('utf8'), done);
+    parse(request, body.toString('utf8'), (fault: Error | null, value: unknown) => {
+      if (fault) unreadableBodies.set(request, fault);
+      done(null, value);
+    });
   });
 }
 
