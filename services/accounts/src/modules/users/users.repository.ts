@@ -44,10 +44,10 @@ export class UsersRepository {
    * deletion can come in between.
    */
   async holdUnchanged(manager: EntityManager, { id, passwordHash }: UserEntity): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
-      'select from users where id = $1 and password_hash = $2 for share',
-      [id, passwordHash],
-    );
+    const rows: unknown[] = await manager.query('select from users where id = $1 and password_hash = $2 for share', [
+      id,
+      passwordHash,
+    ]);
     return rows.length > 0;
   }
 

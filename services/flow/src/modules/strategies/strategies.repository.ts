@@ -1,4 +1,4 @@
-import { Jobs, withUser } from '@declic/nest-kit';
+import { Jobs, UnauthorizedError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Intake } from '../analysis/engine/intake';
@@ -35,6 +35,7 @@ export class StrategiesRepository {
   insertWithinLimit(userId: string, intake: Intake, limit: number): Promise<string | undefined> {
     return withUser(this.dataSource, userId, async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`flow_strategies ${userId}`]);
+      if (await isErased(manager, userId)) throw new UnauthorizedError();
       if ((await manager.countBy(StrategyEntity, { userId })) >= limit) return undefined;
 
       const { competitors: competitorsText, ...typed } = intake;
@@ -90,4 +91,10 @@ async function countIdeas(manager: EntityManager, strategies: readonly StrategyE
   );
   const counts = new Map(rows.map(({ strategy_id: id, ideas }) => [id, ideas]));
   return strategies.map((strategy) => ({ strategy, ideaCount: counts.get(strategy.id) ?? 0 }));
+}
+
+/** Whether the account was deleted while its access token is still good. */
+async function isErased(manager: EntityManager, userId: string): Promise<boolean> {
+  const rows: unknown[] = await manager.query('SELECT FROM erased_user WHERE user_id = $1', [userId]);
+  return rows.length > 0;
 }

@@ -1,3 +1,4 @@
+import { callOtherService } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TOKEN_DAYS } from './confirmation-token';
@@ -77,16 +78,21 @@ export class WaitlistRepository {
   }
 
   /** Confirms the address behind a live link. Its link stays valid until it expires, so a second click is no error. */
-  async confirm(hash: Buffer): Promise<Language | undefined> {
-    const rows: unknown = await this.dataSource.query(
-      `WITH confirmed AS (
-         UPDATE waitlist_entry SET confirmed_at = coalesce(confirmed_at, now())
-         FROM waitlist_confirmation
-         WHERE entry_id = id AND token_hash = $1 AND expires_at > now()
-         RETURNING language
-       ) SELECT language FROM confirmed`,
-      [hash],
-    );
-    return (rows as { language: Language }[])[0]?.language;
+  confirm(hash: Buffer): Promise<Language | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: unknown = await manager.query(
+        `WITH confirmed AS (
+           UPDATE waitlist_entry SET confirmed_at = coalesce(confirmed_at, now())
+           FROM waitlist_confirmation
+           WHERE entry_id = id AND token_hash = $1 AND expires_at > now()
+           RETURNING email, language
+         ) SELECT email, language FROM confirmed`,
+        [hash],
+      );
+      const [entry] = rows as Pick<WaitlistEntryEntity, 'email' | 'language'>[]; // shaped by the SELECT above
+      // The first hundred who open an account are welcomed there with credits.
+      if (entry) await callOtherService(manager, 'accounts.note_confirmed_waitlist_address', [entry.email]);
+      return entry?.language;
+    });
   }
 }
