@@ -1,9 +1,8 @@
-import { Card, Heading, Row, Text, token } from '@declic/design-system';
+import { Card, Heading, ProgressBar, Row, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatCredits, formatNumber } from '../../format';
 import type { BillingOverview } from './billing-overview.queries';
-import { CycleBar } from './cycle-bar';
 import { cycleCredits } from './cycle-credits';
 
 export function CreditsCard({ overview }: { overview: BillingOverview }) {
@@ -24,7 +23,12 @@ export function CreditsCard({ overview }: { overview: BillingOverview }) {
           <Text weight="medium">Used this cycle</Text>
           <Percentage>{usage_percentage}%</Percentage>
         </Row>
-        <CycleBar label="Credits used this cycle" percentage={usage_percentage} />
+        <ProgressBar
+          label="Credits used this cycle"
+          value={Math.min(usage_percentage, 100)}
+          valueText={`${usage_percentage}%`}
+          tone={usage_percentage < 100 ? 'accent' : 'warning'}
+        />
         <Text size="small" tone="muted">
           {formatNumber(overview.credits_used_this_cycle)} of {formatCredits(credits_total_this_cycle)} granted this
           cycle

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { aTab } from '../../testing/a-tab';
+import { openProviderTab } from './provider-tab';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('is open before its address is known, and cannot reach our page', () => {
+  const tab = aTab();
+  const open = vi.spyOn(globalThis, 'open').mockReturnValue(tab.window);
+  const provider = openProviderTab();
+
+  expect(open).toHaveBeenCalledWith('about:blank', '_blank');
+  expect(tab.window.opener).toBeNull();
+  expect(tab.visited).toEqual([]);
+
+  provider.go('https://pay.example.test/1');
+  expect(tab.visited).toEqual(['https://pay.example.test/1']);
+});
+
+it('takes the place of our page where pop-ups are blocked', () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  vi.spyOn(globalThis, 'open').mockReturnValue(null);
+  const provider = openProviderTab();
+
+  provider.close();
+  expect(assign).not.toHaveBeenCalled();
+  provider.go('https://pay.example.test/1');
+  expect(assign).toHaveBeenCalledWith('https://pay.example.test/1');
+});

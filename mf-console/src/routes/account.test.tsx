@@ -1,0 +1,374 @@
+import { toast } from '@declic/design-system/toast';
+import { aSession, renderRemote } from '@declic/remote-kit/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveTo } from '../features/delete-account/leave-to';
+import { remote } from '../remote';
+import { aTab } from '../testing/a-tab';
+import { aBillingOverview, aFreeOverview, somePlans } from '../testing/billing-factories';
+import { aKey, someStats } from '../testing/factories';
+import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
+
+vi.mock('../features/delete-account/leave-to', () => ({ leaveTo: vi.fn() }));
+
+const OVERVIEW = 'GET /api/accounts/billing';
+const PLANS = 'GET /api/accounts/plans';
+const KEYS = 'GET /api/accounts/keys';
+const STATS = 'GET /api/accounts/stats';
+const SUBSCRIBE = 'POST /api/accounts/billing/subscribe';
+const PORTAL = 'POST /api/accounts/billing/portal';
+const EXPORT = 'GET /api/accounts/export';
+const DELETE = 'DELETE /api/accounts/me';
+
+const replies = (overview = aBillingOverview()) => ({
+  [OVERVIEW]: () => overview,
+  [PLANS]: () => somePlans(),
+  [KEYS]: () => [aKey({ kid: 'dc_live_mine' })],
+  [STATS]: () => someStats(),
+});
+
+const open = (search = '') => renderRemote(remote, { url: `/account${search}`, session: aSession() });
+const planCard = () => screen.findByRole('region', { name: 'Plan' });
+const creditsCard = () => screen.findByRole('region', { name: 'Credits' });
+const button = (name: string) => screen.findByRole('button', { name });
+
+let tab: ReturnType<typeof aTab>;
+
+beforeEach(() => {
+  tab = aTab();
+  vi.spyOn(globalThis, 'open').mockImplementation(() => tab.window);
+});
+
+afterEach(() => {
+  cleanup();
+  // What is still on screen would appear on the next page as well.
+  toast.dismiss();
+  vi.mocked(leaveTo).mockClear();
+});
+
+describe('the plan card', () => {
+  it('names the plan, its price in dollars, its state and the next renewal', async () => {
+    fakeApi(replies());
+    open();
+    const card = within(await planCard());
+    expect(card.getByText('Build')).toBeTruthy();
+    expect(await card.findByText('$49/month')).toBeTruthy();
+    expect(card.getByText('Active')).toBeTruthy();
+    expect(card.getByText(/^Renews on/).textContent).toBe('Renews on December 20, 2026.');
+  });
+
+  it('says when a cancelled plan ends', async () => {
+    fakeApi(replies(aBillingOverview({ renew_at: null, ends_at: '2026-12-20T12:00:00.000Z' })));
+    open();
+    expect(within(await planCard()).getByText(/ends on/).textContent).toContain('ends on December 20, 2026');
+  });
+
+  it('explains what suspended means, and the way out', async () => {
+    fakeApi(replies(aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' })));
+    open();
+    const card = within(await planCard());
+    expect(card.getByText('Suspended')).toBeTruthy();
+    expect(card.getByRole('alert').textContent).toMatch(
+      /Your last payment failed\. ?Your usage is frozen\. Reactivate/,
+    );
+  });
+
+  it('has no badge and no billing for Free', async () => {
+    fakeApi(replies(aFreeOverview()));
+    open();
+    const card = within(await planCard());
+    expect(await card.findByText('$0/month')).toBeTruthy();
+    expect(card.queryByText('Active')).toBeNull();
+    expect(card.queryByRole('button')).toBeNull();
+  });
+
+  it('opens the billing portal in a new tab', async () => {
+    fakeApi({ ...replies(), [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
+    open();
+    await userEvent.click(await button('Manage billing'));
+    await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/portal']);
+  });
+
+  it('closes the tab and says so when the portal cannot be opened', async () => {
+    fakeApi({ ...replies(), [PORTAL]: unreachable });
+    open();
+    await userEvent.click(await button('Manage billing'));
+    expect(await screen.findByText('Unable to open billing portal. Please try again.')).toBeTruthy();
+    expect(tab.isClosed).toBe(true);
+  });
+});
+
+describe('the credits card', () => {
+  it('shows the balance and how much of the cycle is used', async () => {
+    fakeApi(replies());
+    open();
+    const card = within(await creditsCard());
+    expect(card.getByText('412')).toBeTruthy();
+    expect(card.getByText('31%')).toBeTruthy();
+    expect(card.getByText('188 of 600 credits granted this cycle')).toBeTruthy();
+    const bar = card.getByRole('progressbar', { name: 'Credits used this cycle' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('31');
+  });
+
+  it('is at zero percent where nothing was granted', async () => {
+    fakeApi(replies(aFreeOverview({ credits_used_this_cycle: 12 })));
+    open();
+    expect(within(await creditsCard()).getByText('0%')).toBeTruthy();
+  });
+
+  it('follows what happened in another tab', async () => {
+    let overview = aBillingOverview();
+    fakeApi({ ...replies(), [OVERVIEW]: () => overview });
+    open();
+    expect(within(await creditsCard()).getByText('412')).toBeTruthy();
+
+    overview = aBillingOverview({ credit_balance: 1_012 });
+    act(() => void globalThis.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('1,012')).toBeTruthy();
+  });
+});
+
+describe('the available plans', () => {
+  it('are five, in euros, with the current one disabled and the recommended one marked', async () => {
+    fakeApi(replies());
+    open();
+    const current = await button('Current plan');
+    const cards = within(screen.getByRole('region', { name: 'Available plans' })).getAllByRole('heading', { level: 3 });
+    expect(cards.map(({ textContent }) => textContent)).toEqual(['Free', 'Solo', 'Build', 'Grow', 'Scale']);
+    expect(screen.getByText('€159')).toBeTruthy();
+    expect(screen.getByText('2,000 credits a month')).toBeTruthy();
+    expect(screen.getAllByText('Recommended')).toHaveLength(1);
+    expect((current as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('open the checkout in a new tab, with price, quantity and key', async () => {
+    const api = fakeApi({ ...replies(), [SUBSCRIBE]: () => ({ url: 'https://pay.example.test/checkout' }) });
+    open();
+    await userEvent.click(await button('Upgrade to Grow'));
+    await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/checkout']);
+    expect(api.named(SUBSCRIBE).map(({ body }) => body)).toEqual([
+      { priceId: 'price_grow', quantity: 1, kid: 'dc_live_mine' },
+    ]);
+  });
+
+  it('lead from a paid plan to Free through the billing portal', async () => {
+    const api = fakeApi({ ...replies(), [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
+    open();
+    await userEvent.click(await button('Downgrade to Free'));
+    await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/portal']);
+    expect(api.named(SUBSCRIBE)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the words of the server',
+      refuse({ status: 409, title: 'This is your plan already.' }),
+      'This is your plan already.',
+    ],
+    ['words of our own when no answer came', unreachable, 'Subscription failed'],
+    ['that there is no address', () => ({}), 'No checkout URL received'],
+  ])('report a failure with %s, and close the tab', async (_words, reply, text) => {
+    fakeApi({ ...replies(), [SUBSCRIBE]: reply });
+    open();
+    await userEvent.click(await button('Upgrade to Scale'));
+    expect(await screen.findByText('Subscription Error')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(tab.isClosed).toBe(true);
+  });
+
+  it('ask nobody who is signed out to pay', async () => {
+    const api = fakeApi(replies());
+    renderRemote(remote, { url: '/account' });
+    await userEvent.click(await button('Upgrade to Scale'));
+    expect(await screen.findByText('User not authenticated')).toBeTruthy();
+    expect(api.named(SUBSCRIBE)).toEqual([]);
+    expect(tab.isClosed).toBe(true);
+  });
+
+  it('fail alone', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeApi({ ...replies(), [PLANS]: refuse({ status: 500, title: 'No plans today.' }) });
+    open();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(await creditsCard()).toBeTruthy();
+  });
+});
+
+describe('the way back from the checkout', () => {
+  it('waits for the payment to be confirmed, then shows what it brought', async () => {
+    let overview = aFreeOverview();
+    fakeApi({ ...replies(), [OVERVIEW]: () => overview });
+    const { router } = open('?checkout=success&plan=build');
+    expect(await screen.findByText('Your payment is being confirmed.')).toBeTruthy();
+    expect(await button('Upgrade to Build')).toBeTruthy();
+
+    overview = aBillingOverview({ credit_balance: 600 });
+    expect(await screen.findByText('Your payment is confirmed.')).toBeTruthy();
+    expect(screen.getByText('600')).toBeTruthy();
+    expect(await button('Current plan')).toBeTruthy();
+
+    await userEvent.click(await button('Close'));
+    expect(router.state.location.search).toBe('');
+    expect(screen.queryByText('Your payment is confirmed.')).toBeNull();
+  });
+
+  it('gives up after a minute, until it is asked again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let overview = aFreeOverview();
+    const api = fakeApi({ ...replies(), [OVERVIEW]: () => overview });
+    open('?checkout=success&plan=build');
+    await screen.findByText('Your payment is being confirmed.');
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+
+    const again = await button('Check again');
+    expect(screen.getByText('The confirmation takes longer than usual.')).toBeTruthy();
+    const asked = api.named(OVERVIEW).length;
+    expect(asked).toBeLessThanOrEqual(32);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(api.named(OVERVIEW)).toHaveLength(asked);
+
+    vi.useRealTimers();
+    overview = aBillingOverview();
+    await userEvent.click(again);
+    expect(await screen.findByText('Your payment is confirmed.')).toBeTruthy();
+  });
+
+  it('says that nothing was charged when the checkout was left', async () => {
+    fakeApi(replies(aFreeOverview()));
+    open('?checkout=canceled');
+    expect(await screen.findByText('You left the payment page. Nothing was charged.')).toBeTruthy();
+  });
+});
+
+describe('an overview that cannot be had', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it.each([
+    [
+      'what the server said',
+      refuse({ status: 500, title: 'The ledger is resting.' }),
+      'RPC Error: The ledger is resting.',
+    ],
+    ['words of our own', unreachable, 'Failed to fetch billing overview'],
+  ])('is reported with %s, and can be tried again', async (_words, reply, text) => {
+    let isDown = true;
+    fakeApi({ ...replies(), [OVERVIEW]: (request) => (isDown ? reply(request) : aBillingOverview()) });
+    open();
+    expect(await screen.findByText(text)).toBeTruthy();
+
+    isDown = false;
+    await userEvent.click(await button('Retry'));
+    expect(within(await planCard()).getByText('Build')).toBeTruthy();
+  });
+
+  it('leaves the data and the way out of the account', async () => {
+    fakeApi({ ...replies(), [OVERVIEW]: unreachable, [PLANS]: unreachable });
+    open();
+    await screen.findByText('Failed to fetch billing overview');
+    expect(await button('Download my data')).toBeTruthy();
+    expect(await button('Delete account')).toBeTruthy();
+  });
+
+  it('is announced while it is on its way', async () => {
+    fakeApi({ ...replies(), [OVERVIEW]: silence });
+    open();
+    expect(await screen.findByText('Loading your plan')).toBeTruthy();
+  });
+});
+
+describe('the data export', () => {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, { createObjectURL: vi.fn(() => 'blob:1'), revokeObjectURL: vi.fn() }),
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('saves the answer under the name the server gives it', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const headers = { 'content-disposition': 'attachment; filename="declic-2026-11-21.json"' };
+    fakeApi({ ...replies(), [EXPORT]: () => Response.json({ user: {} }, { headers }) });
+    open();
+    await userEvent.click(await button('Download my data'));
+    await expect.poll(() => saved).toEqual(['declic-2026-11-21.json']);
+    const [[file]] = vi.mocked(URL.createObjectURL).mock.calls as [[Blob]]; // called once, with the file
+    expect(await file.text()).toBe('{"user":{}}');
+  });
+
+  it.each([
+    ['the words of the server', refuse({ status: 503, title: 'Later, please.' }), 'Later, please.'],
+    ['words of our own', unreachable, 'Failed to export your data. Please try again.'],
+  ])('reports a failure with %s', async (_words, reply, text) => {
+    fakeApi({ ...replies(), [EXPORT]: reply });
+    open();
+    await userEvent.click(await button('Download my data'));
+    expect(await screen.findByText('Export failed')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+});
+
+describe('deleting the account', () => {
+  async function ask() {
+    await userEvent.click(await button('Delete account'));
+    const dialog = within(await screen.findByRole('dialog'));
+    return {
+      dialog,
+      field: dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }),
+      confirm: dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' }),
+    };
+  }
+
+  it('needs exactly DELETE, and offers the data first', async () => {
+    const api = fakeApi(replies());
+    open();
+    const { dialog, field, confirm } = await ask();
+    expect(dialog.getByRole('button', { name: 'Download my data' })).toBeTruthy();
+    for (const typed of ['delete', 'DELETE ', ' DELETE', 'DELET']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      expect(confirm.disabled, typed).toBe(true);
+    }
+    await userEvent.type(field, '{Enter}');
+    expect(await screen.findByText('Confirmation required')).toBeTruthy();
+    expect(screen.getByText("Please type 'DELETE' to confirm account deletion")).toBeTruthy();
+    expect(api.named(DELETE)).toEqual([]);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'DELETE');
+    expect(confirm.disabled).toBe(false);
+  });
+
+  it('signs out and goes to the front page', async () => {
+    fakeApi({ ...replies(), [DELETE]: () => undefined });
+    const { sessionWriter } = open();
+    const { field, confirm } = await ask();
+    await userEvent.type(field, 'DELETE');
+    await userEvent.click(confirm);
+    await expect.poll(() => vi.mocked(leaveTo).mock.calls).toEqual([['/']]);
+    expect(sessionWriter.signOuts).toBe(1);
+  });
+
+  it.each([
+    ['the words of the server', refuse({ status: 503, title: 'Payments are away.' }), 'Payments are away.'],
+    ['words of our own', unreachable, 'Failed to delete account. Please try again.'],
+    [
+      'the advice to wait while a run is on its way',
+      refuse({ status: 409, code: 'runs_in_flight', title: 'busy' }),
+      'An action of yours is still running. Please try again in a moment.',
+    ],
+  ])('reports a failure with %s, and stays', async (_words, reply, text) => {
+    fakeApi({ ...replies(), [DELETE]: reply });
+    const { sessionWriter } = open();
+    const { field } = await ask();
+    await userEvent.type(field, 'DELETE{Enter}');
+    expect(await screen.findByText('Deletion failed')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(sessionWriter.signOuts).toBe(0);
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+});
