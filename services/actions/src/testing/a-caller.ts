@@ -39,6 +39,11 @@ export async function aCaller(
   return { userId: row.id, token, headers: { authorization: `Bearer ${token}` } };
 }
 
+/** As regenerating a key does to the old one. */
+export async function revoke(db: TestDatabase, userId: string): Promise<void> {
+  await asAccounts(db, 'update api_key set revoked_at = now() where user_id = $1', [userId]);
+}
+
 /** Reads and arranges what belongs to the accounts service, as the owner of its schema. */
 export async function asAccounts<Row extends object>(
   db: TestDatabase,

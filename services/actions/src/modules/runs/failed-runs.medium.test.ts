@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
+import { ledgerViolations } from '../../testing/a-ledger';
 import { fakeRegistry } from '../../testing/fake-registry';
 import { ActionsRegistry } from './actions.registry';
 import { createRunId } from './run-id';
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  expect(await asAccounts(db, 'select * from ledger_violations')).toEqual([]);
+  expect(await ledgerViolations(db)).toEqual([]);
 });
 
 const run = (caller: TestCaller, slug: string) =>
