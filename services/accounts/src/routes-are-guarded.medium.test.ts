@@ -58,8 +58,12 @@ describe('the routes of the service', () => {
     const open = ours.filter(({ security }) => security?.length === 0).map(({ operationId }) => operationId);
     expect(open.sort()).toEqual([
       'confirmVerification',
+      'listPlans',
+      'receivePaymentEvent',
       'refreshSession',
+      'requestPasswordRecovery',
       'resendVerification',
+      'resetPassword',
       'showVerification',
       'signIn',
       'signOut',

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
+import { BillingService } from '../billing/billing.service';
 import { AccountMails } from '../mails/account-mails';
 import { AccountDeletionRepository } from './account-deletion.repository';
 import { RunsInFlightError } from './account-lifecycle.errors';
@@ -15,19 +16,23 @@ const PAUSE_MS = 30_000;
 export class AccountDeletionService {
   constructor(
     private readonly deletions: AccountDeletionRepository,
+    private readonly billing: BillingService,
     private readonly mails: AccountMails,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Deletes an account: all of it, or nothing. What runs may end first; new calls are refused meanwhile.
+   * Deletes an account: all of it, or nothing. What runs may end first; new calls are refused meanwhile. The subscription ends
+   * before, because a provider that does not answer must leave the account as it is.
    *
    * @throws {RunsInFlightError} something still runs after a few seconds.
+   * @throws {PaymentsUnavailableError} the payment provider does not answer.
    */
   async delete(userId: string): Promise<void> {
     await this.deletions.pauseKeys(userId, new Date(this.clock.now().getTime() + PAUSE_MS));
     try {
       await this.waitForRuns(userId);
+      await this.billing.endSubscription(userId);
       await this.erase(userId);
     } catch (error) {
       await this.deletions.pauseKeys(userId, null);

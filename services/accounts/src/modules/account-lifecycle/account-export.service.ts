@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { BillingExport } from '../billing/billing-export';
 import { LedgerService } from '../usage/ledger.service';
 import { AccountExportRepository } from './account-export.repository';
 import { toExportFile } from './export-file';
@@ -8,13 +9,20 @@ import { toExportFile } from './export-file';
 export class AccountExportService {
   constructor(
     private readonly accounts: AccountExportRepository,
+    private readonly billing: BillingExport,
     private readonly ledger: LedgerService,
   ) {}
 
   /** Everything we keep about a user, as a file that is written while it is read. */
   async open(userId: string, exportedAt: Date): Promise<Readable> {
     const { user, keys, credits, ...others } = await this.accounts.read(userId);
-    const head = { exported_at: exportedAt, user, keys, billing: { credits }, ...others };
+    const head = {
+      exported_at: exportedAt,
+      user,
+      keys,
+      billing: { credits, ...(await this.billing.exportFor(userId)) },
+      ...others,
+    };
     const span = await this.ledger.span(userId, { filter: 'all', start: undefined, end: undefined });
     return Readable.from(toExportFile(head, this.ledger.batches(userId, span)), { objectMode: false });
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module';
 import { MailsModule } from '../mails/mails.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { UsageModule } from '../usage/usage.module';
@@ -9,7 +10,7 @@ import { AccountExportService } from './account-export.service';
 import { AccountLifecycleController } from './account-lifecycle.controller';
 
 @Module({
-  imports: [SessionsModule, MailsModule, UsageModule],
+  imports: [SessionsModule, MailsModule, UsageModule, BillingModule],
   controllers: [AccountLifecycleController],
   providers: [AccountDeletionService, AccountDeletionRepository, AccountExportService, AccountExportRepository],
 })

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Principal } from '@declic/nest-kit';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
+import { loginTo } from '../../testing/login-to';
 
 let db: TestDatabase;
 let app: TestApp;
@@ -13,9 +15,11 @@ let user: Principal;
 beforeAll(async () => {
   db = await startTestDatabase(database);
   app = await createTestApp(AppModule, { db });
+  actions = new Pool({ connectionString: loginTo(db, 'actions') });
 });
 
 afterAll(async () => {
+  await actions.end();
   await app.close();
   await db.stop();
 });
@@ -28,6 +32,16 @@ const createKey = (payload: object = {}) =>
   app.inject({ method: 'POST', url: '/api/accounts/keys', headers: app.as(user), payload });
 const read = (path: string, reader = user) =>
   app.inject({ method: 'GET', url: `/api/accounts/${path}`, headers: app.as(reader) });
+
+let actions: Pool;
+
+/** As the actions service asks, over connections of its own. */
+async function authenticate(token: string): Promise<string | null> {
+  const { rows } = await actions.query<{ user_id: string }>('select user_id from accounts.authenticate_key($1)', [
+    createHash('sha256').update(token).digest(),
+  ]);
+  return rows[0]?.user_id ?? null;
+}
 
 describe('createKey', () => {
   it('shows the token once and keeps its hash', async () => {
@@ -68,6 +82,71 @@ describe('createKey', () => {
     const answer = await createKey({ user_id: stranger.id, label: 'Mine' });
     expect(answer.statusCode).toBe(422);
     expect((await read('keys', stranger)).json()).toEqual([]);
+  });
+});
+
+describe('refreshKey', () => {
+  const refreshKey = (kid: string, who = user, at = app) =>
+    at.inject({ method: 'POST', url: '/api/accounts/keys/refresh', headers: at.as(who), payload: { kid } });
+  const opens = async (token: string) => (await authenticate(token)) === user.id;
+
+  it('gives a new key with the old label, and leaves balance and usage of the account as they are', async () => {
+    const old = (await createKey({ label: 'Mine' })).json();
+    await db.owner.query(
+      `select charge($1, 2, 'api_action', 'email_validate', uuidv7(), (select id from api_key where kid = $2))`,
+      [user.id, old.key.kid],
+    );
+    const before = (await read('stats')).json();
+    const answer = await refreshKey(old.key.kid);
+    expect(answer.statusCode).toBe(201);
+    const { token, key } = answer.json();
+    expect(token).not.toBe(old.token);
+    expect(key).toMatchObject({ kid: token.slice(0, 17), label: 'Mine', active: true, credit_balance: 40 });
+    expect((await read('keys')).json()).toEqual([key]);
+    expect((await read('stats')).json()).toEqual(before);
+    expect([await opens(old.token), await opens(token)]).toEqual([false, true]);
+  });
+
+  it('refuses the old key in every process on the very next call', async () => {
+    const other = await createTestApp(AppModule, { db });
+    try {
+      let { token, key } = (await createKey()).json();
+      for (const process of [other, app, other, app, other]) {
+        expect(await opens(token)).toBe(true);
+        const next = (await refreshKey(key.kid, user, process)).json();
+        expect([await opens(token), await opens(next.token)]).toEqual([false, true]);
+        ({ token, key } = next);
+      }
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('leaves one live key when many regenerate at once, and tells the slower ones', async () => {
+    const { key } = (await createKey()).json();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refreshKey(key.kid)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'key_replaced' });
+    expect((await read('keys')).json()).toEqual([answers.find(({ statusCode }) => statusCode === 201)?.json().key]);
+    expect((await refreshKey(key.kid)).json()).toMatchObject({ status: 409, code: 'key_replaced' });
+  });
+
+  it('keeps what was revoked, for its history', async () => {
+    const { key } = (await createKey()).json();
+    await refreshKey(key.kid);
+    const rows = await db.owner.query<{ revoked: boolean }[]>(
+      'select revoked_at is not null as revoked from api_key where user_id = $1 order by created_at',
+      [user.id],
+    );
+    expect(rows).toEqual([{ revoked: true }, { revoked: false }]);
+  });
+
+  it("finds nobody else's key, and leaves it as it is", async () => {
+    const { token, key } = (await createKey()).json();
+    const stranger = await aUser(db);
+    expect((await refreshKey(key.kid, stranger)).json()).toMatchObject({ status: 404, code: 'key_not_found' });
+    expect((await refreshKey('dc_live_000000000')).json()).toMatchObject({ status: 404, code: 'key_not_found' });
+    expect(await opens(token)).toBe(true);
   });
 });
 

@@ -1,0 +1,167 @@
+import { Clock, type Principal } from '@declic/nest-kit';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+import { recoveryTokenOf, verificationTokenOf } from '../../testing/links';
+
+const OLD = 'Tulip42Cup!';
+const NEW = 'Daisy43Mug!';
+
+let db: TestDatabase;
+let app: TestApp;
+let user: Principal;
+let now: Date | null = null;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  const clock: Clock = { now: () => now ?? new Date() };
+  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+beforeEach(async () => {
+  now = null;
+  await db.owner.query('delete from throttle');
+  user = await aUser(db, { password: OLD });
+});
+
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: `/api/accounts/${path}`, payload, headers });
+const signIn = (password: string, email = user.email) => post('session', { email, password, client: 'token' });
+const reset = (token: string, password = NEW, headers: Record<string, string> = {}) =>
+  post('password/reset', { token, password }, headers);
+const mailsTo = (email: string) => app.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+async function recover(email = user.email): Promise<string> {
+  await post('password/recovery', { email });
+  await app.runJobs();
+  return recoveryTokenOf(app, email);
+}
+
+describe('requestPasswordRecovery', () => {
+  it('mails a link whose secret no server is told, and keeps its hash', async () => {
+    const token = await recover();
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(app.mails.at(-1)?.text).toContain(`http://localhost:4000/login?mode=reset#${token}`);
+    const kept = await db.owner.query<object[]>('select * from recovery_token where user_id = $1', [user.id]);
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it('answers the same for an address that nobody has, and writes to nobody', async () => {
+    const before = app.mails.length;
+    const [known, unknown] = [
+      await post('password/recovery', { email: user.email }),
+      await post('password/recovery', { email: 'nobody@example.com' }),
+    ];
+    expect([unknown.statusCode, unknown.json()]).toEqual([202, { email: 'nobody@example.com' }]);
+    expect([known.statusCode, known.json()]).toEqual([202, { email: user.email }]);
+    await app.runJobs();
+    expect(app.mails.slice(before).map(({ to }) => to)).toEqual([user.email]);
+  });
+
+  it('stops mailing an address that asks too often, and does not show it', async () => {
+    for (let round = 0; round < 8; round++)
+      expect((await post('password/recovery', { email: user.email })).statusCode).toBe(202);
+    await app.runJobs();
+    expect(mailsTo(user.email)).toHaveLength(5);
+  });
+
+  it('leaves one working link, the newest, however many are asked for at once', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => post('password/recovery', { email: user.email })));
+    await app.runJobs();
+    const tokens = app.mails.filter(({ to }) => to === user.email).map(({ text }) => /#([\w-]+)/.exec(text)?.[1] ?? '');
+    expect(tokens).toHaveLength(4);
+    const codes = (await Promise.all(tokens.map((token) => reset(token)))).map(({ statusCode }) => statusCode);
+    expect(codes.sort()).toEqual([200, 404, 404, 404]);
+  });
+});
+
+describe('resetPassword', () => {
+  it('sets the password, signs in, and tells the owner', async () => {
+    const answer = await reset(await recover());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ refresh_token: null, user });
+    expect(answer.cookies[0]).toMatchObject({ name: 'declic_refresh', httpOnly: true, sameSite: 'Lax' });
+    expect((await signIn(OLD)).statusCode).toBe(401);
+    expect((await signIn(NEW)).statusCode).toBe(200);
+    await app.runJobs();
+    expect(mailsTo(user.email)).toEqual(['Choose a new password', 'Your password was changed']);
+  });
+
+  it('ends every session that was open', async () => {
+    const sessions = [(await signIn(OLD)).json(), (await signIn(OLD)).json()];
+    const own = (await post('password/reset', { token: await recover(), password: NEW, client: 'token' })).json();
+    for (const { refresh_token } of sessions)
+      expect((await post('session/refresh', { refresh_token })).json()).toMatchObject({ code: 'session_over' });
+    expect((await post('session/refresh', { refresh_token: own.refresh_token })).statusCode).toBe(200);
+  });
+
+  it('confirms the address of somebody who never opened the first link, which works no more', async () => {
+    const email = `late-${user.email}`;
+    await post('sign-up', { email, password: OLD });
+    await app.runJobs();
+    const first = verificationTokenOf(app, email);
+    const { access_token } = (await reset(await recover(email))).json();
+    const headers = { authorization: `Bearer ${access_token}` };
+    expect((await app.inject({ method: 'GET', url: '/api/accounts/stats', headers })).json()).toMatchObject({
+      credit_balance_total: 0,
+    });
+    expect((await signIn(NEW, email)).statusCode).toBe(200);
+    expect((await post('verification/confirm', { token: first })).statusCode).toBe(404);
+  });
+
+  it('works once, however many tabs use it at once', async () => {
+    const token = await recover();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => reset(token)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect((await reset(token)).json()).toMatchObject({ code: 'recovery_link_used' });
+  });
+
+  it('refuses a link that was replaced, one that is older than an hour, and what is none', async () => {
+    const first = await recover();
+    const second = await recover();
+    expect((await reset(first)).json()).toMatchObject({ status: 404, code: 'recovery_link_invalid' });
+    expect((await reset('nonsense')).json()).toMatchObject({ status: 404, code: 'recovery_link_invalid' });
+    now = new Date(Date.now() + 3600 * 1000 + 1000);
+    expect((await reset(second)).json()).toMatchObject({ status: 409, code: 'recovery_link_expired' });
+    now = null;
+    expect((await signIn(OLD)).statusCode).toBe(200);
+  });
+
+  it('names the rule that a password breaks, and the link stays good', async () => {
+    const token = await recover();
+    for (const [password, message] of [
+      ['short1!', 'Password must be at least 8 characters long'],
+      ['Password1!', 'This password is among the most common ones. Choose another.'],
+    ])
+      expect((await reset(token, password)).json()).toMatchObject({
+        status: 422,
+        code: 'validation_failed',
+        errors: [{ in: 'body', field: 'password', message }],
+      });
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('is closed to other sites, which must not sign somebody in', async () => {
+    const token = await recover();
+    expect((await reset(token, NEW, { 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({
+      code: 'cross_site_request',
+    });
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('lets nobody in with the old password that was being checked at that moment', async () => {
+    const token = await recover();
+    const [attempts] = await Promise.all([Promise.all(Array.from({ length: 12 }, () => signIn(OLD))), reset(token)]);
+    const entered = attempts.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json());
+    for (const { refresh_token } of entered)
+      expect((await post('session/refresh', { refresh_token })).statusCode).toBe(401);
+  });
+});
