@@ -1,10 +1,69 @@
+import { getLocalTimeZone } from '@internationalized/date';
+import { Button, media, RefreshCw, Stack, token } from '@declic/design-system';
 import { useTitle } from '@declic/remote-kit';
+import { styled } from 'styled-components';
 import { consoleCrumbs } from '../crumbs';
+import { CreditHistory } from '../features/credit-history/credit-history';
+import { CreditLedger } from '../features/credit-ledger/credit-ledger';
+import { NoCredits } from '../features/usage-overview/no-credits';
+import { UsageFilterBar } from '../features/usage-overview/usage-filter-bar';
+import { UsageOverview } from '../features/usage-overview/usage-overview';
 import { ConsolePage } from '../ui/console-page';
+import { describePeriod } from '../usage/usage-labels';
+import { rangeOf, usePinnedNow, useUsageView } from '../usage/use-usage-view';
 
 export const handle = consoleCrumbs('Usage');
 
 export function Component() {
   useTitle('Usage - Declic');
-  return <ConsolePage title="Usage">{null}</ConsolePage>;
+  const { view, change } = useUsageView();
+  const { now, refresh } = usePinnedNow(view);
+  const range = rangeOf(view, now);
+  const scope = { filter: view.filter, range, pinnedAt: now };
+  const period = describePeriod(view, now, getLocalTimeZone());
+
+  return (
+    <ConsolePage
+      title="Usage"
+      subtitle={`Where your credits go and where they come from. Times are those of ${getLocalTimeZone()}.`}
+      actions={
+        <Button variant="secondary" icon={<RefreshCw size={18} aria-hidden />} onClick={refresh}>
+          Refresh
+        </Button>
+      }
+    >
+      <Stack $gap={6}>
+        <NoCredits />
+        <UsageFilterBar
+          view={view}
+          now={now}
+          onFilter={(filter) => change({ filter })}
+          onPeriod={(next) => change({ period: next })}
+          onRange={(days) => change({ period: 'custom', range: days })}
+        />
+        <Columns>
+          <UsageOverview scope={scope} period={period} />
+          <CreditHistory scope={{ range, pinnedAt: now }} period={period} />
+        </Columns>
+        <CreditLedger
+          scope={view.history === 'all' ? { ...scope, range: null } : scope}
+          view={view}
+          period={period}
+          onPage={(page) => change({ page })}
+          onHistory={(history) => change({ history })}
+          onShowAllTypes={() => change({ filter: 'all' })}
+        />
+      </Stack>
+    </ConsolePage>
+  );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]} ${token.space[5]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

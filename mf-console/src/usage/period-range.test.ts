@@ -104,7 +104,9 @@ describe('custom', () => {
 const zones = ['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Cairo', 'UTC'];
 
 it('always holds the moment it is asked at, and begins and ends at the first moment of a day', () => {
-  const calendarPeriods = usagePeriods.filter((period): period is Exclude<UsagePeriod, 'last24h'> => period !== 'last24h');
+  const calendarPeriods = usagePeriods.filter(
+    (period): period is Exclude<UsagePeriod, 'last24h'> => period !== 'last24h',
+  );
   fc.assert(
     fc.property(
       fc.constantFrom(...calendarPeriods),

@@ -1,0 +1,78 @@
+import { Card, ErrorState, Notice, Skeleton, SkeletonGroup, token } from '@declic/design-system';
+import { describeError, RouteBoundary } from '@declic/remote-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { styled } from 'styled-components';
+import { PageSection } from '../../ui/page-section';
+import { CreditTable } from './credit-table';
+import { type CreditHistoryScope, creditHistoryQuery, type CreditPoint } from './credit-history.queries';
+
+const CreditChart = lazy(() => import('./credit-chart').then((module) => ({ default: module.CreditChart })));
+
+export interface CreditHistoryProps {
+  scope: CreditHistoryScope;
+  /** The period, in words. */
+  period: string;
+}
+
+export function CreditHistory({ scope, period }: CreditHistoryProps) {
+  return (
+    <PageSection heading="Credits over time" hint={period}>
+      <Content scope={scope} />
+    </PageSection>
+  );
+}
+
+function Content({ scope }: Pick<CreditHistoryProps, 'scope'>) {
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...creditHistoryQuery(scope),
+    placeholderData: keepPreviousData,
+  });
+
+  if (error) {
+    return (
+      <ErrorState
+        level={3}
+        title="Failed to fetch your credits over time"
+        message={describeError(error).message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return data ? <CreditHistoryCard points={data} isBusy={isPlaceholderData} /> : <ChartLoading height="360px" />;
+}
+
+/** The chart, and the same in numbers for everybody who cannot or would rather not look at it. */
+export function CreditHistoryCard({ points, isBusy = false }: { points: readonly CreditPoint[]; isBusy?: boolean }) {
+  return (
+    <Sheet aria-busy={isBusy}>
+      <RouteBoundary loading={<ChartLoading height="264px" />} renderError={() => <NoChart />}>
+        <CreditChart points={points} />
+      </RouteBoundary>
+      <CreditTable points={points} />
+    </Sheet>
+  );
+}
+
+function NoChart() {
+  return <Notice tone="warning">The chart could not be loaded. Its numbers are below.</Notice>;
+}
+
+function ChartLoading({ height }: { height: string }) {
+  return (
+    <SkeletonGroup label="Loading your credits over time">
+      <Skeleton height={height} shape="card" />
+    </SkeletonGroup>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[3]};
+  align-content: start;
+  transition: opacity ${token.motion.feedback};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;

@@ -1,0 +1,75 @@
+import { Button, media, Stack, token } from '@declic/design-system';
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { formatNumber } from '../../format';
+import { PageSection } from '../../ui/page-section';
+import type { UsageScope } from '../../usage/usage-scope';
+import type { HistoryScope, UsageView } from '../../usage/usage-view';
+import { ExportProgress } from './export-progress';
+import { HistoryScopeField } from './history-scope-field';
+import { LedgerContent } from './ledger-content';
+import { useLedgerExport } from './use-ledger-export';
+import { useLedgerPage } from './use-ledger-page';
+
+export interface CreditLedgerProps {
+  scope: UsageScope;
+  view: Pick<UsageView, 'filter' | 'history' | 'page'>;
+  /** The chosen period, in words. */
+  period: string;
+  onPage: (page: number) => void;
+  onHistory: (history: HistoryScope) => void;
+  onShowAllTypes: () => void;
+}
+
+/** Every line of the ledger that the filters leave over, fifty at a time, or as a file. */
+export function CreditLedger({ scope, view, period, onPage, onHistory, onShowAllTypes }: CreditLedgerProps) {
+  const ledger = useLedgerPage(scope, view.page);
+  const { extent } = ledger;
+  const { isRunning, progress, start, cancel } = useLedgerExport();
+
+  return (
+    <PageSection
+      heading="Transaction history"
+      hint={extent ? countOf(extent.total) : ' '}
+      actions={
+        <Tools>
+          <HistoryScopeField history={view.history} period={period} onChoose={onHistory} />
+          <Button
+            variant="secondary"
+            icon={<Download size={18} aria-hidden />}
+            loading={isRunning}
+            disabled={!extent}
+            onClick={() => extent && start(scope, extent)}
+          >
+            Export CSV
+          </Button>
+        </Tools>
+      }
+    >
+      <Stack $gap={4}>
+        {progress ? <ExportProgress {...progress} onCancel={cancel} /> : null}
+        <LedgerContent
+          ledger={ledger}
+          view={view}
+          onPage={onPage}
+          onShowAllTime={() => onHistory('all')}
+          onShowAllTypes={onShowAllTypes}
+        />
+      </Stack>
+    </PageSection>
+  );
+}
+
+function countOf(total: number): string {
+  return `${formatNumber(total)} ${total === 1 ? 'transaction' : 'transactions'}`;
+}
+
+const Tools = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+  inline-size: 100%;
+
+  ${media.tablet} {
+    inline-size: auto;
+  }
+`;

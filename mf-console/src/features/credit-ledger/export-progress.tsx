@@ -1,0 +1,37 @@
+import { Button, Card, ProgressBar, Text, token, VisuallyHidden } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { formatNumber } from '../../format';
+import type { ExportProgress as Progress } from './ledger-export';
+
+export interface ExportProgressProps extends Progress {
+  onCancel: () => void;
+}
+
+/** A long export on its way. The beginning is announced; the numbers are there for whoever asks. */
+export function ExportProgress({ lines, total, onCancel }: ExportProgressProps) {
+  const text = `${formatNumber(lines)} of ${formatNumber(total)} lines`;
+  return (
+    <Sheet>
+      <VisuallyHidden role="status">Exporting your transactions</VisuallyHidden>
+      <Text size="small">Exporting: {text}</Text>
+      <Button variant="secondary" size="sm" aria-label="Cancel the export" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Bar>
+        <ProgressBar label="Export" value={lines} max={Math.max(1, total)} valueText={text} />
+      </Bar>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[3]};
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Bar = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,72 @@
+import { Card, ErrorState, Text, token, VisuallyHidden } from '@declic/design-system';
+import { Pagination } from '@declic/design-system/table';
+import { describeError } from '@declic/remote-kit';
+import { styled } from 'styled-components';
+import { errorMessage } from '../../error-message';
+import { formatNumber } from '../../format';
+import type { UsageView } from '../../usage/usage-view';
+import { PAGE_SIZE } from './credit-ledger.queries';
+import { LedgerLoading } from './ledger-loading';
+import { LedgerTable } from './ledger-table';
+import { NoTransactions } from './no-transactions';
+import type { LedgerPage } from './use-ledger-page';
+
+export interface LedgerContentProps {
+  ledger: LedgerPage;
+  view: Pick<UsageView, 'filter' | 'history'>;
+  onPage: (page: number) => void;
+  onShowAllTime: () => void;
+  onShowAllTypes: () => void;
+}
+
+/** The lines themselves. A failure takes the place of the list: old lines beside it would pass for the answer. */
+export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContentProps) {
+  const { entries, extent, page, pages, isBusy, error, retry } = ledger;
+
+  if (error) {
+    return (
+      <ErrorState
+        level={3}
+        title={errorMessage(error, 'Failed to load transaction history')}
+        message={describeError(error).message}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!entries) return <LedgerLoading />;
+  if (entries.length === 0) return <NoTransactions {...view} {...onShow} />;
+
+  return (
+    <Sheet>
+      <LedgerTable entries={entries} isBusy={isBusy} />
+      <VisuallyHidden role="status">{isBusy ? 'Loading transactions' : `Page ${page} of ${pages}`}</VisuallyHidden>
+      <Foot>
+        <Text size="small" tone="muted">
+          {rangeOf(page, extent?.total ?? entries.length)}
+        </Text>
+        <Pagination page={page} pages={pages} onPageChange={onPage} label="Pages of the history" />
+      </Foot>
+    </Sheet>
+  );
+}
+
+/** '51–100 of 1,234'. */
+function rangeOf(page: number, total: number): string {
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return `${formatNumber(first)}–${formatNumber(Math.min(total, page * PAGE_SIZE))} of ${formatNumber(total)}`;
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-block-start: ${token.space[2]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  font-variant-numeric: tabular-nums;
+`;

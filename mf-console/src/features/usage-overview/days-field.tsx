@@ -1,0 +1,58 @@
+import { getLocalTimeZone } from '@internationalized/date';
+import { Button, Calendar, Spinner, token } from '@declic/design-system';
+import { RouteBoundary } from '@declic/remote-kit';
+import { lazy, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { type DayRange, defaultDays, todayOf } from '../../usage/period-range';
+import { formatDays } from '../../usage/usage-labels';
+
+export interface DaysFieldProps {
+  /** `null` until days are chosen: then it is the last seven. */
+  range: DayRange | null;
+  now: number;
+  onRange: (range: DayRange) => void;
+}
+
+/** The days of a custom period. Their calendar is large, and is fetched when somebody wants to see it. */
+const DaysPicker = lazy(() => import('./days-picker').then((module) => ({ default: module.DaysPicker })));
+
+export function DaysField({ range, now, onRange }: DaysFieldProps) {
+  const labelId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const timeZone = getLocalTimeZone();
+  const shown = range ?? defaultDays(now, timeZone);
+
+  return (
+    <Root role="group" aria-labelledby={labelId}>
+      <Label id={labelId}>Days</Label>
+      <Opener variant="secondary" icon={<Calendar size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
+        {formatDays(shown)}
+      </Opener>
+      {isOpen ? (
+        <RouteBoundary loading={<Spinner label="Loading the calendar" />}>
+          <DaysPicker
+            value={shown}
+            lastDay={todayOf(now, timeZone).toString()}
+            onChoose={onRange}
+            onClose={() => setIsOpen(false)}
+          />
+        </RouteBoundary>
+      ) : null}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  align-content: start;
+`;
+
+const Label = styled.span`
+  font-weight: ${token.weight.medium};
+`;
+
+const Opener = styled(Button)`
+  justify-content: start;
+  border-color: ${token.color.lineStrong};
+`;

@@ -1,0 +1,24 @@
+import { ButtonLink, Notice, Row } from '@declic/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { userApiStatsQuery } from '../../account/user-api-stats.queries';
+import { paths } from '../../paths';
+
+/** Where "Add Credits" of the dashboard leads: says how to get some. When the balance is unknown, nothing is concluded. */
+export function NoCredits() {
+  const { data: stats } = useQuery(userApiStatsQuery());
+  if (stats?.credit_balance_total !== 0) return null;
+  return (
+    <Notice tone="warning">
+      <Row $justify="space-between">
+        <div>
+          <strong>You have no credits left.</strong>
+          <br />
+          Monthly credits come with a plan. Until you have some, calls are refused and cost nothing.
+        </div>
+        <ButtonLink href={paths.account()} size="sm">
+          See the plans
+        </ButtonLink>
+      </Row>
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import { Field, media, Select, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { filterLabels, periodLabels } from '../../usage/usage-labels';
+import type { DayRange } from '../../usage/period-range';
+import { type UsagePeriod, usagePeriods } from '../../usage/period-range';
+import { type UsageFilter, usageFilters, type UsageView } from '../../usage/usage-view';
+import { DaysField } from './days-field';
+
+export interface UsageFilterBarProps {
+  view: Pick<UsageView, 'filter' | 'period' | 'range'>;
+  now: number;
+  onFilter: (filter: UsageFilter) => void;
+  onPeriod: (period: UsagePeriod) => void;
+  onRange: (range: DayRange) => void;
+}
+
+/** What the whole page is about: a type of usage and a period. */
+export function UsageFilterBar({ view, now, onFilter, onPeriod, onRange }: UsageFilterBarProps) {
+  return (
+    <Bar role="group" aria-label="Filter">
+      <Field label="Type">
+        <Choice values={usageFilters} labels={filterLabels} value={view.filter} onChoose={onFilter} />
+      </Field>
+      <Field label="Period">
+        <Choice values={usagePeriods} labels={periodLabels} value={view.period} onChoose={onPeriod} />
+      </Field>
+      {view.period === 'custom' ? <DaysField range={view.range} now={now} onRange={onRange} /> : null}
+    </Bar>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  values: readonly Value[];
+  labels: Readonly<Record<Value, string>>;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ values, labels, value, onChoose, ...rest }: ChoiceProps<Value>) {
+  return (
+    <Select
+      {...rest}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = values.find((candidate) => candidate === target.value);
+        if (chosen) onChoose(chosen);
+      }}
+    >
+      {values.map((candidate) => (
+        <option key={candidate} value={candidate}>
+          {labels[candidate]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  & > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 220px)) auto;
+    justify-content: start;
+
+    & > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { Card, Stat, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { formatNumber } from '../../format';
+import type { UsageRow } from './unified-usage.queries';
+import { summarize } from './usage-items';
+import { UsageItemList } from './usage-item-list';
+
+export interface UsageItemsProps {
+  rows: readonly UsageRow[];
+  /** Other rows are on their way. */
+  isBusy?: boolean;
+}
+
+/** The totals of a period, and what they are made of. */
+export function UsageItems({ rows, isBusy = false }: UsageItemsProps) {
+  const { used, added, usedCredits, addedCredits, uses } = summarize(rows);
+  return (
+    <Sheet aria-busy={isBusy}>
+      <Totals>
+        <Stat label="Credits used" value={formatNumber(usedCredits)} />
+        <Stat label="Uses" value={formatNumber(uses)} />
+        <Stat label="Credits added" value={formatNumber(addedCredits)} />
+      </Totals>
+      {used.length > 0 ? <UsageItemList heading="Where credits went" items={used} noun="use" /> : null}
+      {added.length > 0 ? <UsageItemList heading="Where credits came from" items={added} noun="line" sign="+" /> : null}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[5]};
+  align-content: start;
+  transition: opacity ${token.motion.feedback};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+const Totals = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[3]};
+`;

@@ -1,0 +1,32 @@
+import { getLocalTimeZone } from '@internationalized/date';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { periodRange } from './period-range';
+import { changeUsageView, parseUsageView, type UsageView } from './usage-view';
+
+/** What the address says, and how to change it. The page stays where it is: what was changed is on screen already. */
+export function useUsageView() {
+  const [params, setParams] = useSearchParams();
+  const view = parseUsageView(params);
+  const change = (to: Partial<UsageView>) => setParams(changeUsageView(params, to), { preventScrollReset: true });
+  return { view, change };
+}
+
+/**
+ * The moment that everything on the page is asked for. It stays while one turns pages, so that all of them belong together,
+ * and moves on with another filter or period, and with "Refresh".
+ */
+export function usePinnedNow({ filter, period, range, history }: UsageView) {
+  const key = [filter, period, range?.from, range?.to, history].join();
+  const [pin, setPin] = useState(() => ({ key, now: Date.now() }));
+  const isStale = pin.key !== key;
+  const current = isStale ? { key, now: Date.now() } : pin;
+  if (isStale) setPin(current);
+
+  return { now: current.now, refresh: () => setPin({ key, now: Date.now() }) };
+}
+
+/** The viewer's period as instants. */
+export function rangeOf({ period, range }: Pick<UsageView, 'period' | 'range'>, now: number) {
+  return periodRange(period, now, getLocalTimeZone(), range);
+}
