@@ -2,6 +2,7 @@
 export const paths = {
   login: () => '/login',
   signUp: () => '/login?mode=sign-up',
+  forgotPassword: () => '/login?mode=recover',
   verifyEmail: () => '/verify-email',
   dashboard: () => '/dashboard',
   api: () => '/api',

@@ -7,7 +7,8 @@ export const manifest: RemoteManifest = {
   owner: 'Console team',
   title: 'Console',
   areas: [
-    { path: '/login', layout: 'bare', access: 'anonymous-only' },
+    // Whoever is signed in is led on by the page itself, unless the link of a recovery mail was opened.
+    { path: '/login', layout: 'bare', access: 'public' },
     { path: '/verify-email', layout: 'bare', access: 'public' },
     { path: '/dashboard', layout: 'app', access: 'signed-in' },
     { path: '/api', layout: 'app', access: 'signed-in', needsKey: true },

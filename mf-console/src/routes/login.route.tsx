@@ -1,27 +1,51 @@
+import { Spinner } from '@declic/design-system';
 import { useTitle } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { CredentialsForm } from '../features/credentials/credentials-form';
-import { type CredentialsMode, parseCredentialsMode } from '../features/credentials/credentials-mode';
+import { type LoginMode, parseLoginMode } from '../features/credentials/credentials-mode';
+import { RecoveryForm } from '../features/credentials/recovery/recovery-form';
+import { ResetForm } from '../features/credentials/recovery/reset-form';
+import { useRecoveryToken } from '../features/credentials/recovery/use-recovery-token';
 import { paths } from '../paths';
 import { BarePage } from '../ui/bare-page';
+import { Centered } from '../ui/centered';
 
-const words: Record<CredentialsMode, { title: string; subtitle: string }> = {
+const words: Record<LoginMode, { title: string; subtitle: string }> = {
   'sign-in': { title: 'Sign in', subtitle: 'Your keys, credits and actions are a click away.' },
   'sign-up': { title: 'Create your account', subtitle: 'An email address and a password are all it takes.' },
+  recover: { title: 'Forgot your password?', subtitle: 'We send you a link to choose a new one.' },
+  reset: { title: 'Choose a new password', subtitle: 'It signs you in here, and signs out every other device.' },
 };
 
 export function Component() {
   const [params] = useSearchParams();
-  const mode = parseCredentialsMode(params);
-  const { title, subtitle } = words[mode];
-  const isSignedIn = useSession(({ status }) => status === 'signed-in');
-  useTitle(`${title} - Declic`);
+  const mode = parseLoginMode(params);
+  const status = useSession((session) => session.status);
+  useTitle(`${words[mode].title} - Declic`);
 
-  if (isSignedIn) return <Navigate to={paths.dashboard()} replace />;
+  // The link of a recovery mail is for its owner, whoever is signed in here.
+  if (mode !== 'reset' && status === 'signed-in') return <Navigate to={paths.dashboard()} replace />;
+  if (mode !== 'reset' && status === 'loading') {
+    return (
+      <Centered>
+        <Spinner label="Loading" size={32} />
+      </Centered>
+    );
+  }
   return (
-    <BarePage title={title} subtitle={subtitle}>
-      <CredentialsForm mode={mode} />
+    <BarePage {...words[mode]}>
+      <Form mode={mode} />
     </BarePage>
   );
+}
+
+function Form({ mode }: { mode: LoginMode }) {
+  const token = useRecoveryToken();
+  const [address, setAddress] = useState('');
+
+  if (mode === 'recover') return <RecoveryForm address={address} />;
+  if (mode === 'reset') return <ResetForm token={token} />;
+  return <CredentialsForm mode={mode} address={address} onLeave={setAddress} />;
 }

@@ -139,6 +139,145 @@ describe('signing up', () => {
   });
 });
 
+describe('asking for a new password', () => {
+  const RECOVERY = 'POST /api/accounts/password/recovery';
+
+  it('takes the address along, and answers the same to everybody', async () => {
+    const api = fakeApi({ [RECOVERY]: () => ({ email: 'ada@example.com' }) });
+    const { router } = await open();
+    await userEvent.type(screen.getByLabelText(/^Email/), 'ada@example.com');
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?mode=recover');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/If there is an account for/)).toBeTruthy();
+    expect(api.named(RECOVERY).map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    await expect.poll(() => api.named(RECOVERY).length).toBe(2);
+    expect(screen.getByText(/If there is an account for/)).toBeTruthy();
+  });
+
+  it('wants an address', async () => {
+    const api = fakeApi({});
+    await open('/login?mode=recover');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('Email is required')).toBeTruthy();
+    expect(api.calls).toEqual([]);
+  });
+
+  it('says that the mail could not be sent', async () => {
+    fakeApi({ [RECOVERY]: refuse({ status: 503, title: 'Mail is down for a moment.' }) });
+    await open('/login?mode=recover');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'ada@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('The link could not be sent')).toBeTruthy();
+    expect(screen.getByText('Mail is down for a moment.')).toBeTruthy();
+  });
+});
+
+describe('the link of a recovery mail', () => {
+  const RESET = 'POST /api/accounts/password/reset';
+  const link = '/login?mode=reset#the-token';
+
+  async function choose(password = 'Abcdefg1!', confirm = password) {
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(/^New password/), password);
+    await user.type(screen.getByLabelText(/^Confirm password/), confirm);
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+  }
+
+  it('sets the password, signs in and goes to the dashboard', async () => {
+    const api = fakeApi({ [RESET]: () => session });
+    const { router, sessionWriter } = await open(link);
+    await choose();
+
+    expect(await screen.findByText('Password changed')).toBeTruthy();
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+    expect(sessionWriter.accepted).toHaveLength(1);
+    expect(api.named(RESET)[0]?.body).toEqual({ token: 'the-token', password: 'Abcdefg1!', client: 'browser' });
+  });
+
+  it('leaves the address bar at once, and is kept nowhere but in the page', async () => {
+    const { router } = await open(link);
+    await expect.poll(() => router.state.location.hash).toBe('');
+    expect(router.state.location.search).toBe('?mode=reset');
+    expect(router.state.location.state).toBeNull();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(await screen.findByLabelText(/^New password/)).toBeTruthy();
+  });
+
+  it('opens the form for people who are signed in, too', async () => {
+    renderRemote(remote, { url: link, session: aSession() });
+    expect(await screen.findByLabelText(/^New password/)).toBeTruthy();
+  });
+
+  it('holds the new password to the rules, live and when it is sent', async () => {
+    const api = fakeApi({});
+    await open(link);
+    await choose('abcdefg1', 'abcdefg1');
+    expect(await screen.findByText('Password validation failed')).toBeTruthy();
+    const rules = within(screen.getByRole('list', { name: 'Requirements' })).getAllByRole('listitem');
+    expect(rules[1]?.textContent).toBe('One uppercase letter, not met');
+    expect(api.calls).toEqual([]);
+  });
+
+  it('wants the same password twice', async () => {
+    await open(link);
+    await choose('Abcdefg1!', 'Abcdefg1?');
+    expect(await screen.findByText('Password mismatch')).toBeTruthy();
+    expect(screen.getAllByText('Passwords do not match')).not.toHaveLength(0);
+  });
+
+  it.each([
+    ['recovery_link_used', 'This link has been used already'],
+    ['recovery_link_expired', 'This link has expired'],
+    ['recovery_link_invalid', 'This link does not work'],
+  ])('says of %s: %s, and what to do next', async (code, title) => {
+    fakeApi({ [RESET]: refuse({ status: 410, code, title: 'No.' }) });
+    await open(link);
+    await choose();
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/login?mode=recover');
+    expect(screen.queryByLabelText(/^New password/)).toBeNull();
+  });
+
+  it('is wanted again after a reload', async () => {
+    await open('/login?mode=reset');
+    expect(screen.getByText('Open the link in our mail')).toBeTruthy();
+  });
+
+  it('may be tried again when the server refuses the password, or cannot be reached', async () => {
+    const message = 'This password is among the most common ones.';
+    let reply = refuse({
+      status: 422,
+      code: 'validation_failed',
+      title: 'Choose another password.',
+      errors: [{ in: 'body', field: 'password', message }],
+    });
+    fakeApi({ [RESET]: (request) => reply(request) });
+    const { router } = await open(link);
+    await choose();
+    expect(await screen.findByText('Password reset failed')).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+
+    reply = unreachable;
+    await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await screen.findByText(/reach the server/)).toBeTruthy();
+
+    reply = () => session;
+    await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+  });
+});
+
+it('shows neither form nor dashboard until it is known who is there', async () => {
+  renderRemote(remote, { url: '/login', session: 'loading' });
+  expect(await screen.findByRole('status')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Email/)).toBeNull();
+});
+
 it('keeps the address when the form is switched, and says so in the URL', async () => {
   const { router } = await open();
   await userEvent.type(screen.getByLabelText(/^Email/), 'ada@example.com');

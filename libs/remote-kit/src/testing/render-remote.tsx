@@ -9,7 +9,7 @@ import { createQueryClient, provideQueryClient } from '../query-client';
 import { RouteError } from '../route-error';
 
 export interface RenderRemoteOptions {
-  /** The address that is opened, with its query. */
+  /** The address that is opened, with its query and fragment. */
   url: string;
   /** Navigation state, as a link or `navigate` would hand over. */
   state?: unknown;
@@ -35,13 +35,13 @@ export function renderRemote(
 ): RenderedRemote {
   openSession(session);
   provideQueryClient(queryClient);
-  const [pathname = '/', search] = url.split('?');
+  const { pathname, search, hash } = new URL(url, location.origin);
   const router = createMemoryRouter(
     [
       { element: <Outlet />, errorElement: <Failed />, HydrateFallback: () => null, children: [...remote.routes] },
       { path: '*', element: <p>left the remote</p> },
     ],
-    { initialEntries: [{ pathname, search: search === undefined ? '' : `?${search}`, state }] },
+    { initialEntries: [{ pathname, search, hash, state }] },
   );
   const rendered = render(
     <PageFrame queryClient={queryClient}>

@@ -1,6 +1,8 @@
 import { Button, Field, Link, PasswordInput, Stack, Text, TextInput } from '@declic/design-system';
+import { type Control, useWatch } from 'react-hook-form';
 import { paths } from '../../paths';
 import type { CredentialsMode } from './credentials-mode';
+import type { Credentials } from './credentials-schema';
 import { NewPasswordChecklist } from './new-password-checklist';
 import { useCredentialsForm } from './use-credentials-form';
 
@@ -11,9 +13,17 @@ const words = {
   'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Sign in', otherPath: paths.login() },
 } as const satisfies Record<CredentialsMode, unknown>;
 
+export interface CredentialsFormProps {
+  mode: CredentialsMode;
+  /** An address that is known already. */
+  address?: string;
+  /** The person goes to another form, which may begin with the address typed so far. */
+  onLeave?: (address: string) => void;
+}
+
 /** One form for both: what was typed survives the switch. */
-export function CredentialsForm({ mode }: { mode: CredentialsMode }) {
-  const { form, submit, isRefused } = useCredentialsForm(mode);
+export function CredentialsForm({ mode, address = '', onLeave }: CredentialsFormProps) {
+  const { form, submit, isRefused } = useCredentialsForm(mode, address);
   const { register, control, getValues, formState, clearErrors } = form;
   const { errors, isSubmitting } = formState;
   const isSignUp = mode === 'sign-up';
@@ -34,12 +44,18 @@ export function CredentialsForm({ mode }: { mode: CredentialsMode }) {
           </Field>
           {isSignUp ? (
             <>
-              <NewPasswordChecklist id={CHECKLIST_ID} control={control} />
+              <LiveChecklist control={control} />
               <Field label="Confirm password" required error={errors.confirmPassword?.message}>
                 <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
               </Field>
             </>
-          ) : null}
+          ) : (
+            <Text size="small">
+              <Link href={paths.forgotPassword()} onClick={() => onLeave?.(getValues('email'))}>
+                Forgot your password?
+              </Link>
+            </Text>
+          )}
           <Button type="submit" size="lg" fullWidth loading={isSubmitting}>
             {words[mode].submit}
           </Button>
@@ -54,6 +70,11 @@ export function CredentialsForm({ mode }: { mode: CredentialsMode }) {
       </Text>
     </Stack>
   );
+}
+
+/** Apart, so that a letter of the password renders only this. */
+function LiveChecklist({ control }: { control: Control<Credentials> }) {
+  return <NewPasswordChecklist id={CHECKLIST_ID} password={useWatch({ control, name: 'password' })} />;
 }
 
 /** The answer to a refused sign-in never says that the address waits for its confirmation, so this is said to everybody. */

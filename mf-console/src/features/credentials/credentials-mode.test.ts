@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { parseCredentialsMode } from './credentials-mode';
+import { parseLoginMode } from './credentials-mode';
 
 it.each([
   ['', 'sign-in'],
   ['mode=sign-up', 'sign-up'],
   ['mode=sign-in', 'sign-in'],
+  ['mode=recover', 'recover'],
+  ['mode=reset', 'reset'],
   ['mode=other', 'sign-in'],
 ])('reads %j as %s', (search, mode) => {
-  expect(parseCredentialsMode(new URLSearchParams(search))).toBe(mode);
+  expect(parseLoginMode(new URLSearchParams(search))).toBe(mode);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { firstFailingRule } from './password-rules';
 
-const email = z.pipe(
+export const email = z.pipe(
   z
     .string()
     .check(
@@ -24,15 +24,27 @@ const newPassword = z.string().check(z.maxLength(200, 'Password must be at most 
   if (rule) context.issues.push({ code: 'custom', input: context.value, message: rule.message });
 });
 
-const signUpSchema = z.object({ email, password: newPassword, confirmPassword: z.string() }).check(
-  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    // Also when another field is wrong, so that one attempt names every problem.
-    when: () => true,
-  }),
-);
+const signUpSchema = z.object({ email, password: newPassword, confirmPassword: z.string() }).check(samePasswords());
+
+/** A password that takes the place of another: there is no address to type. */
+export const newPasswordSchema = z
+  .object({ password: newPassword, confirmPassword: z.string() })
+  .check(samePasswords());
 
 export const credentialsSchemas = { 'sign-in': signInSchema, 'sign-up': signUpSchema };
 
 export type Credentials = z.infer<typeof signInSchema>;
+
+export type NewPassword = z.infer<typeof newPasswordSchema>;
+
+function samePasswords() {
+  return z.refine<{ password: string; confirmPassword: string }>(
+    ({ password, confirmPassword }) => password === confirmPassword,
+    {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+      // Also when another field is wrong, so that one attempt names every problem.
+      when: () => true,
+    },
+  );
+}

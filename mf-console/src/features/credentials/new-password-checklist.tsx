@@ -1,17 +1,14 @@
 import { Checklist } from '@declic/design-system';
-import { type Control, useWatch } from 'react-hook-form';
-import type { Credentials } from './credentials-schema';
 import { passwordRules } from './password-rules';
 
 export interface NewPasswordChecklistProps {
   id: string;
-  control: Control<Credentials>;
+  /** As far as it has been typed. */
+  password: string;
 }
 
 /** The five rules, each judged while the password is being typed. */
-export function NewPasswordChecklist({ id, control }: NewPasswordChecklistProps) {
-  const password = useWatch({ control, name: 'password' });
+export function NewPasswordChecklist({ id, password }: NewPasswordChecklistProps) {
   const items = passwordRules.map(({ label, isMet }) => ({ label, met: isMet(password) }));
-
   return <Checklist id={id} label="Requirements" items={items} />;
 }

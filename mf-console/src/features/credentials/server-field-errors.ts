@@ -1,11 +1,12 @@
 import { ApiError } from '@declic/openapi/accounts';
-import type { UseFormSetError } from 'react-hook-form';
-import type { Credentials } from './credentials-schema';
-
-const fields = ['email', 'password'] as const;
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 /** Puts what the server said about a field at that field. */
-export function showServerFieldErrors(error: unknown, setError: UseFormSetError<Credentials>): void {
+export function showServerFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  fields: readonly Path<Values>[],
+): void {
   if (!(error instanceof ApiError)) return;
   for (const field of fields) {
     const refused = error.errors.find((entry) => entry.field === field);

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { reportInvalid, reportRefusal } from './credentials-failure';
+import { reportInvalidPassword, reportRefusal } from './credentials-failure';
 import type { CredentialsMode } from './credentials-mode';
 import { type Credentials, credentialsSchemas } from './credentials-schema';
 import { showServerFieldErrors } from './server-field-errors';
@@ -11,13 +11,13 @@ import { useSignIn } from './sign-in.queries';
 import { useSignUp } from './sign-up.queries';
 
 /** The form while it is being filled, and what happens when it is sent. */
-export function useCredentialsForm(mode: CredentialsMode) {
+export function useCredentialsForm(mode: CredentialsMode, address: string) {
   const navigate = useNavigate();
   const signIn = useSignIn();
   const signUp = useSignUp();
   const form = useForm<Credentials>({
     resolver: zodResolver(credentialsSchemas[mode]),
-    defaultValues: { email: '', password: '', confirmPassword: '' },
+    defaultValues: { email: address, password: '', confirmPassword: '' },
   });
 
   const send = async ({ email, password }: Credentials) => {
@@ -29,10 +29,13 @@ export function useCredentialsForm(mode: CredentialsMode) {
   const submit = form.handleSubmit(
     (credentials) =>
       send(credentials).catch((error: unknown) => {
-        showServerFieldErrors(error, form.setError);
+        showServerFieldErrors(error, form.setError, ['email', 'password']);
         reportRefusal(mode, error);
       }),
-    (errors) => reportInvalid(mode, form.getValues('password'), errors),
+    // Problems of the address, and of signing in, are said at their fields only.
+    (errors) => {
+      if (mode === 'sign-up') reportInvalidPassword(form.getValues('password'), errors.confirmPassword !== undefined);
+    },
   );
 
   const isRefused = mode === 'sign-in' && signIn.error instanceof ApiError && signIn.error.status === 401;

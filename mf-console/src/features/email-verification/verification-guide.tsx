@@ -1,6 +1,7 @@
-import { Button, ButtonLink, Link, Mail, Notice, Stack } from '@declic/design-system';
+import { Button, ButtonLink, Mail, Notice, Stack } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
 import { paths } from '../../paths';
+import { LocalMailboxLink } from '../../ui/local-mailbox-link';
 import { useResendVerification } from './resend-verification.queries';
 import { VerificationSteps } from './verification-steps';
 
@@ -30,20 +31,7 @@ export function VerificationGuide({ email }: { email: string | undefined }) {
           Back to login
         </ButtonLink>
       </Stack>
-      {isLocalMachine() ? <LocalMailboxLink /> : null}
+      <LocalMailboxLink />
     </Stack>
   );
-}
-
-/** On one's own machine no mail leaves it: they all land on a page. */
-function LocalMailboxLink() {
-  return (
-    <Link href="/dev/mailbox" target="_blank" variant="strong">
-      Open the local mailbox
-    </Link>
-  );
-}
-
-function isLocalMachine(): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 }

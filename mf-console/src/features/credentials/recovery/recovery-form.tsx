@@ -1,0 +1,43 @@
+import { Button, ButtonLink, Field, Stack, TextInput } from '@declic/design-system';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { paths } from '../../../paths';
+import { email } from '../credentials-schema';
+import { RecoverySent } from './recovery-sent';
+import { useRequestRecovery } from './request-recovery.queries';
+
+const schema = z.object({ email });
+
+/** Asks which address the link shall go to, then says that it is on its way: to everybody alike. */
+export function RecoveryForm({ address = '' }: { address?: string }) {
+  const { mutate, isPending } = useRequestRecovery();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: address },
+  });
+  const send = (to: string) => mutate(to, { onSuccess: () => setSentTo(to) });
+
+  if (sentTo !== null) return <RecoverySent email={sentTo} isSending={isPending} onAgain={() => send(sentTo)} />;
+  return (
+    <form
+      onSubmit={(event) => void handleSubmit((values) => send(values.email))(event)}
+      noValidate
+      aria-label="Password recovery"
+    >
+      <Stack $gap={4}>
+        <Field label="Email" required error={formState.errors.email?.message}>
+          <TextInput type="email" inputMode="email" autoComplete="username" maxLength={255} {...register('email')} />
+        </Field>
+        <Button type="submit" size="lg" fullWidth loading={isPending}>
+          Send the link
+        </Button>
+        <ButtonLink href={paths.login()} variant="ghost">
+          Back to login
+        </ButtonLink>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Field, PasswordInput, Stack } from '@declic/design-system';
+import { useWatch } from 'react-hook-form';
+import { NewPasswordChecklist } from '../new-password-checklist';
+import { missingLink } from './recovery-link-fault';
+import { RecoveryLinkCard } from './recovery-link-card';
+import { useResetForm } from './use-reset-form';
+
+const CHECKLIST_ID = 'new-password-rules';
+
+export interface ResetFormProps {
+  /** From the link of the mail; undefined when the page was opened without it. */
+  token: string | undefined;
+}
+
+export function ResetForm({ token }: ResetFormProps) {
+  // Another link is another attempt: what the last one answered does not concern it.
+  return token === undefined ? <RecoveryLinkCard fault={missingLink} /> : <NewPasswordForm key={token} token={token} />;
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const { form, submit, fault } = useResetForm(token);
+  const { register, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const password = useWatch({ control, name: 'password' });
+
+  if (fault) return <RecoveryLinkCard fault={fault} />;
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate aria-label="Choose a new password">
+      <Stack $gap={4}>
+        <Field label="New password" required error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" aria-describedby={CHECKLIST_ID} {...register('password')} />
+        </Field>
+        <NewPasswordChecklist id={CHECKLIST_ID} password={password} />
+        <Field label="Confirm password" required error={errors.confirmPassword?.message}>
+          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+        </Field>
+        <Button type="submit" size="lg" fullWidth loading={isSubmitting}>
+          Set new password
+        </Button>
+      </Stack>
+    </form>
+  );
+}

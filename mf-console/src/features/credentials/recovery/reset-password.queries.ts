@@ -1,0 +1,17 @@
+import { accountsApi, unwrap } from '@declic/openapi/accounts';
+import { announceSession } from '@declic/session';
+import { useMutation } from '@tanstack/react-query';
+
+interface ResetPassword {
+  token: string;
+  password: string;
+}
+
+/** Sets the new password and hands over the session that comes with it. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: ({ token, password }: ResetPassword) =>
+      unwrap(accountsApi.POST('/api/accounts/password/reset', { body: { token, password, client: 'browser' } })),
+    onSuccess: announceSession,
+  });
+}

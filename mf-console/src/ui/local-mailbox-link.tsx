@@ -1,0 +1,15 @@
+import { Link } from '@declic/design-system';
+
+/** On one's own machine no mail leaves it: they all land on a page. */
+export function LocalMailboxLink() {
+  if (!isLocalMachine()) return null;
+  return (
+    <Link href="/dev/mailbox" target="_blank" variant="strong">
+      Open the local mailbox
+    </Link>
+  );
+}
+
+function isLocalMachine(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+}
