@@ -7,6 +7,7 @@ import { ledgerViolations } from '../../testing/a-ledger';
 import { fakeRegistry } from '../../testing/fake-registry';
 import { ActionsRegistry } from './actions.registry';
 import { createRunId } from './run-id';
+import type { NewRun } from './run-record';
 import { RunsRepository } from './runs.repository';
 
 let db: TestDatabase;
@@ -38,12 +39,10 @@ const ledgerOf = ({ userId }: TestCaller) =>
     [userId],
   );
 
-/** As a process that was killed leaves it: charged, and never heard of again. */
-async function beginAndCrash({ userId }: TestCaller): Promise<string> {
-  const id = createRunId();
+async function aNewRun({ userId }: TestCaller): Promise<NewRun> {
   const [key] = await asAccounts<{ id: string }>(db, 'select id from api_key where user_id = $1', [userId]);
-  const start = {
-    id,
+  return {
+    id: createRunId(),
     userId,
     keyId: key?.id ?? '',
     slug: 'works',
@@ -52,8 +51,13 @@ async function beginAndCrash({ userId }: TestCaller): Promise<string> {
     timeoutMs: 1_000,
     callsPerMinute: 60,
   };
-  expect(await app.nest.get(RunsRepository).begin(start)).toMatchObject({ outcome: 'charged' });
-  return id;
+}
+
+/** As a process that was killed leaves it: charged, and never heard of again. */
+async function beginAndCrash(caller: TestCaller): Promise<string> {
+  const run = await aNewRun(caller);
+  expect(await app.nest.get(RunsRepository).begin(run)).toMatchObject({ outcome: 'charged' });
+  return run.id;
 }
 
 describe('a run that fails on our side', () => {
@@ -74,6 +78,40 @@ describe('a run that fails on our side', () => {
     expect(await ledgerOf(caller)).toEqual([
       { delta: '-7', reason: null, run_id: record?.id },
       { delta: '7', reason: `${reason} (run ${record?.id})`, run_id: record?.id },
+    ]);
+  });
+});
+
+describe('a run that cannot be noted', () => {
+  it('is not charged, and fails alone among those that begin with it', async () => {
+    const caller = await aCaller(db);
+    const runs = await Promise.all(Array.from({ length: 9 }, () => aNewRun(caller)));
+    // Noted after the charge, in the same transaction; the database refuses it.
+    const broken = runs.map((run, index) => (index === 4 ? { ...run, requestId: null as unknown as string } : run));
+    const starts = await Promise.allSettled(broken.map((run) => app.nest.get(RunsRepository).begin(run)));
+    expect(starts.map(({ status }) => status === 'fulfilled')).toEqual(runs.map((_, index) => index !== 4));
+    expect((await ledgerOf(caller)).map(({ run_id }) => run_id).sort()).toEqual(
+      runs
+        .filter((_, index) => index !== 4)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    await expect(app.nest.get(RunsRepository).begin({ ...(broken[4] as NewRun), id: createRunId() })).rejects.toThrow(
+      'null value',
+    );
+    expect(await ledgerOf(caller)).toHaveLength(8);
+  });
+});
+
+describe('a run whose end is told twice', () => {
+  it('is finished once, and says so both times', async () => {
+    const caller = await aCaller(db);
+    const id = await beginAndCrash(caller);
+    const end = { id, durationMs: 5, answer: undefined };
+    expect(await app.nest.get(RunsRepository).finish(end)).toBe(true);
+    expect(await app.nest.get(RunsRepository).finish({ ...end, durationMs: 9 })).toBe(true);
+    expect(await db.owner.query('select status, duration_ms from run where id = $1', [id])).toEqual([
+      { status: 'succeeded', duration_ms: 5 },
     ]);
   });
 });

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
+
+const project = join(import.meta.dirname, '../..');
+/** Inside the workspace, so that the packages are found from there. */
+const outDir = join(project, 'node_modules/.cache/mortal-service');
+
+/** Builds the service as it is deployed, with fail points. */
+export async function buildMortalService(): Promise<void> {
+  const input = { mortal: join(import.meta.dirname, 'mortal-service.ts') };
+  await build({
+    root: project,
+    configFile: join(project, 'vite.config.ts'),
+    build: { outDir, sourcemap: false, rollupOptions: { input } },
+  });
+}
+
+/** A process of the service that stops at a fail point. */
+export interface Victim {
+  readonly url: string;
+  /** Resolves when it waits at its fail point. */
+  readonly reached: Promise<void>;
+  /** `kill -9`, and waits until it is dead. */
+  kill(): Promise<void>;
+}
+
+export async function startVictim(failPoint: FailPoint, databaseUrl: string): Promise<Victim> {
+  const child = spawn(process.execPath, [join(outDir, 'mortal.js')], {
+    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, FAIL_POINT: failPoint },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const dead = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = Promise.withResolvers<string>();
+  const reached = Promise.withResolvers<void>();
+  createInterface(child.stdout).on('line', (line) => {
+    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+    if (address) url.resolve(address);
+    if (line === FAIL_POINT_REACHED) reached.resolve();
+  });
+  void dead.then(() => url.reject(new Error('The service ended before it listened.')));
+  return {
+    url: await url.promise,
+    reached: reached.promise,
+    async kill() {
+      child.kill('SIGKILL');
+      await dead;
+    },
+  };
+}
+
+const settings = {
+  NODE_ENV: 'production',
+  LOCAL_MODE: 'true',
+  LOG_LEVEL: 'info',
+  HOST: '127.0.0.1',
+  SERVICE_PORT: '0',
+  JWT_SECRET: 'a secret that only tests know, 32 characters',
+  PUBLIC_URL: 'http://localhost:4000',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+};

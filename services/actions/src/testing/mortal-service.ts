@@ -1,0 +1,48 @@
+import { runService } from '@declic/nest-kit';
+import { AppModule } from '../app.module';
+import { ActionsRegistry } from '../modules/runs/actions.registry';
+import { RunsRepository } from '../modules/runs/runs.repository';
+import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
+
+/**
+ * The service as it is, except that it stops at one point of a run, says so, and waits there to be killed. Only tests build this file.
+ */
+const failPoint = process.env['FAIL_POINT'] as FailPoint;
+
+async function passing(point: FailPoint): Promise<void> {
+  if (point !== failPoint) return;
+  process.stdout.write(`${FAIL_POINT_REACHED}\n`);
+  await new Promise(() => undefined);
+}
+
+const { begin, finish } = RunsRepository.prototype;
+const { find } = ActionsRegistry.prototype;
+
+RunsRepository.prototype.begin = async function (this: RunsRepository, run) {
+  await passing('before the charge');
+  const start = await begin.call(this, run);
+  await passing('after the charge, before the run');
+  return start;
+};
+
+ActionsRegistry.prototype.find = function (this: ActionsRegistry, slug) {
+  const action = find.call(this, slug);
+  return (
+    action && {
+      ...action,
+      async execute(...run) {
+        await passing('during the run');
+        return action.execute(...run);
+      },
+    }
+  );
+};
+
+RunsRepository.prototype.finish = async function (this: RunsRepository, end) {
+  await passing('after the run, before it is settled');
+  const finished = await finish.call(this, end);
+  await passing('after it is settled, before the answer');
+  return finished;
+};
+
+await runService({ name: 'actions', module: AppModule });
