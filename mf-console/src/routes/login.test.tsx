@@ -264,7 +264,7 @@ describe('the link of a recovery mail', () => {
 
     reply = unreachable;
     await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
-    expect(await screen.findByText(/reach the server/)).toBeTruthy();
+    expect(await screen.findByText(/Check your connection/)).toBeTruthy();
 
     reply = () => session;
     await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
