@@ -39,20 +39,22 @@ function PaymentNotice({ plan, onClose }: { plan: FollowedPlan; onClose: () => v
       </Notice>
     );
   }
-  if (state === 'waiting') {
-    return (
-      <Notice>
-        <strong>Your payment is being confirmed.</strong> This takes a few seconds; the page follows by itself.
-      </Notice>
-    );
-  }
+  if (state === 'late') return <PaymentLate onAskAgain={askAgain} />;
+  return (
+    <Notice>
+      <strong>Your payment is being confirmed.</strong> This takes a few seconds; the page follows by itself.
+    </Notice>
+  );
+}
+
+export function PaymentLate({ onAskAgain }: { onAskAgain: () => void }) {
   return (
     <Notice tone="warning">
       <Row $justify="space-between">
         <span>
           <strong>The confirmation takes longer than usual.</strong> Your plan and credits appear as soon as it is here.
         </span>
-        <Button variant="secondary" size="sm" onClick={askAgain}>
+        <Button variant="secondary" size="sm" onClick={onAskAgain}>
           Check again
         </Button>
       </Row>
@@ -62,7 +64,7 @@ function PaymentNotice({ plan, onClose }: { plan: FollowedPlan; onClose: () => v
 
 function CloseButton({ onClose }: { onClose: () => void }) {
   return (
-    <Button variant="ghost" size="sm" onClick={onClose}>
+    <Button variant="secondary" size="sm" onClick={onClose}>
       Close
     </Button>
   );

@@ -1,8 +1,9 @@
-import { Card, Heading, ProgressBar, Row, Text, token } from '@declic/design-system';
+import { Card, ProgressBar, Row, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatCredits, formatNumber } from '../../format';
 import type { BillingOverview } from './billing-overview.queries';
+import { CardTitle } from './card-title';
 import { cycleCredits } from './cycle-credits';
 
 export function CreditsCard({ overview }: { overview: BillingOverview }) {
@@ -11,9 +12,7 @@ export function CreditsCard({ overview }: { overview: BillingOverview }) {
 
   return (
     <Sheet as="section" aria-labelledby={headingId}>
-      <Heading id={headingId} level={2} size="lead">
-        Credits
-      </Heading>
+      <CardTitle id={headingId}>Credits</CardTitle>
       <div>
         <Balance>{formatNumber(credits_remaining)}</Balance>
         <Text tone="muted">available</Text>

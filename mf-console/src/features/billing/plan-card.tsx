@@ -1,7 +1,8 @@
-import { Badge, Button, Card, Heading, Row, Text, token } from '@declic/design-system';
+import { Badge, Button, Card, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { BillingOverview } from './billing-overview.queries';
+import { CardTitle } from './card-title';
 import { useOpenBillingPortal } from './open-billing-portal.queries';
 import { planBadge } from './plan-badge';
 import { PlanTerm } from './plan-term';
@@ -21,12 +22,9 @@ export function PlanCard({ overview, priceMonthly }: PlanCardProps) {
 
   return (
     <Sheet as="section" aria-labelledby={headingId}>
-      <Row $justify="space-between">
-        <Heading id={headingId} level={2} size="lead">
-          Plan
-        </Heading>
-        {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
-      </Row>
+      <CardTitle id={headingId} aside={badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}>
+        Plan
+      </CardTitle>
       <div>
         <Name>{overview.plan_name}</Name>
         <PriceLine>{priceMonthly === undefined ? null : priceLine(priceMonthly)}</PriceLine>

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Check, Heading, Text, token } from '@declic/design-system';
+import { Badge, Button, Card, Heading, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
 import type { PlanMove } from './plan-move';
@@ -35,10 +35,7 @@ export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
       </Text>
       <Features>
         {plan.features.map((feature) => (
-          <li key={feature}>
-            <Check size={16} aria-hidden />
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </Features>
       <Button
@@ -81,6 +78,7 @@ const Price = styled.p`
   line-height: ${token.leading.heading};
 
   & > span {
+    margin-inline-start: ${token.space[1]};
     font-family: ${token.font.body};
     letter-spacing: 0;
   }
@@ -91,19 +89,11 @@ const Features = styled.ul`
   gap: ${token.space[2]};
   align-content: start;
   margin: 0 0 ${token.space[1]};
-  padding: 0;
+  padding-inline-start: 1.2em;
   font-size: ${token.text.small};
-  list-style: none;
+  overflow-wrap: anywhere;
 
-  & > li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${token.space[2]};
-    overflow-wrap: anywhere;
-  }
-
-  & svg {
-    margin-block-start: 2px;
-    color: ${token.color.success};
+  & > li::marker {
+    color: ${token.color.accentText};
   }
 `;

@@ -18,5 +18,5 @@ export function PlanTerm({ overview: { ends_at, renew_at } }: { overview: Billin
       </Text>
     );
   }
-  return <Text>No subscription. Your credits do not expire.</Text>;
+  return <Text>No subscription, so nothing renews.</Text>;
 }

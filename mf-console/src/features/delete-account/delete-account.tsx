@@ -20,7 +20,7 @@ export function DeleteAccount({ exportFirst }: DeleteAccountProps) {
       </Heading>
       <Text tone="muted">This cannot be undone.</Text>
       <DeletionFacts />
-      <Button variant="danger" icon={<Trash2 size={18} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button variant="secondary" icon={<Trash2 size={18} aria-hidden />} onClick={() => setAsking(true)}>
         Delete account
       </Button>
       <DeleteAccountDialog open={isAsking} onOpenChange={setAsking} exportFirst={exportFirst} />

@@ -1,0 +1,32 @@
+import { RouteError } from '@declic/remote-kit';
+import { ApiError } from '@declic/openapi/accounts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aBillingOverview, somePlans } from '../../testing/billing-factories';
+import { billingFailureMessage } from './billing-failure';
+import { BillingSummaryLoading } from './billing-loading';
+import { billingOverviewQuery } from './billing-overview.queries';
+import { BillingSummary } from './billing-summary';
+import { plansQuery } from './plans.queries';
+
+const meta = { title: 'Console/Account/Summary', component: BillingSummary } satisfies Meta<typeof BillingSummary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: {
+    queries: [
+      [billingOverviewQuery().queryKey, aBillingOverview()],
+      [plansQuery().queryKey, somePlans()],
+    ],
+  },
+};
+
+export const Loading: Story = { render: () => <BillingSummaryLoading /> };
+
+const refused = new ApiError(500, 'broken', 'The ledger is resting.');
+
+export const Refused: Story = {
+  render: () => <RouteError error={refused} onRetry={() => undefined} title={billingFailureMessage(refused)} />,
+};

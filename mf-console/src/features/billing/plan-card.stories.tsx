@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aBillingOverview, aFreeOverview } from '../../testing/billing-factories';
+import { PlanCard } from './plan-card';
+
+const meta = {
+  title: 'Console/Account/Plan card',
+  component: PlanCard,
+  args: { overview: aBillingOverview(), priceMonthly: 49 },
+} satisfies Meta<typeof PlanCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+
+export const Free: Story = { args: { overview: aFreeOverview(), priceMonthly: 0 } };
+
+export const NewAccount: Story = {
+  args: { overview: aFreeOverview({ has_api_key: false, key_status: 'new' }), priceMonthly: 0 },
+};
+
+export const Cancelled: Story = {
+  args: { overview: aBillingOverview({ renew_at: null, ends_at: '2026-12-20T12:00:00.000Z' }) },
+};
+
+export const PaymentFailed: Story = {
+  args: { overview: aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' }) },
+};
+
+export const SubscriptionEnded: Story = {
+  args: { overview: aBillingOverview({ key_status: 'suspended', subscription_status: 'canceled', renew_at: null }) },
+};
+
+export const PriceUnknown: Story = { args: { priceMonthly: undefined } };

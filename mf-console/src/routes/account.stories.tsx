@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userApiKeysQuery } from '../features/api-keys/user-api-keys.queries';
+import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
+import { plansQuery } from '../features/billing/plans.queries';
+import { aBillingOverview, aFreeOverview, somePlans } from '../testing/billing-factories';
+import { aKey } from '../testing/factories';
+import { Component } from './account.route';
+
+const meta = { title: 'Console/Account/Page', component: Component } satisfies Meta<typeof Component>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answers = (overview = aBillingOverview()) => ({
+  route: '/account',
+  queries: [
+    [billingOverviewQuery().queryKey, overview],
+    [plansQuery().queryKey, somePlans()],
+    [userApiKeysQuery().queryKey, [aKey()]],
+  ],
+});
+
+export const Paid: Story = { parameters: answers() };
+
+export const Free: Story = { parameters: answers(aFreeOverview()) };
+
+export const Suspended: Story = {
+  parameters: answers(aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' })),
+};
+
+export const Confirmed: Story = {
+  parameters: { ...answers(), route: '/account?checkout=success&plan=build' },
+};
