@@ -14,7 +14,7 @@ export class Billing1763600000008 implements MigrationInterface {
 
     await runner.query(`
       create table payment_customer (
-        user_id uuid primary key references users,
+        user_id uuid primary key references users on delete cascade,
         provider text not null check (provider in ('local', 'stripe')),
         customer_id text not null unique,
         created_at timestamptz not null default now()
@@ -24,7 +24,7 @@ export class Billing1763600000008 implements MigrationInterface {
     await runner.query(`
       create table subscription (
         id text primary key,
-        user_id uuid not null references users,
+        user_id uuid not null references users on delete cascade,
         plan text not null references plan_credits,
         status text not null check (status in ('incomplete', 'active', 'past_due', 'canceled')),
         period_start timestamptz not null,
@@ -40,7 +40,7 @@ export class Billing1763600000008 implements MigrationInterface {
     await runner.query(`
       create table payment_event (
         id text primary key,
-        user_id uuid not null references users,
+        user_id uuid not null references users on delete cascade,
         type text not null,
         created_at timestamptz not null,
         received_at timestamptz not null
@@ -50,10 +50,10 @@ export class Billing1763600000008 implements MigrationInterface {
 
     await runner.query(`
       create table billing_cycle (
-        subscription_id text not null references subscription,
+        subscription_id text not null references subscription on delete cascade,
         period_end timestamptz not null,
         period_start timestamptz not null,
-        user_id uuid not null references users,
+        user_id uuid not null references users on delete cascade,
         plan text not null references plan_credits,
         granted integer not null check (granted >= 0),
         primary key (subscription_id, period_end)

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { KeysModule } from '../keys/keys.module';
 import { UsersModule } from '../users/users.module';
 import { BillingController } from './billing.controller';
+import { BillingExport } from './billing-export';
 import { BillingMails } from './billing-mails';
 import { BillingOverviewService } from './billing-overview.service';
 import { BillingRepository } from './billing.repository';
@@ -27,9 +28,10 @@ import { SubscriptionSync } from './subscription-sync';
     BillingRepository,
     CyclesRepository,
     BillingMails,
+    BillingExport,
     SubscriptionSync,
     PaymentEventsService,
   ],
-  exports: [BillingService, BillingOverviewService],
+  exports: [BillingService, BillingExport],
 })
 export class BillingModule {}

@@ -1,0 +1,26 @@
+import { withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** What we keep about a user's payments, for the file that the user may download. Cards and invoices are with the provider. */
+@Injectable()
+export class BillingExport {
+  constructor(private readonly dataSource: DataSource) {}
+
+  exportFor(userId: string): Promise<Record<string, unknown>> {
+    return withUser(this.dataSource, userId, async (manager) => {
+      const read = (columns: string, table: string, order: string): Promise<unknown[]> =>
+        manager.query(`select ${columns} from ${table} where user_id = $1 order by ${order}`, [userId]);
+      return {
+        customers: await read('provider, customer_id, created_at', 'payment_customer', 'created_at'),
+        subscriptions: await read(
+          'id, plan, status, period_start, period_end, ends_at',
+          'subscription',
+          'period_start',
+        ),
+        cycles: await read('subscription_id, plan, period_start, period_end, granted', 'billing_cycle', 'period_start'),
+        events: await read('id, type, created_at, received_at', 'payment_event', 'received_at'),
+      };
+    });
+  }
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PaymentsUnavailableError } from '../billing.errors';
+import { type CheckoutOrder, PaymentProvider, type PlanChange, type ProvidedSubscription } from '../payment-provider';
+import { toProvidedSubscription } from '../provided-subscription';
+import {
+  anEvent,
+  type ProviderEvent,
+  type ProviderSubscription,
+  stripeInvoice,
+  stripeSubscription,
+} from './stripe-events';
+
+/** A payment provider in memory: tests move it, and deliver its events when and as often as they like. */
+export class FakePayments extends PaymentProvider {
+  readonly name = 'local';
+  readonly webhookSecret = 'whsec_a_secret_that_only_tests_know';
+  readonly opened: (CheckoutOrder | PlanChange | { customerId: string; returnUrl: string })[] = [];
+  readonly events: ProviderEvent[] = [];
+  away = false;
+  /** How long an answer is on its way after it was given, in milliseconds. */
+  answersTake: () => number = () => 0;
+  private readonly customers = new Map<string, string>();
+  private readonly subscriptions = new Map<string, ProviderSubscription>();
+
+  async createCustomer({ id }: { id: string }): Promise<string> {
+    this.assertThere();
+    const customer = this.customers.get(id) ?? `cus_${randomUUID()}`;
+    this.customers.set(id, customer);
+    return customer;
+  }
+
+  async openCheckout(order: CheckoutOrder): Promise<string> {
+    return this.open('checkout', order);
+  }
+
+  async openPlanChange(change: PlanChange): Promise<string> {
+    return this.open('change', change);
+  }
+
+  async openPortal(portal: { customerId: string; returnUrl: string }): Promise<string> {
+    return this.open('portal', portal);
+  }
+
+  async findSubscription(id: string): Promise<ProvidedSubscription> {
+    this.assertThere();
+    const answer = toProvidedSubscription(stripeSubscription(this.subscription(id)));
+    await pause(this.answersTake());
+    return answer;
+  }
+
+  async listSubscriptions(customerId: string): Promise<ProvidedSubscription[]> {
+    this.assertThere();
+    return [...this.subscriptions.values()]
+      .filter(({ customer, status }) => customer === customerId && status !== 'canceled')
+      .map((subscription) => toProvidedSubscription(stripeSubscription(subscription)));
+  }
+
+  async deleteCustomer(customerId: string): Promise<void> {
+    this.assertThere();
+    for (const subscription of this.subscriptions.values())
+      if (subscription.customer === customerId && subscription.status !== 'canceled')
+        this.end(subscription.id, subscription.start);
+  }
+
+  customerOf(userId: string): string {
+    const customer = this.customers.get(userId);
+    if (!customer) throw new Error('This user has no customer yet.');
+    return customer;
+  }
+
+  /** What paying on a checkout page does. */
+  pay(userId: string, price: string, start: number, end: number): string {
+    const id = `sub_${randomUUID()}`;
+    const customer = this.customerOf(userId);
+    const subscription: ProviderSubscription = {
+      id,
+      customer,
+      price,
+      status: 'active',
+      start,
+      end,
+      cancel_at: null,
+      ended_at: null,
+    };
+    this.subscriptions.set(id, subscription);
+    this.emit('customer.subscription.created', { ...stripeSubscription(subscription), status: 'incomplete' }, start);
+    this.invoice(subscription, 'subscription_create', [{ price, amount: 4900, start, end }]);
+    this.emit(
+      'checkout.session.completed',
+      { id: `cs_${id}`, object: 'checkout.session', customer, subscription: id },
+      start,
+    );
+    return id;
+  }
+
+  renew(id: string, end: number, { fails = false, price }: { fails?: boolean; price?: string } = {}): void {
+    const subscription = this.subscription(id);
+    Object.assign(subscription, { start: subscription.end, end, ...(price && { price }) });
+    const line = { price: subscription.price, amount: 4900, start: subscription.start, end };
+    if (fails) {
+      subscription.status = 'past_due';
+      this.emit(
+        'invoice.payment_failed',
+        stripeInvoice(subscription, 'subscription_cycle', [line]),
+        subscription.start,
+      );
+    } else this.invoice(subscription, 'subscription_cycle', [line]);
+    this.updated(subscription);
+  }
+
+  /** A due invoice is paid after all. */
+  settle(id: string): void {
+    const subscription = this.subscription(id);
+    const { price, start, end } = subscription;
+    subscription.status = 'active';
+    this.invoice(subscription, 'subscription_cycle', [{ price, amount: 4900, start, end }]);
+    this.updated(subscription);
+  }
+
+  upgrade(id: string, price: string, at: number): void {
+    const subscription = this.subscription(id);
+    const former = subscription.price;
+    const { end } = subscription;
+    subscription.price = price;
+    this.invoice(subscription, 'subscription_update', [
+      { price: former, amount: -700, start: at, end },
+      { price, amount: 3800, start: at, end },
+    ]);
+    this.updated(subscription);
+  }
+
+  cancel(id: string): void {
+    const subscription = this.subscription(id);
+    subscription.cancel_at = subscription.end;
+    this.updated(subscription);
+  }
+
+  reactivate(id: string): void {
+    const subscription = this.subscription(id);
+    subscription.cancel_at = null;
+    this.updated(subscription);
+  }
+
+  end(id: string, at: number): void {
+    const subscription = this.subscription(id);
+    subscription.status = 'canceled';
+    subscription.ended_at = at;
+    this.emit('customer.subscription.deleted', stripeSubscription(subscription), at);
+  }
+
+  subscription(id: string): ProviderSubscription {
+    const subscription = this.subscriptions.get(id);
+    if (!subscription) throw new PaymentsUnavailableError('There is no such subscription.');
+    return subscription;
+  }
+
+  private invoice(
+    subscription: ProviderSubscription,
+    reason: string,
+    lines: Parameters<typeof stripeInvoice>[2],
+  ): void {
+    this.emit('invoice.paid', stripeInvoice(subscription, reason, lines), subscription.start);
+  }
+
+  private updated(subscription: ProviderSubscription): void {
+    this.emit('customer.subscription.updated', stripeSubscription(subscription), subscription.start);
+  }
+
+  private emit(type: string, object: object, created: number): void {
+    this.events.push(anEvent(type, structuredClone(object), created));
+  }
+
+  private open(kind: string, order: FakePayments['opened'][number]): string {
+    this.assertThere();
+    this.opened.push(order);
+    return `https://pay.example/${kind}/${this.opened.length}`;
+  }
+
+  private assertThere(): void {
+    if (this.away) throw new PaymentsUnavailableError('away');
+  }
+}
