@@ -31,28 +31,37 @@ export class AccountDeletionService {
   async delete(userId: string): Promise<void> {
     await this.deletions.pauseKeys(userId, new Date(this.clock.now().getTime() + PAUSE_MS));
     try {
-      await this.waitForRuns(userId);
+      await untilSettled(async () => (await this.deletions.countRunsInFlight(userId)) === 0);
       await this.billing.endSubscription(userId);
-      await this.erase(userId);
+      // A call whose key was looked at before the pause may have begun since.
+      await untilSettled(() => this.erase(userId));
     } catch (error) {
       await this.deletions.pauseKeys(userId, null);
       throw error;
     }
   }
 
-  private async waitForRuns(userId: string): Promise<void> {
-    const end = performance.now() + PATIENCE_MS;
-    while ((await this.deletions.countRunsInFlight(userId)) > 0) {
-      if (performance.now() > end) throw new RunsInFlightError();
-      await pause(LOOK_EVERY_MS);
+  /** False, and nothing done, while something runs. Somebody who is gone already is erased. */
+  private async erase(userId: string): Promise<boolean> {
+    try {
+      await this.deletions.withHeldUser(userId, async (manager, user, settled) => {
+        if (!settled) throw new RunsInFlightError();
+        await this.deletions.erase(manager, user);
+        await this.mails.enqueueAccountDeleted(manager, user.email);
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof RunsInFlightError) return false;
+      throw error;
     }
   }
+}
 
-  private async erase(userId: string): Promise<void> {
-    await this.deletions.withHeldUser(userId, async (manager, user, settled) => {
-      if (!settled) throw new RunsInFlightError();
-      await this.deletions.erase(manager, user);
-      await this.mails.enqueueAccountDeleted(manager, user.email);
-    });
+/** @throws {RunsInFlightError} it took too long. */
+async function untilSettled(attempt: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await attempt())) {
+    if (performance.now() > end) throw new RunsInFlightError();
+    await pause(LOOK_EVERY_MS);
   }
 }

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Principal } from '@declic/nest-kit';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { loginTo } from '../../testing/login-to';
+import { ActionsService } from '../../testing/actions-service';
 
 let db: TestDatabase;
 let app: TestApp;
 let user: Principal;
+let actions: ActionsService;
 
 beforeAll(async () => {
   db = await startTestDatabase(database);
   app = await createTestApp(AppModule, { db });
-  actions = new Pool({ connectionString: loginTo(db, 'actions') });
+  actions = new ActionsService(db);
 });
 
 afterAll(async () => {
-  await actions.end();
+  await actions.close();
   await app.close();
   await db.stop();
 });
@@ -32,16 +32,6 @@ const createKey = (payload: object = {}) =>
   app.inject({ method: 'POST', url: '/api/accounts/keys', headers: app.as(user), payload });
 const read = (path: string, reader = user) =>
   app.inject({ method: 'GET', url: `/api/accounts/${path}`, headers: app.as(reader) });
-
-let actions: Pool;
-
-/** As the actions service asks, over connections of its own. */
-async function authenticate(token: string): Promise<string | null> {
-  const { rows } = await actions.query<{ user_id: string }>('select user_id from accounts.authenticate_key($1)', [
-    createHash('sha256').update(token).digest(),
-  ]);
-  return rows[0]?.user_id ?? null;
-}
 
 describe('createKey', () => {
   it('shows the token once and keeps its hash', async () => {
@@ -88,7 +78,7 @@ describe('createKey', () => {
 describe('refreshKey', () => {
   const refreshKey = (kid: string, who = user, at = app) =>
     at.inject({ method: 'POST', url: '/api/accounts/keys/refresh', headers: at.as(who), payload: { kid } });
-  const opens = async (token: string) => (await authenticate(token)) === user.id;
+  const opens = async (token: string) => (await actions.authenticate(token))?.user_id === user.id;
 
   it('gives a new key with the old label, and leaves balance and usage of the account as they are', async () => {
     const old = (await createKey({ label: 'Mine' })).json();

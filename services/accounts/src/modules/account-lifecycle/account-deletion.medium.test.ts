@@ -1,0 +1,227 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Principal } from '@declic/nest-kit';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+import { ActionsService } from '../../testing/actions-service';
+import { verificationTokenOf } from '../../testing/links';
+import { adminLoginTo, loginTo } from '../../testing/login-to';
+
+const PASSWORD = 'Tulip42Cup!';
+
+let db: TestDatabase;
+let app: TestApp;
+let actions: ActionsService;
+let flow: Client;
+let user: Principal;
+let key: string;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database, { also: ['actions', 'flow'] });
+  app = await createTestApp(AppModule, { db });
+  actions = new ActionsService(db);
+  flow = new Client({ connectionString: loginTo(db, 'flow', 'owner') });
+  await flow.connect();
+});
+
+afterAll(async () => {
+  await Promise.all([actions.close(), flow.end(), app.close()]);
+  await db.stop();
+});
+
+beforeEach(async () => {
+  await db.owner.query('delete from throttle');
+  user = await aUser(db, { password: PASSWORD, credits: 100 });
+  key = (await call('POST', 'keys', { label: 'A personal label' })).json().token;
+});
+
+const call = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, who: Principal | null = user) =>
+  app.inject({
+    method,
+    url: `/api/accounts/${path}`,
+    headers: who ? app.as(who) : {},
+    ...(payload && { payload }),
+  });
+const deleteAccount = () => call('DELETE', 'me');
+const signIn = () => call('POST', 'session', { email: user.email, password: PASSWORD, client: 'token' }, null);
+
+async function caller() {
+  const found = await actions.authenticate(key);
+  if (!found) throw new Error('The key opens nothing.');
+  return found;
+}
+
+/** Every table of the product that holds any of these texts. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const admin = new Client({ connectionString: adminLoginTo(db) });
+  await admin.connect();
+  try {
+    const { rows: tables } = await admin.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rowCount } = await admin.query(
+        `select from ${name} as line where exists (select from unnest($1::text[]) text where lower(line::text) like '%' || lower(text) || '%')`,
+        [texts],
+      );
+      if (rowCount) found.push(name);
+    }
+    return found.sort();
+  } finally {
+    await admin.end();
+  }
+}
+
+describe('deleteAccount', () => {
+  it('settles, signs out everywhere, erases the person and keeps the ledger', async () => {
+    const { id, email } = user;
+    const session = (await signIn()).json();
+    const finished = await actions.begin(await caller());
+    await actions.finish(finished.id);
+    const crashed = await actions.begin(await caller(), -20_000);
+    await flow.query(
+      `insert into flow_strategies (user_id, strategy_name, intake_goals, intake_competitors, intake_tone, intake_raw_text, intake_pdf_url)
+       values ($1, 'Spring', 'goals', '', 'casual', 'A private text', '')`,
+      [id],
+    );
+    await call('POST', 'password/recovery', { email }, null);
+    await app.runJobs();
+    await call('POST', 'verification/resend', { email }, null);
+    const personal = [email, 'A personal label', 'A private text', key.slice(0, 17), `an answer for ${finished.id}`];
+    expect(await tablesWith(personal)).toEqual([
+      'accounts.api_key',
+      'accounts.users',
+      'accounts_jobs._private_jobs',
+      'actions.idempotent_call',
+      'flow.flow_strategies',
+    ]);
+
+    const answer = await deleteAccount();
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies[0]).toMatchObject({ name: 'declic_refresh', value: '' });
+    await app.runJobs();
+
+    expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe('Your account was deleted');
+    expect(await tablesWith(personal)).toEqual([]);
+    expect((await signIn()).statusCode).toBe(401);
+    const renewal = { refresh_token: session.refresh_token };
+    expect((await call('POST', 'session/refresh', renewal, null)).statusCode).toBe(401);
+    for (const path of ['me', 'stats', 'keys', 'ledger', 'billing', 'export', 'tools'])
+      expect((await call('GET', path)).json(), path).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect((await call('POST', 'keys', {})).statusCode).toBe(401);
+    expect(await actions.authenticate(key)).toBeNull();
+
+    const lines = await db.owner.query<object[]>(
+      'select transaction_type as type, run_id, delta::integer from ledger_entry where user_id = $1 order by seq',
+      [id],
+    );
+    expect(lines).toEqual([
+      { type: 'purchase', run_id: null, delta: 100 },
+      { type: 'api_action', run_id: finished.id, delta: -1 },
+      { type: 'api_action', run_id: crashed.id, delta: -1 },
+      { type: 'refund', run_id: crashed.id, delta: 1 },
+    ]);
+    expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
+  });
+
+  it('lets the same address sign up anew, as somebody without a past', async () => {
+    await deleteAccount();
+    await call('POST', 'sign-up', { email: user.email, password: PASSWORD }, null);
+    await app.runJobs();
+    const token = verificationTokenOf(app, user.email);
+    const { user: anew } = (await call('POST', 'verification/confirm', { token }, null)).json();
+    expect(anew.email).toBe(user.email);
+    expect(anew.id).not.toBe(user.id);
+    expect((await call('GET', 'ledger', undefined, anew)).json()).toEqual([]);
+    expect((await call('GET', 'stats', undefined, anew)).json()).toMatchObject({
+      credit_balance_total: 0,
+      request_count_total: 0,
+      has_keys: false,
+    });
+    expect((await call('GET', 'me')).statusCode).toBe(401);
+  });
+
+  it('waits for what runs, and lets nothing new begin meanwhile', async () => {
+    const run = await actions.begin(await caller());
+    const deletion = deleteAccount();
+    await expect.poll(() => actions.authenticate(key)).toBeNull();
+    await actions.fail(run.id);
+    expect((await deletion).statusCode).toBe(204);
+    const [line] = await db.owner.query<object[]>(
+      `select delta::integer, balance_after::integer from ledger_entry where user_id = $1 and transaction_type = 'refund'`,
+      [user.id],
+    );
+    expect(line).toEqual({ delta: 1, balance_after: 100 });
+  });
+
+  it('refuses when something runs for long, and then leaves everything as it was', async () => {
+    const run = await actions.begin(await caller());
+    const answer = await deleteAccount();
+    expect(answer.json()).toMatchObject({ status: 409, code: 'runs_in_flight' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await actions.begin(await caller())).toMatchObject({ outcome: 'charged' });
+    expect((await signIn()).statusCode).toBe(200);
+    await actions.finish(run.id);
+  }, 15_000);
+
+  it('leaves everything as it was when the payment provider does not answer', async () => {
+    await db.owner.query(
+      `insert into payment_customer (user_id, provider, customer_id) values ($1, 'local', 'cus_1')`,
+      [user.id],
+    );
+    expect((await deleteAccount()).json()).toMatchObject({ status: 503, code: 'payments_unavailable' });
+    expect(await actions.begin(await caller())).toMatchObject({ outcome: 'charged' });
+    expect((await call('GET', 'me')).statusCode).toBe(200);
+  });
+
+  it('happens once, however many tabs ask for it at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, deleteAccount));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
+    await app.runJobs();
+    expect(app.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject)).toEqual([
+      'Your account was deleted',
+    ]);
+  });
+
+  it('goes through while calls keep coming, and leaves no run unsettled and no charge behind it', async () => {
+    let going = true;
+    const outcomes: string[] = [];
+    const callAgainAndAgain = async (pauseMs: number) => {
+      while (going) {
+        const found = await actions.authenticate(key);
+        // The deletion may come in between.
+        await pause(pauseMs);
+        const run = found && (await actions.begin(found));
+        outcomes.push(run?.outcome ?? 'refused');
+        if (run?.outcome === 'charged') await (pauseMs % 2 ? actions.finish(run.id) : actions.fail(run.id));
+      }
+    };
+    const calls = Promise.all([0, 1, 2, 3, 4, 50].map(callAgainAndAgain));
+    await pause(100);
+    expect((await deleteAccount()).statusCode).toBe(204);
+    const lines = await lastLineOf(user.id);
+    await pause(100);
+    going = false;
+    await calls;
+    expect(outcomes).toContain('charged');
+    expect(outcomes.at(-1)).toBe('refused');
+    expect(await lastLineOf(user.id)).toEqual(lines);
+    expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
+    expect(await actions.running(user.id)).toBe(0);
+  }, 20_000);
+
+  it('gives a key that is made at the same moment to nobody', async () => {
+    await db.owner.query('delete from api_key where user_id = $1', [user.id]);
+    const [made] = await Promise.all([call('POST', 'keys', {}), deleteAccount()]);
+    expect([201, 401]).toContain(made.statusCode);
+    expect(await db.owner.query('select * from api_key where user_id = $1', [user.id])).toEqual([]);
+  });
+});
+
+function lastLineOf(userId: string): Promise<object[]> {
+  return db.owner.query('select last_seq from credit_account where user_id = $1', [userId]);
+}

@@ -1,0 +1,116 @@
+import type { Principal } from '@declic/nest-kit';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+import { ActionsService } from '../../testing/actions-service';
+
+const PASSWORD = 'Tulip42Cup!';
+
+let db: TestDatabase;
+let app: TestApp;
+let actions: ActionsService;
+let user: Principal;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database, { also: ['actions', 'flow'] });
+  app = await createTestApp(AppModule, { db });
+  actions = new ActionsService(db);
+});
+
+afterAll(async () => {
+  await Promise.all([actions.close(), app.close()]);
+  await db.stop();
+});
+
+beforeEach(async () => {
+  user = await aUser(db, { password: PASSWORD, credits: 5_000 });
+});
+
+const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
+  app.inject({ method, url: `/api/accounts/${path}`, headers: app.as(user), ...(payload && { payload }) });
+
+describe('exportAccount', () => {
+  it('is one JSON file with everything we keep and no secret', async () => {
+    const { email } = user;
+    await call('POST', 'session', { email, password: PASSWORD });
+    const { token, key } = (await call('POST', 'keys', { label: 'Mine' })).json();
+    const caller = await actions.authenticate(token);
+    if (!caller) throw new Error('The key opens nothing.');
+    const run = await actions.begin(caller);
+    await actions.finish(run.id);
+
+    const answer = await call('GET', 'export');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="declic-account-${new Date().toISOString().slice(0, 10)}.json"`,
+    });
+    const file = answer.json();
+    expect(file).toMatchObject({
+      user: { id: user.id, email },
+      keys: [{ kid: key.kid, label: 'Mine', usage_count: 1, revoked_at: null }],
+      sessions: [{ ended_at: null }],
+      billing: { credits: { plan: 'free', balance: 4_999 }, subscriptions: [], cycles: [] },
+      actions: { kept_answers: [{ idempotency_key: run.id, answer: `an answer for ${run.id}` }] },
+      flow: { strategies: [] },
+      ledger: [
+        { id: '2', transaction_type: 'api_action', slug: 'email_validate', delta: -1, balance_after: 4_999 },
+        { id: '1', transaction_type: 'purchase', delta: 5_000, reason: 'Test credits' },
+      ],
+    });
+    expect(answer.body).not.toContain(token);
+    for (const secret of await secretsOf(user.id)) expect(answer.body).not.toContain(secret);
+  });
+
+  it('holds a ledger of any length, whole and in order', async () => {
+    await db.owner.query(
+      `select charge($1, 1, 'api_action', 'email_validate', uuidv7()) from generate_series(1, 2500)`,
+      [user.id],
+    );
+    const { ledger } = (await call('GET', 'export')).json();
+    expect(ledger.map(({ id }: { id: string }) => Number(id))).toEqual(
+      Array.from({ length: 2_501 }, (_, index) => 2_501 - index),
+    );
+  });
+
+  it("holds nothing of anybody else's", async () => {
+    const stranger = await aUser(db, { credits: 7 });
+    const { body } = await call('GET', 'export');
+    expect(body).not.toContain(stranger.id);
+    expect(body).not.toContain(stranger.email);
+  });
+
+  it('names every table of ours that knows a user', async () => {
+    const tables = await db.owner.query<{ name: string }[]>(
+      `select relname as name from pg_attribute join pg_class on pg_class.oid = attrelid
+       where relnamespace = 'accounts'::regnamespace and attname = 'user_id' and relkind = 'r' order by 1`,
+    );
+    // Who adds a table decides whether it belongs into the file (and into a deletion), and then names it here.
+    expect(tables.map(({ name }) => name)).toEqual([
+      'api_key',
+      'billing_cycle',
+      'credit_account',
+      'ledger_entry',
+      'payment_customer',
+      'payment_event',
+      'recovery_token',
+      'session_family',
+      'subscription',
+      // Sums over the ledger, which is in the file.
+      'usage_mark',
+      'verification_token',
+    ]);
+  });
+});
+
+async function secretsOf(userId: string): Promise<string[]> {
+  const rows = await db.owner.query<{ secret: string }[]>(
+    `select password_hash as secret from users where id = $1
+     union all select encode(token_hash, 'hex') from api_key where user_id = $1
+     union all select encode(token_hash, 'base64') from api_key where user_id = $1`,
+    [userId],
+  );
+  return rows.map(({ secret }) => secret);
+}
