@@ -16,7 +16,10 @@ export function chartScales(points: readonly ChartPoint[], width: number, height
   const highest = Math.max(1, ...points.map(({ value }) => value));
 
   return {
-    x: scaleTime<number>({ domain: [first, last], range: [margin.left, Math.max(margin.left + 1, width - margin.right)] }),
+    x: scaleTime<number>({
+      domain: [first, last],
+      range: [margin.left, Math.max(margin.left + 1, width - margin.right)],
+    }),
     y: scaleLinear<number>({ domain: [0, highest], range: [height - margin.bottom, margin.top], nice: 4 }),
   };
 }

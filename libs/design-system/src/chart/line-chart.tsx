@@ -27,14 +27,13 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
   const [pointed, setPointed] = useState<ChartPoint>();
   const { x, y } = chartScales(points, width, height);
 
-  const point = ({ nativeEvent }: PointerEvent) => setPointed(nearestPoint(points, x.invert(nativeEvent.offsetX).getTime()));
+  const point = ({ nativeEvent }: PointerEvent) =>
+    setPointed(nearestPoint(points, x.invert(nativeEvent.offsetX).getTime()));
   const shown = pointed ?? points.at(-1);
 
   return (
     <Frame ref={frame}>
-      <Readout aria-hidden>
-        {shown ? `${formatMoment(shown.at)} · ${formatValue(shown.value)}` : null}
-      </Readout>
+      <Readout aria-hidden>{shown ? `${formatMoment(shown.at)} · ${formatValue(shown.value)}` : null}</Readout>
       {width > 0 ? (
         <Drawing
           role="img"
@@ -46,7 +45,13 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
           onPointerLeave={() => setPointed(undefined)}
         >
           <GridRows scale={y} left={margin.left} width={width - margin.left - margin.right} numTicks={4} />
-          <AreaClosed data={[...points]} x={({ at }) => x(at)} y={({ value }) => y(value)} yScale={y} className="area" />
+          <AreaClosed
+            data={[...points]}
+            x={({ at }) => x(at)}
+            y={({ value }) => y(value)}
+            yScale={y}
+            className="area"
+          />
           <LinePath data={[...points]} x={({ at }) => x(at)} y={({ value }) => y(value)} className="line" />
           <AxisLeft
             scale={y}
@@ -63,7 +68,15 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
             tickFormat={(moment) => formatTick(Number(moment))}
             hideTicks
           />
-          {pointed ? <line className="cursor" x1={x(pointed.at)} x2={x(pointed.at)} y1={margin.top} y2={height - margin.bottom} /> : null}
+          {pointed ? (
+            <line
+              className="cursor"
+              x1={x(pointed.at)}
+              x2={x(pointed.at)}
+              y1={margin.top}
+              y2={height - margin.bottom}
+            />
+          ) : null}
           {shown ? <circle className="mark" cx={x(shown.at)} cy={y(shown.value)} r={4} /> : null}
         </Drawing>
       ) : (

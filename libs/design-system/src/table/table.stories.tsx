@@ -25,7 +25,12 @@ const columns: readonly TableColumn<Payment>[] = [
 const rows: readonly Payment[] = [
   { id: '1', what: 'Build plan', amount: 49, at: 'Nov 20, 2026' },
   { id: '2', what: 'Scale plan', amount: 1_449, at: 'Oct 20, 2026' },
-  { id: '3', what: 'A line that says more than one would think possible about a payment', amount: 9, at: 'Sep 20, 2026' },
+  {
+    id: '3',
+    what: 'A line that says more than one would think possible about a payment',
+    amount: 9,
+    at: 'Sep 20, 2026',
+  },
 ];
 
 const meta = {
