@@ -29,7 +29,11 @@ export interface BenchDatabase {
 }
 
 /** A server of the benchmark's own: in a hurry to be filled, and then with the settings that the product runs with. */
-export async function startDatabase(directory: string, port: number, phase: 'fill' | 'measure'): Promise<BenchDatabase> {
+export async function startDatabase(
+  directory: string,
+  port: number,
+  phase: 'fill' | 'measure',
+): Promise<BenchDatabase> {
   const options = { dataDir: join(directory, 'postgres'), port };
   const postgres = await startPostgres(phase === 'fill' ? { ...options, settings: IN_A_HURRY } : options);
   await bootstrapDatabase({ adminUrl: postgres.adminUrl, passwords });

@@ -2,18 +2,14 @@ import { tenantPolicies } from '@declic/nest-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How many lines lie between two marks. A summary reads at most this many beside the marks, half of it at either end. */
-const MARK_EVERY = 1_000;
+const MARK_EVERY = 500;
 
 /**
  * What the usage pages read. A moment's place in the ledger is found by halving, because the lines are numbered without a gap and
- * in the order of time. Marks hold running totals, so that a summary of millions of lines reads a thousand.
+ * in the order of time. Marks hold running totals, so that a summary of millions of lines reads a few hundred.
  */
 export class Usage1763600000007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Holds every thousandth line, so it costs a charge next to nothing.
-    await runner.query(
-      `create index ledger_entry_mark on ledger_entry (user_id, seq) where seq % ${MARK_EVERY} = 0`,
-    );
     // One row per mark: it is there as a whole or not at all.
     await runner.query(`
       create table usage_mark (
@@ -37,7 +33,6 @@ export class Usage1763600000007 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`drop function ${FUNCTIONS.join(', ')}`);
     await runner.query(`drop table usage_mark`);
-    await runner.query(`drop index ledger_entry_mark`);
   }
 }
 
@@ -148,11 +143,11 @@ const USAGE = `
     return query
     with part as (
       select line.category, line.transaction_type, coalesce(line.slug, line.tool_slug) as slug,
-        sign(p_last - v_to) as lines, sign(p_last - v_to) * abs(line.delta) as credits
+        sign(p_last - v_to)::bigint as lines, sign(p_last - v_to)::bigint * abs(line.delta) as credits
       from ledger_entry line where line.user_id = p_user and line.seq > least(v_to, p_last) and line.seq <= greatest(v_to, p_last)
       union all
       select line.category, line.transaction_type, coalesce(line.slug, line.tool_slug),
-        sign(v_from - p_first), sign(v_from - p_first) * abs(line.delta)
+        sign(v_from - p_first)::bigint, sign(v_from - p_first)::bigint * abs(line.delta)
       from ledger_entry line where line.user_id = p_user and line.seq > least(v_from, p_first) and line.seq <= greatest(v_from, p_first)
       union all
       select item.category, item.transaction_type, item.slug,
@@ -168,8 +163,8 @@ const USAGE = `
   end $$`;
 
 /**
- * Makes the first missing marks, at most `p_most`, and says how many it made. A mark says what a summary of everything up to its
- * line would say. None while another replica is at it.
+ * Makes the marks that have become due, at most `p_most`, and says how many it made. A mark says what a summary of everything up
+ * to its line would say. None while another replica is at it.
  */
 const MARK = `
   create function mark_usage(p_most integer) returns integer
@@ -182,10 +177,12 @@ const MARK = `
       return 0;
     end if;
     for v_line in
-      select user_id, seq from ledger_entry line
-      where seq % ${MARK_EVERY} = 0
-        and not exists (select from usage_mark mark where mark.user_id = line.user_id and mark.seq = line.seq)
-      order by user_id, seq limit p_most
+      select account.user_id, due.seq
+      from credit_account account
+      cross join lateral (select max(seq) as seq from usage_mark mark where mark.user_id = account.user_id) newest
+      cross join lateral generate_series(coalesce(newest.seq, 0) + ${MARK_EVERY}, account.last_seq, ${MARK_EVERY}) due (seq)
+      where account.last_seq >= ${MARK_EVERY}
+      limit p_most
     loop
       insert into usage_mark (user_id, seq, categories, types, slugs, lines, credits)
         select v_line.user_id, v_line.seq,

@@ -7,10 +7,15 @@ const TOOLS = ['flow-content', 'retired_tool'];
  * A life of an account: a first grant that pays for everything, then whatever the seed says. Many lines share a moment, because
  * the edges of periods are where sums go wrong.
  */
-export function randomSteps(count: number, { seed, from, spanMs }: { seed: number; from: Date; spanMs: number }): Step[] {
+export function randomSteps(
+  count: number,
+  { seed, from, spanMs }: { seed: number; from: Date; spanMs: number },
+): Step[] {
   const random = mulberry(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-  const moments = Array.from({ length: count }, () => Math.floor((random() * spanMs) / 1_000) * 1_000).sort((a, b) => a - b);
+  const moments = Array.from({ length: count }, () => Math.floor((random() * spanMs) / 1_000) * 1_000).sort(
+    (a, b) => a - b,
+  );
   let owed = 0;
   return moments.map((ms, index): Step => {
     const at = new Date(from.getTime() + ms);
