@@ -1,0 +1,129 @@
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+import { loginTo } from '../../testing/login-to';
+import { createLinkToken } from '../links/link-token';
+
+let db: TestDatabase;
+let apps: readonly [TestApp, TestApp];
+let marketing: Pool;
+let count = 0;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  apps = [await createTestApp(AppModule, { db }), await createTestApp(AppModule, { db })];
+  marketing = new Pool({ connectionString: loginTo(db, 'marketing') });
+});
+
+afterAll(async () => {
+  await Promise.all([marketing.end(), ...apps.map((app) => app.close())]);
+  await db.stop();
+});
+
+beforeEach(() => db.owner.query('truncate waitlist_address'));
+
+/** As the marketing service says it, in the transaction of its own confirmation. */
+const confirmOnWaitlist = (email: string) =>
+  marketing.query('select accounts.note_confirmed_waitlist_address($1)', [email]);
+
+const confirm = (token: string, index = 0) =>
+  apps[index % 2 ? 1 : 0].inject({ method: 'POST', url: '/api/accounts/verification/confirm', payload: { token } });
+
+/** Somebody who signed up, and the secret of the link that waits in the mailbox. */
+async function anUnverified(email = `waiting-${++count}@example.com`) {
+  const user = await aUser(db, { email, verified: false });
+  const { token, tokenHash } = createLinkToken();
+  await db.owner.query(
+    `insert into verification_token (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [tokenHash, user.id],
+  );
+  return { ...user, token };
+}
+
+const linesOf = (userId: string): Promise<object[]> =>
+  db.owner.query(
+    `select transaction_type as type, delta::integer, reason from ledger_entry where user_id = $1 order by seq`,
+    [userId],
+  );
+const grantsSince = async (seen: number) =>
+  (await db.owner.query<object[]>(`select from ledger_entry where grant_key = 'waitlist-welcome'`)).length - seen;
+
+const WELCOME = [{ type: 'purchase', delta: 500, reason: 'Waitlist welcome credits' }];
+
+describe('the waitlist welcome', () => {
+  it('comes with the verification of an address that was confirmed on the waitlist, whatever its case', async () => {
+    await confirmOnWaitlist(`Early-${count}@Example.com`);
+    const user = await anUnverified(`early-${count}@example.com`);
+    expect((await confirm(user.token)).statusCode).toBe(200);
+    expect(await linesOf(user.id)).toEqual(WELCOME);
+  });
+
+  it('comes with the confirmation on the waitlist when the account was there first, and once', async () => {
+    const user = await aUser(db);
+    await confirmOnWaitlist(user.email);
+    await confirmOnWaitlist(user.email);
+    expect(await linesOf(user.id)).toEqual(WELCOME);
+  });
+
+  it('needs both: a confirmed and a verified address', async () => {
+    const unconfirmed = await anUnverified();
+    await confirm(unconfirmed.token);
+    const unverified = await anUnverified();
+    await confirmOnWaitlist(unverified.email);
+    expect([await linesOf(unconfirmed.id), await linesOf(unverified.id)]).toEqual([[], []]);
+  });
+
+  it('comes once when both happen at the same moment, whoever is first', async () => {
+    const users = await Promise.all(Array.from({ length: 40 }, () => anUnverified()));
+    await Promise.all(users.flatMap((user, index) => [confirm(user.token, index), confirmOnWaitlist(user.email)]));
+    for (const { id } of users) expect(await linesOf(id)).toEqual(WELCOME);
+  });
+
+  it('is given exactly a hundred times when five hundred verify at once, in two processes', async () => {
+    const seen = await grantsSince(0);
+    const users = [];
+    for (let round = 0; round < 500; round++) users.push(await anUnverified());
+    await db.owner.query(
+      `insert into waitlist_address (address_hash) select waitlist_hash(email) from unnest($1::text[]) as email`,
+      [users.map(({ email }) => email)],
+    );
+    const answers = await Promise.all(users.map(({ token }, index) => confirm(token, index)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await grantsSince(seen)).toBe(100);
+    // The slots are used up; later ones get nothing.
+    const late = await aUser(db);
+    await confirmOnWaitlist(late.email);
+    expect(await linesOf(late.id)).toEqual([]);
+    expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
+  }, 60_000);
+
+  it('does not come again after the account was deleted and the address signed up anew', async () => {
+    const first = await aUser(db);
+    await confirmOnWaitlist(first.email);
+    const answer = await apps[0].inject({
+      method: 'DELETE',
+      url: '/api/accounts/me',
+      headers: apps[0].as(first),
+    });
+    expect(answer.statusCode).toBe(204);
+    const second = await anUnverified(first.email);
+    await confirm(second.token);
+    await confirmOnWaitlist(first.email);
+    expect([await linesOf(first.id), await linesOf(second.id)]).toEqual([WELCOME, []]);
+  });
+
+  it('keeps no address, and lets nobody but marketing speak of them', async () => {
+    await confirmOnWaitlist('somebody@example.com');
+    expect(JSON.stringify(await db.owner.query('select * from waitlist_address'))).not.toContain('somebody');
+    await expect(db.dataSource.query('select * from waitlist_address')).rejects.toThrow('permission denied');
+    await expect(db.dataSource.query(`select note_confirmed_waitlist_address('somebody@example.com')`)).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(marketing.query(`select accounts.grant_credits(uuidv7(), 1, 'mine', 'mine')`)).rejects.toThrow(
+      'permission denied',
+    );
+  });
+});
