@@ -7,6 +7,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   api: () => '/api',
   actions: () => '/actions',
+  actionSearch: (search: string) => (search ? `/actions?search=${encodeURIComponent(search)}` : '/actions'),
   keys: () => '/keys',
   usage: () => '/usage',
   account: () => '/account',

@@ -25,13 +25,35 @@ it('shows the figures and the tools of people with a key', async () => {
 
   const credits = await screen.findByRole('region', { name: 'Credits' });
   expect(within(credits).getByText('499')).toBeTruthy();
+  expect(within(credits).queryByRole('link')).toBeNull();
   expect(screen.getByText('12 requests')).toBeTruthy();
   expect(screen.getByText('Nov 20, 2026')).toBeTruthy();
   expect(screen.getByText('Browse and test 200+ automation actions')).toBeTruthy();
   expect(screen.getByRole('link', { name: /API hub/ }).getAttribute('href')).toBe('/api');
 
   expect(await screen.findByText('5 credits per use')).toBeTruthy();
+  expect(screen.getByText('New')).toBeTruthy();
   expect(screen.getAllByText('Open Tool').map((link) => link.getAttribute('href'))).toEqual(['/tools/flow-content']);
+});
+
+it('leads a search to the catalogue', async () => {
+  fakeApi({ [STATS]: () => someStats(), [TOOLS]: () => [], 'GET /api/actions/catalogue': () => [] });
+  const { router } = open();
+  const box = await screen.findByRole('searchbox', { name: 'Find an action' });
+  expect(screen.getByText('Try “Validate an email”').getAttribute('aria-hidden')).toBe('true');
+  await userEvent.type(box, ' e-mail & more ');
+  expect(screen.queryByText(/^Try/)).toBeNull();
+
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/actions');
+  expect(router.state.location.search).toBe('?search=e-mail%20%26%20more');
+});
+
+it('leads an empty search to the whole catalogue', async () => {
+  fakeApi({ [STATS]: () => someStats(), [TOOLS]: () => [] });
+  const { router } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/actions');
 });
 
 it('says what zero credits mean, and that nothing has happened yet', async () => {
@@ -40,6 +62,7 @@ it('says what zero credits mean, and that nothing has happened yet', async () =>
     [TOOLS]: () => [aTool({ credit_cost: 1 })],
   });
   open();
+  expect((await screen.findByRole('link', { name: 'Add Credits' })).getAttribute('href')).toBe('/usage');
   expect(await screen.findByText(/With 0 credits, calls are refused/)).toBeTruthy();
   expect(screen.getByText('No recent activity')).toBeTruthy();
   expect(await screen.findByText('1 credit per use')).toBeTruthy();
@@ -62,6 +85,7 @@ it('falls back to zeros and says so when the figures cannot be had, until they c
   expect(await screen.findByText(/Failed to fetch API stats/)).toBeTruthy();
   expect(screen.getByText('0 requests')).toBeTruthy();
   expect(screen.queryByText(/calls are refused/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add Credits' })).toBeNull();
 
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { curlOf, emailValidation } from '../../action-call';
 import { paths } from '../../paths';
+import { reportCopyFailure } from '../../ui/report-copy-failure';
 
 /** From nothing to the first answer. */
 export function QuickStart() {
@@ -25,7 +26,7 @@ export function QuickStart() {
         </li>
         <li>
           <Text>Send one POST. The answer names what was debited and what is left.</Text>
-          <CodeBlock label="cURL" code={curlOf(emailValidation(location.origin))} />
+          <CodeBlock label="cURL" code={curlOf(emailValidation(location.origin))} onCopyFailed={reportCopyFailure} />
         </li>
       </Steps>
     </Card>

@@ -1,6 +1,8 @@
+import { prefersLessMotion } from '../../ui/prefers-less-motion';
+
 /** Confetti, once, for people who do not mind movement. The library is loaded for this alone. */
 export async function celebrate(): Promise<void> {
-  if (globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (prefersLessMotion()) return;
   const { default: confetti } = await import('canvas-confetti');
   // Its default draws in a worker made from a blob, which the page's security policy forbids.
   const fire = confetti.create(undefined, { useWorker: false, resize: true });

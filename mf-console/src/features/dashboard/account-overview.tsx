@@ -2,6 +2,7 @@ import { Grid, Stack } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ApiStats, userApiStatsQuery } from '../../account/user-api-stats.queries';
+import { ActionSearch } from './action-search';
 import { ActivityCard } from './activity-card';
 import { ApiActionsCard } from './api-actions-card';
 import { CreditsCard } from './credits-card';
@@ -18,6 +19,7 @@ export function AccountOverview({ children }: AccountOverviewProps) {
   if (!stats.has_keys) return <WelcomeCard />;
   return (
     <Stack $gap={6}>
+      <ActionSearch />
       <AccountFigures stats={stats} />
       {children}
     </Stack>

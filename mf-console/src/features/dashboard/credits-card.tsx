@@ -1,5 +1,7 @@
-import { Card, Stat } from '@declic/design-system';
+import { ButtonLink, Card, Plus, Stat, token } from '@declic/design-system';
+import { styled } from 'styled-components';
 import { formatNumber } from '../../format';
+import { paths } from '../../paths';
 
 export interface CreditsCardProps {
   balance: number;
@@ -8,14 +10,30 @@ export interface CreditsCardProps {
 }
 
 export function CreditsCard({ balance, isKnown = true }: CreditsCardProps) {
-  const hint = isKnown && balance === 0 ? <NoCredits /> : 'Each call debits its own price.';
+  const isEmpty = isKnown && balance === 0;
   return (
-    <Card as="section" aria-label="Credits">
-      <Stat label="Credits" value={formatNumber(balance)} hint={hint} />
-    </Card>
+    <Sheet as="section" aria-label="Credits">
+      <Stat
+        label="Credits"
+        value={formatNumber(balance)}
+        hint={isEmpty ? <NoCredits /> : 'Each call debits its own price.'}
+      />
+      {isEmpty ? (
+        <ButtonLink href={paths.usage()} size="sm" icon={<Plus size={16} aria-hidden />}>
+          Add Credits
+        </ButtonLink>
+      ) : null}
+    </Sheet>
   );
 }
 
 function NoCredits() {
   return 'With 0 credits, calls are refused with status 402 and nothing is debited.';
 }
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[3]};
+  align-content: start;
+  justify-items: start;
+`;

@@ -1,7 +1,8 @@
-import { ButtonLink, Card, Heading, Text, token } from '@declic/design-system';
+import { Badge, ButtonLink, Card, Heading, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
 import { paths } from '../../paths';
+import { isNewTool } from './new-tools';
 import { ToolIcon } from './tool-icon';
 import type { Tool } from './tool-pricing.queries';
 
@@ -13,6 +14,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
         <Heading level={3} size="lead">
           {tool.display_name}
         </Heading>
+        {isNewTool(tool.tool_slug) ? <Badge tone="accent">New</Badge> : null}
       </Title>
       <Description tone="muted">{tool.description}</Description>
       <Foot>

@@ -1,0 +1,9 @@
+/** Things people ask the catalogue for; each finds an action by its title. */
+export const searchExamples = [
+  'Validate an email',
+  'Score leads',
+  'Summarise a PDF',
+  'Extract an invoice',
+  'Write a LinkedIn post',
+  'Generate a QR code',
+] as const;
