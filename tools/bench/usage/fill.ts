@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { Client } from 'pg';
-import { withoutIndexes } from './without-indexes.ts';
+import { inBulk } from './in-bulk.ts';
 import { ORDINARY_LINES, settings, SLICES } from './settings.ts';
 import { TEMPLATE } from './template.ts';
 
@@ -24,7 +24,7 @@ export async function fill(ownerUrl: string): Promise<void> {
     await openAccounts(client);
     await client.query(TEMPLATE);
     await client.query('analyze bench_account, bench_template');
-    await withoutIndexes(client, 'ledger_entry', async () => {
+    await inBulk(client, 'ledger_entry', async () => {
       for (let slice = 0; slice < SLICES; slice += SLICES_AT_ONCE) {
         await client.query(WRITE, [slice, slice + SLICES_AT_ONCE - 1]);
         if (slice % 100 === 0) console.log(`  ${((slice / SLICES) * 100).toFixed(0)} % written`);
