@@ -1,0 +1,119 @@
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+import { tellability, timesOf } from '../../testing/timing';
+import { PasswordHasher } from '../passwords/password-hasher';
+import { RecoveryService } from '../recovery/recovery.service';
+
+const PASSWORD = 'Tulip42Cup!';
+const ROUNDS = 50;
+
+/** More than five standard deviations away from what equal times give, and far from the 1.0 of a work that is left out. */
+const LINE = 0.65;
+
+let db: TestDatabase;
+let app: TestApp;
+let count = 0;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  app = await createTestApp(AppModule, { db, env: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '1000' } });
+  await aUser(db, { email: 'verified@example.com', password: PASSWORD });
+  await aUser(db, { email: 'unverified@example.com', password: PASSWORD, verified: false });
+  await aUser(db, { email: 'throttled@example.com', password: PASSWORD });
+  await throttle('throttled@example.com');
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+const post = (path: string, payload: object, at = app) =>
+  at.inject({ method: 'POST', url: `/api/accounts/${path}`, payload });
+const signIn = (email: string, password: string, at = app) => post('session', { email, password }, at);
+const nobody = () => `nobody-${++count}@example.com`;
+
+/** Uses up what the address may ask for: mails, and attempts to sign in. */
+async function throttle(email: string): Promise<void> {
+  for (let round = 0; round < 6; round++) await post('password/recovery', { email });
+  await app.runJobs();
+  await signIn(email, PASSWORD);
+  await db.owner.query(`update throttle set hits = 1000000 where bucket like 'sign-in-address:%'`);
+}
+
+/** One of each kind of address, for an operation that takes an address. */
+const eachAddress = (request: (email: string) => Promise<unknown>) => ({
+  verified: () => request('verified@example.com'),
+  unverified: () => request('unverified@example.com'),
+  throttled: () => request('throttled@example.com'),
+  unknown: () => request(nobody()),
+});
+
+describe('nobody can tell from the time of an answer', () => {
+  it('of signIn whether an address is known, verified, throttled, or whose password was right', async () => {
+    const kinds = {
+      ...eachAddress((email) => signIn(email, 'Wrong42Cup!')),
+      'unverified, right password': () => signIn('unverified@example.com', PASSWORD),
+      'throttled, right password': () => signIn('throttled@example.com', PASSWORD),
+    };
+    for (const request of Object.values(kinds)) expect((await request()) as object).toMatchObject({ statusCode: 401 });
+    expect(tellability(await timesOf(kinds, ROUNDS))).toBeLessThan(LINE);
+  }, 60_000);
+
+  it.each([
+    ['signUp', (email: string) => post('sign-up', { email, password: PASSWORD })],
+    ['resendVerification', (email: string) => post('verification/resend', { email })],
+    ['requestPasswordRecovery', (email: string) => post('password/recovery', { email })],
+  ])(
+    'of %s whether an address is known, verified or throttled',
+    async (_, request) => {
+      expect(await request(nobody())).toMatchObject({ statusCode: 202 });
+      expect(tellability(await timesOf(eachAddress(request), ROUNDS))).toBeLessThan(LINE);
+    },
+    60_000,
+  );
+});
+
+describe('the same measurement finds', () => {
+  it('a sign-in that saves itself the password of nobody', async () => {
+    const hasher = new PasswordHasher();
+    const leaky: Pick<PasswordHasher, 'hash' | 'matches'> = {
+      hash: (password) => hasher.hash(password),
+      matches: async (hash, password) => hash !== null && hasher.matches(hash, password),
+    };
+    const leak = await createTestApp(AppModule, {
+      db,
+      env: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '1000' },
+      override: (builder) => builder.overrideProvider(PasswordHasher).useValue(leaky),
+    });
+    try {
+      const kinds = eachAddress((email) => signIn(email, 'Wrong42Cup!', leak));
+      expect(tellability(await timesOf(kinds, ROUNDS))).toBeGreaterThan(LINE);
+    } finally {
+      await leak.close();
+    }
+  }, 60_000);
+
+  it('a recovery that looks for its user before it answers', async () => {
+    const recovery = app.nest.get(RecoveryService);
+    const [owner] = await db.owner.query<{ id: string }[]>(`select id from users where email = 'verified@example.com'`);
+    const leaky: Pick<RecoveryService, 'request'> = {
+      request: async ({ email }) => {
+        if (owner && email === 'verified@example.com') await recovery.issue(owner.id);
+      },
+    };
+    const leak = await createTestApp(AppModule, {
+      db,
+      override: (builder) => builder.overrideProvider(RecoveryService).useValue(leaky),
+    });
+    try {
+      const kinds = eachAddress((email) => post('password/recovery', { email }, leak));
+      expect(tellability(await timesOf(kinds, ROUNDS))).toBeGreaterThan(LINE);
+    } finally {
+      await leak.close();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { tellability } from './timing';
+
+const noise = () => Math.random() * 10;
+const samples = (shift: number) => Array.from({ length: 50 }, () => noise() + shift);
+
+it('tells apart what always differs, and not what never does', () => {
+  expect(
+    tellability(
+      new Map([
+        ['a', [1, 2, 3]],
+        ['b', [4, 5, 6]],
+      ]),
+    ),
+  ).toBe(1);
+  expect(
+    tellability(
+      new Map([
+        ['a', [1, 2, 3]],
+        ['b', [1, 2, 3]],
+      ]),
+    ),
+  ).toBe(0);
+});
+
+it('finds the one kind that takes longer among many', () => {
+  expect(
+    tellability(
+      new Map([
+        ['a', samples(0)],
+        ['b', samples(0)],
+        ['c', samples(8)],
+      ]),
+    ),
+  ).toBeGreaterThan(0.65);
+});
+
+it('stays far below the line for kinds that do not differ, a thousand times', () => {
+  const worst = Math.max(
+    ...Array.from({ length: 1_000 }, () =>
+      tellability(
+        new Map([
+          ['a', samples(0)],
+          ['b', samples(0)],
+        ]),
+      ),
+    ),
+  );
+  expect(worst).toBeLessThan(0.65);
+});
