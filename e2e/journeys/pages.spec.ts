@@ -10,9 +10,11 @@ const PUBLIC_PAGES = [
   '/workshops?vue=liste',
   '/login',
   '/login?mode=sign-up',
+  '/login?mode=recover',
+  '/login?mode=reset',
   '/verify-email?email=a@example.test',
 ];
-const SIGNED_IN_PAGES = ['/dashboard', '/keys', '/actions', '/api', '/tools/flow-content'];
+const SIGNED_IN_PAGES = ['/dashboard', '/keys', '/actions', '/api', '/usage', '/account', '/tools/flow-content'];
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

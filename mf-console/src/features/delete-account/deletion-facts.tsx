@@ -5,6 +5,7 @@ const DELETED = [
   'Your email address, your password and everything else that names you',
   'Your API keys and sessions: they are refused at once',
   'Your subscription, without another charge, and the credits that are left',
+  'What you made with the tools: strategies and drafts',
 ];
 const KEPT = ['The credit ledger, without your name: which amounts were moved, and when'];
 

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the keys page of an account without keys and gives the first one, which is shown only now. */
+export async function firstKey(page: Page): Promise<string> {
+  await page.goto('/keys');
+  return shownKey(page);
+}
+
+/** The key that the page shows in full. */
+export async function shownKey(page: Page): Promise<string> {
+  const shown = page.getByTestId('new-api-key');
+  await expect(shown).toBeVisible({ timeout: 15_000 });
+  return (await shown.textContent()) ?? '';
+}
+
+/** Runs an action as a terminal would; gives the status and the answer. */
+export async function runAction(page: Page, token: string, slug = 'email_validate', input: object = SOME_ADDRESS) {
+  const response = await page.request.post(`/v1/actions/${slug}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: input,
+  });
+  return { status: response.status(), body: (await response.json()) as Record<string, unknown> }; // ours, by contract
+}
+
+const SOME_ADDRESS = { email: 'someone@gmial.com' };
