@@ -42,7 +42,17 @@ export function Component() {
           onRange={(days) => change({ period: 'custom', range: days })}
         />
         <Columns>
-          <UsageOverview scope={scope} period={period} />
+          <UsageOverview
+            scope={scope}
+            period={period}
+            emptyAction={
+              view.period === 'thismonth' ? null : (
+                <Button variant="secondary" onClick={() => change({ period: 'thismonth' })}>
+                  Show this month
+                </Button>
+              )
+            }
+          />
           <CreditHistory scope={{ range, pinnedAt: now }} period={period} />
         </Columns>
         <CreditLedger

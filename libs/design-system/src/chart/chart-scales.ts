@@ -6,7 +6,7 @@ export interface ChartPoint {
   value: number;
 }
 
-export const margin = { top: 12, right: 16, bottom: 28, left: 56 } as const;
+export const margin = { top: 12, right: 16, bottom: 28, left: 48 } as const;
 
 /** Where moments and values are on a sheet of this size. Values begin at 0, so that half as high is half as much. */
 export function chartScales(points: readonly ChartPoint[], width: number, height: number) {

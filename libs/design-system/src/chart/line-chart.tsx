@@ -26,6 +26,7 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
   const [frame, width] = useWidth();
   const [pointed, setPointed] = useState<ChartPoint>();
   const { x, y } = chartScales(points, width, height);
+  const levels = y.ticks(4).filter(Number.isInteger);
 
   const point = ({ nativeEvent }: PointerEvent) =>
     setPointed(nearestPoint(points, x.invert(nativeEvent.offsetX).getTime()));
@@ -44,7 +45,7 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
           onPointerDown={point}
           onPointerLeave={() => setPointed(undefined)}
         >
-          <GridRows scale={y} left={margin.left} width={width - margin.left - margin.right} numTicks={4} />
+          <GridRows scale={y} left={margin.left} width={width - margin.left - margin.right} tickValues={levels} />
           <AreaClosed
             data={[...points]}
             x={({ at }) => x(at)}
@@ -56,7 +57,7 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
           <AxisLeft
             scale={y}
             left={margin.left}
-            tickValues={y.ticks(4).filter(Number.isInteger)}
+            tickValues={levels}
             tickFormat={(value) => formatShort(Number(value))}
             hideAxisLine
             hideTicks

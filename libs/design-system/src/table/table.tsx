@@ -8,8 +8,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end, so that their digits align. */
   align?: 'start' | 'end' | undefined;
-  /** Where the cell goes when there is no room for a table: its line, and the side of it. */
-  narrow: { line: 1 | 2 | 3; side: 'start' | 'end' };
+  /** Where the cell goes when there is no room for a table: its line, and which part of it. */
+  narrow: { line: 1 | 2 | 3; side: 'start' | 'end' | 'both' };
   /** On a phone the header is not seen: a word before the value, where the value does not speak for itself. */
   narrowLabel?: string | undefined;
 }
@@ -127,13 +127,15 @@ const numeric = css`
   white-space: nowrap;
 `;
 
-const Cell = styled.td<{ $end: boolean; $line: number; $side: 'start' | 'end' }>`
+const sides = { start: '1', end: '2', both: '1 / -1' };
+
+const Cell = styled.td<{ $end: boolean; $line: number; $side: keyof typeof sides }>`
   grid-row: ${({ $line }) => $line};
-  grid-column: ${({ $side }) => ($side === 'start' ? 1 : 2)};
+  grid-column: ${({ $side }) => sides[$side]};
   min-inline-size: 0;
   padding: 0;
   overflow-wrap: anywhere;
-  text-align: ${({ $side }) => $side};
+  text-align: ${({ $side }) => ($side === 'end' ? 'end' : 'start')};
   ${({ $end }) => ($end ? numeric : '')}
 
   ${media.tablet} {
@@ -158,6 +160,7 @@ const Cell = styled.td<{ $end: boolean; $line: number; $side: 'start' | 'end' }>
 
 const NarrowLabel = styled.span`
   color: ${token.color.textMuted};
+  font-size: ${token.text.small};
 
   ${media.tablet} {
     display: none;

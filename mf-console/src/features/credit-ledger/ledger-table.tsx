@@ -23,7 +23,7 @@ const columns: readonly TableColumn<LedgerEntry>[] = [
     key: 'subject',
     header: 'Description',
     cell: (entry) => <Subject entry={entry} />,
-    narrow: { line: 2, side: 'start' },
+    narrow: { line: 2, side: 'both' },
   },
   {
     key: 'delta',
