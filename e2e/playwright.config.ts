@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './support/browser.ts';
 
-/** Journeys against a running stack: `BASE_URL` (default http://localhost:4000), started by `npm test` or by hand. */
+/** Where the stack is that everything here runs against. */
+export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:4000';
+
+/** Journeys through the pages, and strangers at every operation, against a running stack, started by `npm test` or by hand. */
 export default defineConfig({
-  testDir: './journeys',
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    { name: 'isolation', testDir: './isolation' },
+  ],
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
@@ -12,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: './reports/journeys.json' }]],
   use: {
-    baseURL: process.env['BASE_URL'] ?? 'http://localhost:4000',
+    baseURL: baseUrl,
     launchOptions: browserLaunch(),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

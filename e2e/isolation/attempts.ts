@@ -1,0 +1,155 @@
+import { newAddress, PASSWORD } from '../support/accounts.ts';
+import type { Attempt } from './api.ts';
+import { aBooking, type Owner, PAID_INPUT } from './owner.ts';
+
+/** What a stranger tries with the owner's names, and how that may be answered. */
+export interface Try extends Attempt {
+  readonly answers: readonly number[];
+  /** Says nothing about the address: one that nobody has is answered alike. */
+  readonly alikeForUnknown?: (email: string) => Attempt;
+}
+
+type Tries = (owner: Owner) => readonly Try[];
+
+const NOT_THERE = [403, 404];
+const REFUSED = [400, 401, 403, 404, 409, 410, 422];
+
+/** The plain call gives what is the stranger's own, or everybody's; nobody else's can be asked for. */
+const reads: Tries = (owner) => [
+  { answers: [200] },
+  ...smuggled(owner).map((attempt) => ({ ...attempt, answers: [200, 422] })),
+];
+
+/** Identity comes from the session: whoever else is named in the query, in a header or in the body. */
+function smuggled({ userId, email, kid, session }: Owner): Attempt[] {
+  return [
+    { query: { user_id: userId } },
+    { query: { email } },
+    { query: { kid } },
+    { headers: { 'x-user-id': userId, 'x-forwarded-user': email, cookie: `session=${session}` } },
+  ];
+}
+
+const addressed = (attempt: (email: string) => Attempt, answers: readonly number[]): Tries => {
+  return ({ email }) => [{ ...attempt(email), answers, alikeForUnknown: attempt }];
+};
+
+const ofStrategy =
+  (body?: unknown): Tries =>
+  ({ strategyId: id }) => [{ path: { id }, ...(body !== undefined && { body }), answers: NOT_THERE }];
+
+/** Charged to the stranger, who has no credits: neither the owner's credits nor the owner's paid answer. */
+const paidCall =
+  (path?: Attempt['path']): Tries =>
+  ({ idempotencyKey, kid, session, userId }) => {
+    const call = { ...(path && { path }), body: PAID_INPUT };
+    return [
+      { ...call, headers: { 'idempotency-key': idempotencyKey }, answers: [402] },
+      { ...call, body: { ...PAID_INPUT, user_id: userId, kid }, answers: [402] },
+      { ...call, headers: { authorization: `Bearer ${kid}` }, answers: [401] },
+      { ...call, headers: { authorization: `Bearer ${session}` }, answers: [401] },
+    ];
+  };
+
+/** One entry per operation of the contract. A new operation has to be thought of here. */
+export const tries: Readonly<Record<string, Tries>> = {
+  signUp: addressed((email) => ({ body: { email, password: 'Another-Horse-7-Battery!' } }), [202]),
+  resendVerification: addressed((email) => ({ body: { email } }), [202]),
+  requestPasswordRecovery: addressed((email) => ({ body: { email } }), [202]),
+  signIn: addressed((email) => ({ body: { email, password: 'Another-Horse-7-Battery!' } }), [401]),
+  showVerification: ({ verificationToken: token }) => [{ query: { token }, answers: [200] }],
+  confirmVerification: ({ verificationToken: token }) => [{ body: { token }, answers: REFUSED }],
+  resetPassword: ({ verificationToken, userId, waitlistToken }) =>
+    [verificationToken, userId, waitlistToken].map((token) => ({
+      body: { token, password: PASSWORD },
+      answers: REFUSED,
+    })),
+  signOut: (owner) => [{ answers: [204] }, ...smuggled(owner).map((attempt) => ({ ...attempt, answers: [204, 422] }))],
+  refreshSession: ({ userId, session }) =>
+    [userId, session].map((token) => ({ body: { refresh_token: token }, answers: REFUSED })),
+
+  getCurrentUser: reads,
+  getUserApiStats: reads,
+  getToolPricing: reads,
+  getUserApiKeys: reads,
+  getBillingOverview: reads,
+  getUnifiedUsage: reads,
+  getCreditHistory: reads,
+  getUserCreditLedger: reads,
+  getCreditLedgerExtent: reads,
+  exportCreditLedger: reads,
+  exportAccount: reads,
+  listPlans: reads,
+  // The stranger's account goes with the plain call, so it is not made here; the journeys make it.
+  deleteAccount: (owner) =>
+    smuggled(owner)
+      .filter(({ query }) => query)
+      .map((attempt) => ({ ...attempt, answers: [422] })),
+  createKey: ({ userId, email, kid }) => [
+    { body: { label: 'Mine', user_id: userId, email, kid }, answers: [403, 422] },
+  ],
+  refreshKey: ({ kid, userId, email }) => [
+    { body: { kid }, answers: NOT_THERE },
+    { body: { kid, user_id: userId, email }, answers: [403, 422] },
+  ],
+  subscribe: ({ kid, userId }) => [
+    { body: { priceId: 'price_solo', kid }, answers: [403, 404, 422] },
+    { body: { priceId: 'price_solo', user_id: userId }, answers: [403, 422] },
+  ],
+  openBillingPortal: (owner) => smuggled(owner).map((attempt) => ({ ...attempt, answers: [200, 403, 404, 409, 422] })),
+  receivePaymentEvent: ({ userId, email }) => {
+    const event = {
+      id: 'evt_stranger',
+      type: 'checkout.session.completed',
+      data: { object: { client_reference_id: userId, customer_email: email } },
+    };
+    const forged = { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` };
+    return [
+      { body: event, headers: forged, answers: [400, 401, 403] },
+      { body: event, answers: [400, 401, 403] },
+    ];
+  },
+
+  listActions: reads,
+  listPublicActions: reads,
+  listCategories: reads,
+  runAction: paidCall({ slug: 'email_validate' }),
+  validateEmail: paidCall(),
+
+  listStrategies: reads,
+  createStrategy: ({ userId }) => [
+    {
+      body: { user_id: userId, strategy_name: 'Mine', goals: 'To write into the account of another.', tone: 'casual' },
+      answers: [403],
+    },
+  ],
+  getStrategy: ofStrategy(),
+  updateStrategyStatus: ofStrategy({ status: 'inactive' }),
+  deleteStrategy: ofStrategy(),
+  retryAnalysis: ofStrategy(),
+  streamStrategy: ofStrategy(),
+
+  joinWaitlist: addressed(
+    (email) => ({ body: { email, consent: true, consent_version: '1', language: 'en', page: '/en/' } }),
+    [202],
+  ),
+  showWaitlistConfirmation: ({ waitlistToken: token }) => [{ query: { token }, answers: [200] }],
+  confirmWaitlistEntry: ({ waitlistToken: token, verificationToken }) => [
+    { body: { token }, answers: [200, ...REFUSED] },
+    { body: { token: verificationToken }, answers: [200, ...REFUSED] },
+  ],
+
+  getComposition: () => [{ answers: [200] }],
+  recordBeacon: ({ userId }) => [
+    { body: { kind: 'not-found', composition_id: 'none', path: `/users/${userId}` }, answers: [204] },
+  ],
+  registerRelease: () => [{ body: {}, answers: [401, 403] }],
+  listReleases: () => [{ path: { name: 'mf-console' }, answers: [401, 403] }],
+  setCurrentRelease: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],
+
+  listWorkshops: () => [{ answers: [200] }],
+  getWorkshop: ({ workshopId: id }) => [{ path: { id }, answers: [200] }],
+  bookWorkshop: ({ workshopId, bookingKey }) => [
+    { headers: { 'idempotency-key': bookingKey }, body: aBooking(workshopId, newAddress('stranger')), answers: [422] },
+  ],
+};

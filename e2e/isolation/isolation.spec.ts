@@ -1,0 +1,94 @@
+import { expect, type APIRequestContext, test } from '@playwright/test';
+import { newAddress } from '../support/accounts.ts';
+import { type Answer, type Attempt, call } from './api.ts';
+import { type Try, tries } from './attempts.ts';
+import { belongingsOf } from './belongings.ts';
+import { type Operation, operations } from './operations.ts';
+import { anOwner, marksOf, type Owner, PAID_INPUT } from './owner.ts';
+import { aPerson, type Person, signIn } from './person.ts';
+
+// One owner and one stranger for all, in one worker.
+test.describe.configure({ mode: 'default' });
+
+let owner: Owner;
+let stranger: Person;
+let before: unknown;
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  test.setTimeout(120_000);
+  const request: APIRequestContext = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+  [owner, stranger] = await Promise.all([anOwner(request), aPerson(request, 'stranger')]);
+  before = await belongingsOf(owner);
+  await request.dispose();
+});
+
+test('every operation of the contract has been thought of', () => {
+  expect(Object.keys(tries).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+});
+
+for (const operation of operations) {
+  test(`${operation.id} gives, changes and reveals nothing of another's`, async () => {
+    for (const attempt of triesOf(operation)) {
+      await expectRefusalOfNobody(operation, attempt);
+      const answer = await call(operation, attempt, bearerOf(stranger, operation));
+      expect(attempt.answers, `${describe(operation, attempt)} answered ${answer.body}`).toContain(answer.status);
+      expectNothingRevealed(attempt, answer);
+      if (attempt.alikeForUnknown) await expectAlike(operation, answer, attempt.alikeForUnknown);
+    }
+    expect(await belongingsOf(owner)).toEqual(before);
+  });
+}
+
+test('after all that, the owner still has password, session, key, paid answer and strategy', async () => {
+  const renewed = await call(
+    { method: 'POST', path: '/api/accounts/session/refresh' },
+    { body: { refresh_token: owner.refreshToken } },
+  );
+  expect(renewed.status).toBe(200);
+  expect((await signIn(owner.email)).user.id).toBe(owner.userId);
+  const paid = await call(
+    { method: 'POST', path: '/v1/email/validate' },
+    { body: PAID_INPUT, headers: { 'idempotency-key': owner.idempotencyKey } },
+    owner.apiKey,
+  );
+  expect([paid.status, paid.text]).toEqual([200, expect.stringContaining('idempotency-replayed')]);
+});
+
+function triesOf({ id }: Operation): readonly Try[] {
+  const found = tries[id];
+  if (!found) throw new Error(`${id} is new: say in attempts.ts what a stranger could try with it.`);
+  return found(owner);
+}
+
+/** Without any token, everything that is not public is closed, whatever is asked for. */
+async function expectRefusalOfNobody(operation: Operation, attempt: Try): Promise<void> {
+  const answer = await call(operation, attempt);
+  expectNothingRevealed(attempt, answer);
+  const expected = operation.access === 'public' ? attempt.answers : [401];
+  expect(expected, `${describe(operation, attempt)} answered a nobody ${answer.body}`).toContain(answer.status);
+}
+
+/** What the stranger sent may come back; nothing else of the owner's may. */
+function expectNothingRevealed(attempt: Attempt, { text }: Answer): void {
+  const sent = JSON.stringify(attempt);
+  expect(marksOf(owner).filter((mark) => text.includes(mark) && !sent.includes(mark))).toEqual([]);
+}
+
+/** The answer is the same for an address that nobody has, but for the address itself. */
+async function expectAlike(operation: Operation, known: Answer, attempt: (email: string) => Attempt): Promise<void> {
+  const nobody = newAddress('nobody');
+  const unknown = await call(operation, attempt(nobody), bearerOf(stranger, operation));
+  expect([known.status, comparable(known, owner.email)]).toEqual([unknown.status, comparable(unknown, nobody)]);
+}
+
+function comparable({ body }: Answer, email: string): string {
+  return body.replaceAll(email, '<address>').replace(/"request_id":"[^"]+"/, '"request_id":"<id>"');
+}
+
+function bearerOf({ session, apiKey }: Person, { access }: Operation): string {
+  return access === 'apiKey' ? apiKey : session;
+}
+
+function describe({ method, path }: Operation, attempt: Try): string {
+  return `${method} ${path} with ${JSON.stringify(attempt)}`;
+}

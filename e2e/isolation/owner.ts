@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { newAddress } from '../support/accounts.ts';
+import { linkIn, mailTo } from '../support/mailbox.ts';
+import { succeed } from './api.ts';
+import { aPerson, type Person, tokenIn } from './person.ts';
+
+/** The user whose belongings a stranger goes after, with something in every corner of the product. */
+export interface Owner extends Person {
+  readonly strategyId: string;
+  readonly workshopId: string;
+  readonly waitlistToken: string;
+  /** The Idempotency-Key of a run that was paid for, and of a booking. */
+  readonly idempotencyKey: string;
+  readonly bookingKey: string;
+  /** Words that only this user wrote. */
+  readonly words: readonly string[];
+}
+
+/** What was sent with the owner's Idempotency-Key. */
+export const PAID_INPUT = { email: 'someone@gmial.com' };
+
+export async function anOwner(request: APIRequestContext): Promise<Owner> {
+  const email = newAddress('owner');
+  const waitlistToken = await joinWaitlist(request, email);
+  const person = await aPerson(request, 'owner', email);
+  const secret = randomUUID();
+  const idempotencyKey = `run-${secret}`;
+  const bookingKey = `booking-${secret}`;
+  // The welcome of the waitlist pays for it.
+  await expect
+    .poll(
+      async () =>
+        (await succeed<{ credit_balance_total: number }>('GET', '/api/accounts/stats', {}, person.session))
+          .credit_balance_total,
+    )
+    .toBeGreaterThan(0);
+  await succeed(
+    'POST',
+    '/v1/actions/email_validate',
+    { body: PAID_INPUT, headers: { 'idempotency-key': idempotencyKey } },
+    person.apiKey,
+  );
+  const words = [`Zephyrine ${secret}`, `Quixotic ${secret}`];
+  const strategyId = await analysedStrategy(person, words);
+  const workshopId = await bookedWorkshop(person, bookingKey);
+  return { ...person, strategyId, workshopId, waitlistToken, idempotencyKey, bookingKey, words };
+}
+
+/** Everything that nobody else may ever see. */
+export function marksOf(owner: Owner): string[] {
+  const { userId, email, session, refreshToken, verificationToken, apiKey, kid, strategyId } = owner;
+  const { waitlistToken, idempotencyKey, bookingKey, words } = owner;
+  const tokens = [session, refreshToken, verificationToken, apiKey, waitlistToken, idempotencyKey, bookingKey];
+  return [userId, email, kid, strategyId, ...tokens, ...words];
+}
+
+async function joinWaitlist(request: APIRequestContext, email: string): Promise<string> {
+  const entry = { email, consent: true, consent_version: '1', language: 'en', page: '/en/' };
+  await succeed('POST', '/api/marketing/waitlist', { body: entry });
+  const link = linkIn(await mailTo(request, email));
+  const page = await fetch(new URL(new URL(link).pathname, link));
+  await page.arrayBuffer();
+  const token = tokenIn(link);
+  const confirmed = await request.post('/api/marketing/waitlist/confirmation', { data: { token } });
+  expect(confirmed.status()).toBe(200);
+  return token;
+}
+
+async function analysedStrategy({ session }: Person, [name = '', goals = '']: readonly string[]): Promise<string> {
+  const intake = { strategy_name: name, goals: `${goals} grows in 90 days.`, tone: 'expert', raw_text: goals };
+  const { strategy_id: id } = await succeed<{ strategy_id: string }>(
+    'POST',
+    '/api/flow/strategies',
+    { body: intake },
+    session,
+  );
+  const stateOf = async () =>
+    (await succeed<{ analysis: { state: string } }>('GET', `/api/flow/strategies/${id}`, {}, session)).analysis.state;
+  await expect.poll(stateOf, { timeout: 30_000 }).toMatch(/done|failed/);
+  return id;
+}
+
+async function bookedWorkshop({ email }: Person, bookingKey: string): Promise<string> {
+  const { items } = await succeed<{ items: { id: string; status: string; seats_left: number }[] }>(
+    'GET',
+    '/api/workshops/sessions',
+  );
+  const id = items.find(({ status, seats_left }) => status === 'upcoming' && seats_left > 5)?.id;
+  if (id === undefined) throw new Error('No workshop has more than five seats left.');
+  await succeed('POST', '/api/workshops/bookings', {
+    headers: { 'idempotency-key': bookingKey },
+    body: aBooking(id, email),
+  });
+  return id;
+}
+
+export function aBooking(sessionId: string, email: string) {
+  const consents = { gdprConsent: true, telegramNotifications: false };
+  return { sessionId, email, firstName: 'Camille', ticketType: 'free', ...consents };
+}
