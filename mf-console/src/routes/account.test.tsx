@@ -234,6 +234,14 @@ describe('the way back from the checkout', () => {
     expect(await screen.findByText('Your payment is confirmed.')).toBeTruthy();
   });
 
+  it('says until when the present plan goes on when a smaller one was chosen', async () => {
+    const api = fakeApi(replies());
+    open('?checkout=success&plan=solo');
+    const notice = await screen.findByText('Your change is noted.');
+    expect(notice.parentElement?.textContent).toContain('You keep the Build plan until December 20, 2026');
+    expect(api.named(OVERVIEW)).toHaveLength(1);
+  });
+
   it('says that nothing was charged when the checkout was left', async () => {
     fakeApi(replies(aFreeOverview()));
     open('?checkout=canceled');

@@ -21,6 +21,10 @@ export const Confirmed: Story = {
   parameters: { route: '/account?checkout=success&plan=build', queries: [[queryKey, aBillingOverview()]] },
 };
 
+export const SmallerPlanChosen: Story = {
+  parameters: { route: '/account?checkout=success&plan=solo', queries: [[queryKey, aBillingOverview()]] },
+};
+
 export const Late: Story = { render: () => <PaymentLate onAskAgain={() => undefined} /> };
 
 export const Left: Story = { parameters: { route: '/account?checkout=canceled' } };

@@ -1,6 +1,7 @@
 import { Button, Notice, Row } from '@declic/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { parseCheckoutReturn, withoutCheckoutReturn } from './checkout-return';
+import { LocalDate } from './local-date';
 import { useFollowPayment } from './use-follow-payment';
 
 /** What people are told who come back from the payment page. */
@@ -33,6 +34,25 @@ function PaymentNotice({ plan, onClose }: { plan: FollowedPlan; onClose: () => v
           <span>
             <strong>Your payment is confirmed.</strong> The {overview?.plan_name} plan is active, and its credits are in
             your balance.
+          </span>
+          <CloseButton onClose={onClose} />
+        </Row>
+      </Notice>
+    );
+  }
+  if (state === 'scheduled') {
+    return (
+      <Notice tone="success">
+        <Row $justify="space-between">
+          <span>
+            <strong>Your change is noted.</strong> You keep the {overview?.plan_name} plan
+            {overview?.renew_at ? (
+              <>
+                {' '}
+                until <LocalDate at={overview.renew_at} />
+              </>
+            ) : null}
+            ; the smaller one begins then.
           </span>
           <CloseButton onClose={onClose} />
         </Row>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aBillingOverview } from '../../testing/billing-factories';
-import { isConfirmed, parseCheckoutReturn, withoutCheckoutReturn } from './checkout-return';
+import { aBillingOverview, aFreeOverview } from '../../testing/billing-factories';
+import { parseCheckoutReturn, paymentState, withoutCheckoutReturn } from './checkout-return';
 
 it.each([
   ['', null],
@@ -19,10 +19,19 @@ it('leaves the rest of the address alone when it is put away', () => {
 });
 
 it('is confirmed once the plan that was paid for is active', () => {
-  expect(isConfirmed(aBillingOverview({ plan: 'build' }), 'build')).toBe(true);
-  expect(isConfirmed(aBillingOverview({ plan: 'solo' }), 'build')).toBe(false);
-  expect(isConfirmed(aBillingOverview({ plan: 'solo' }), null)).toBe(true);
-  expect(isConfirmed(aBillingOverview({ plan: 'free', subscription_status: 'none' }), null)).toBe(false);
-  expect(isConfirmed(aBillingOverview({ subscription_status: 'past_due' }), 'build')).toBe(false);
-  expect(isConfirmed(aBillingOverview({ key_status: 'suspended' }), 'build')).toBe(false);
+  expect(paymentState(aBillingOverview({ plan: 'build' }), 'build')).toBe('confirmed');
+  expect(paymentState(aBillingOverview({ plan: 'solo' }), 'build')).toBe('waiting');
+  expect(paymentState(aBillingOverview({ plan: 'solo' }), null)).toBe('confirmed');
+  expect(paymentState(aFreeOverview(), null)).toBe('waiting');
+  expect(paymentState(aBillingOverview({ subscription_status: 'past_due' }), 'build')).toBe('waiting');
+  expect(paymentState(aBillingOverview({ key_status: 'suspended' }), 'build')).toBe('waiting');
+});
+
+it('is nothing to wait for when a smaller plan was chosen, which begins later', () => {
+  expect(paymentState(aBillingOverview({ plan: 'build' }), 'solo')).toBe('scheduled');
+});
+
+it('is waited for when a smaller plan takes the place of one that has ended', () => {
+  const ended = aBillingOverview({ plan: 'scale', subscription_status: 'canceled', key_status: 'suspended' });
+  expect(paymentState(ended, 'solo')).toBe('waiting');
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BillingOverview } from './billing-overview.queries';
+import { relatePlans } from './plan-move';
 import type { PlanSlug } from './plans.queries';
 
 /** What the payment provider's page ended with: it comes back to `/account?checkout=success&plan=build`. */
@@ -27,11 +28,12 @@ export function withoutCheckoutReturn(params: URLSearchParams): URLSearchParams 
   return rest;
 }
 
-/** Whether the provider's message about the payment has reached us, which may be after the person has. */
-export function isConfirmed(overview: BillingOverview, plan: PlanSlug | null): boolean {
-  return (
-    overview.subscription_status === 'active' &&
-    overview.key_status !== 'suspended' &&
-    (plan === null || overview.plan === plan)
-  );
+/**
+ * What has become of the payment. The provider's message about it may reach us after the person has, so until then it is on
+ * its way. A smaller plan is not paid for: it begins when the one that is paid for ends.
+ */
+export function paymentState(overview: BillingOverview, plan: PlanSlug | null): 'waiting' | 'confirmed' | 'scheduled' {
+  if (overview.subscription_status !== 'active' || overview.key_status === 'suspended') return 'waiting';
+  if (plan === null || overview.plan === plan) return 'confirmed';
+  return relatePlans(overview.plan, plan) === 'downgrade' ? 'scheduled' : 'waiting';
 }

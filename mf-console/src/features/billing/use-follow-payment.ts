@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { type BillingOverview, billingOverviewQuery } from './billing-overview.queries';
-import { isConfirmed } from './checkout-return';
+import { paymentState } from './checkout-return';
 import type { PlanSlug } from './plans.queries';
 
 const ASK_EVERY_MS = 2_000;
 const PATIENCE_MS = 60_000;
 
 export interface FollowedPayment {
-  state: 'waiting' | 'confirmed' | 'late';
+  state: ReturnType<typeof paymentState> | 'late';
   overview: BillingOverview | undefined;
   askAgain: () => void;
 }
@@ -21,23 +21,24 @@ export function useFollowPayment(plan: PlanSlug | null): FollowedPayment {
   const { data: overview } = useQuery({
     ...billingOverviewQuery(),
     refetchInterval: ({ state }) =>
-      isPatient && !(state.data && isConfirmed(state.data, plan)) ? ASK_EVERY_MS : false,
+      isPatient && !(state.data && paymentState(state.data, plan) !== 'waiting') ? ASK_EVERY_MS : false,
   });
-  const isPaid = overview !== undefined && isConfirmed(overview, plan);
+  const state = overview ? paymentState(overview, plan) : 'waiting';
+  const isWaiting = state === 'waiting';
 
   useEffect(() => {
-    if (isPaid || !isPatient) return;
+    if (!isWaiting || !isPatient) return;
     const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [isPaid, isPatient]);
+  }, [isWaiting, isPatient]);
 
   useEffect(() => {
     // The new credits are on the other pages as well.
-    if (isPaid) void client.invalidateQueries({ queryKey: userApiStatsQuery().queryKey });
-  }, [client, isPaid]);
+    if (state === 'confirmed') void client.invalidateQueries({ queryKey: userApiStatsQuery().queryKey });
+  }, [client, state]);
 
   return {
-    state: isPaid ? 'confirmed' : isPatient ? 'waiting' : 'late',
+    state: isWaiting && !isPatient ? 'late' : state,
     overview,
     askAgain: () => {
       setPatient(true);

@@ -2,7 +2,7 @@ import { accountsApi, ApiError, type Problem } from '@declic/openapi/accounts';
 import { notify } from '@declic/remote-kit';
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../error-message';
-import { saveFile } from './save-file';
+import { fileNameOf, saveFile } from '../../ui/save-file';
 
 /** Downloads everything we keep about the person, as one file. */
 export function useExportAccount() {
@@ -19,10 +19,5 @@ async function exportAccount(): Promise<void> {
   // As a blob, which the browser may keep on disk: a long ledger is a long file.
   const { data, error, response } = await accountsApi.GET('/api/accounts/export', { parseAs: 'blob' });
   if (!data) throw ApiError.from(response, error as Partial<Problem>);
-  saveFile(data, fileNameOf(response));
-}
-
-function fileNameOf({ headers }: Response): string {
-  const [, named] = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
-  return named ?? 'declic-account.json';
+  saveFile(data, fileNameOf(response, 'declic-account.json'));
 }
