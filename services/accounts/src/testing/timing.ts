@@ -22,7 +22,7 @@ export async function timesOf(kinds: Kinds, rounds: number): Promise<Map<string,
 /**
  * How well the two most different kinds can be told apart: 0 when one takes longer than the other as often as not, 1 when it
  * always does (Mann and Whitney's U as an effect size: its rank-biserial correlation). For `n` samples of kinds that do not differ
- * it lies around 0 with a standard deviation of sqrt((2n + 1) / 3) / n: 0.12 for 50.
+ * it lies around 0 with a standard deviation of sqrt((2n + 1) / 3) / n: 0.15 for 30.
  */
 export function tellability(times: ReadonlyMap<string, readonly number[]>): number {
   const kinds = [...times.values()];

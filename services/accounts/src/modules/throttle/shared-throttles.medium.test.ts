@@ -1,0 +1,71 @@
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+
+const PASSWORD = 'Tulip42Cup!';
+
+let db: TestDatabase;
+let replicas: readonly [TestApp, TestApp];
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  const options = { db, env: { LOCAL_MODE: 'false', MAILS_PER_IP: '7' } };
+  replicas = [await createTestApp(AppModule, options), await createTestApp(AppModule, options)];
+});
+
+afterAll(async () => {
+  await Promise.all(replicas.map((app) => app.close()));
+  await db.stop();
+});
+
+beforeEach(async () => {
+  await mailsAfter([]);
+  await db.owner.query('delete from throttle');
+});
+
+/** Requests go to the replicas in turns. */
+const post = (path: string, payload: object, index: number) =>
+  replicas[index % 2 ? 1 : 0].inject({ method: 'POST', url: `/api/accounts/${path}`, payload });
+const signIn = (email: string, password: string, index: number) => post('session', { email, password }, index);
+
+async function mailsAfter(jobs: Promise<unknown>[]): Promise<number> {
+  const sent = () => replicas.reduce((sum, { mails }) => sum + mails.length, 0);
+  const before = sent();
+  await Promise.all(jobs);
+  await Promise.all(replicas.map((app) => app.runJobs()));
+  await Promise.all(replicas.map((app) => app.runJobs()));
+  return sent() - before;
+}
+
+describe('replicas count together', () => {
+  it('the attempts to sign in to one address', async () => {
+    const { email } = await aUser(db, { password: PASSWORD });
+    for (let round = 0; round < 10; round++) await signIn(email, 'Wrong42Cup!', round);
+    for (const replica of [0, 1]) expect((await signIn(email, PASSWORD, replica)).statusCode).toBe(401);
+    await db.owner.query('delete from throttle');
+    for (const replica of [0, 1]) expect((await signIn(email, PASSWORD, replica)).statusCode).toBe(200);
+  });
+
+  it('the attempts of one visitor, also when they come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 104 }, (_, index) => signIn(`guess-${index}@example.com`, PASSWORD, index)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
+  });
+
+  it.each(['sign-up', 'verification/resend', 'password/recovery'])('the mails that %s causes', async (path) => {
+    const { email } = await aUser(db, { password: PASSWORD, verified: false });
+    const payload = { email, ...(path === 'sign-up' && { password: PASSWORD }) };
+    const jobs = Array.from({ length: 9 }, (_, index) => post(path, payload, index));
+    expect(await mailsAfter(jobs)).toBe(5);
+  });
+
+  it('the mails that one visitor causes to many addresses', async () => {
+    const people = [];
+    for (let count = 0; count < 10; count++) people.push(await aUser(db));
+    const jobs = people.map(({ email }, index) => post('password/recovery', { email }, index));
+    expect(await mailsAfter(jobs)).toBe(7);
+  });
+});
