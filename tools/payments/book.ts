@@ -1,0 +1,59 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { emptyState, type OutgoingEvent, type State } from './state.ts';
+
+/** The provider's state in a file. One process owns it; a change is on disk before anybody hears of it. */
+export class Book {
+  private readonly file: string;
+  private current: State;
+  private turn: Promise<unknown> = Promise.resolve();
+  private readonly listeners: ((events: readonly OutgoingEvent[]) => void)[] = [];
+
+  private constructor(file: string, state: State) {
+    this.file = file;
+    this.current = state;
+  }
+
+  /** @throws Error when there is a file that cannot be read: what people paid for is not to be forgotten silently. */
+  static async open(file: string): Promise<Book> {
+    await mkdir(dirname(file), { recursive: true });
+    const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '{}';
+      throw error;
+    });
+    try {
+      return new Book(file, { ...emptyState(), ...(JSON.parse(content) as Partial<State>) });
+    } catch (cause) {
+      throw new Error(`${file} cannot be read: remove it to begin with no customers.`, { cause });
+    }
+  }
+
+  get state(): Readonly<State> {
+    return this.current;
+  }
+
+  /** Hears of every new event, once it is on disk. */
+  onEvents(listener: (events: readonly OutgoingEvent[]) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Changes the state: all of it or, when `work` throws, nothing. Changes come one after the other. */
+  async change<Result>(work: (state: State) => Result): Promise<Result> {
+    const mine = this.turn.then(() => this.write(work));
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  private async write<Result>(work: (state: State) => Result): Promise<Result> {
+    const next = structuredClone(this.current);
+    const result = work(next);
+    const draft = `${this.file}.draft`;
+    await writeFile(draft, JSON.stringify(next), { mode: 0o600 });
+    await rename(draft, this.file);
+    const known = new Set(this.current.events.map(({ id }) => id));
+    this.current = next;
+    const fresh = next.events.filter(({ id }) => !known.has(id));
+    if (fresh.length > 0) for (const listener of this.listeners) listener(fresh);
+    return result;
+  }
+}

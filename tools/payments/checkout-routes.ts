@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { checkoutPage, closedPage, TEST_CARDS } from './checkout-page.ts';
+import { find } from './ledger.ts';
+import type { Payments } from './payments.ts';
+import { sendPage } from './send-page.ts';
+
+const payment = z.object({ card: z.enum(TEST_CARDS.map(({ id }) => id)) });
+
+/** Pages by ids that nobody can guess; who has the link may pay. */
+export function addCheckoutRoutes(app: FastifyInstance, payments: Payments): void {
+  app.get<{ Params: { id: string } }>('/dev/payments/checkout/:id', async ({ params }, reply) => {
+    const checkout = find(payments.state.checkouts, params.id);
+    if (checkout.status !== 'open') return sendPage(reply.code(410), closedPage(checkout.cancelUrl));
+    return sendPage(reply, checkoutPage(checkout, find(payments.state.prices, checkout.price)));
+  });
+
+  app.post<{ Params: { id: string } }>('/dev/payments/checkout/:id', async ({ params, body }, reply) => {
+    const { card } = payment.parse(body);
+    const checkout = find(payments.state.checkouts, params.id);
+    if (checkout.status !== 'open') return sendPage(reply.code(410), closedPage(checkout.cancelUrl));
+    if (card === 'declines') {
+      const text = 'Your card was declined. Nothing was charged. Try another card.';
+      const price = find(payments.state.prices, checkout.price);
+      return sendPage(reply.code(402), checkoutPage(checkout, price, { tone: 'bad', text }));
+    }
+    const { successUrl } = await payments.payCheckout(params.id, card === 'works' ? 'working' : 'declining');
+    return reply.redirect(successUrl, 303);
+  });
+}

@@ -1,0 +1,79 @@
+import pRetry from 'p-retry';
+import Stripe from 'stripe';
+import type { Book } from './book.ts';
+import type { OutgoingEvent } from './state.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export interface Receiver {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** The pauses between attempts: they double from half a second to a minute. */
+export interface Pauses {
+  readonly first: number;
+  readonly longest: number;
+}
+
+/** Sends events until each was taken with a 2xx, also those that an earlier process left behind. */
+export class Deliveries {
+  private readonly stopping = new AbortController();
+  private readonly book: Book;
+  private readonly receiver: Receiver;
+  private readonly pauses: Pauses;
+
+  constructor(book: Book, receiver: Receiver, pauses: Pauses = { first: 500, longest: 60_000 }) {
+    this.book = book;
+    this.receiver = receiver;
+    this.pauses = pauses;
+  }
+
+  start(): void {
+    this.book.onEvents((events) => this.sendAll(events));
+    this.sendAll(this.book.state.events);
+  }
+
+  /** What is not delivered yet stays in the book. */
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  private sendAll(events: readonly OutgoingEvent[]): void {
+    for (const event of events) void this.send(event);
+  }
+
+  private async send(event: OutgoingEvent): Promise<void> {
+    const { signal } = this.stopping;
+    try {
+      await pRetry(() => this.attempt(event), {
+        retries: Number.POSITIVE_INFINITY,
+        minTimeout: this.pauses.first,
+        maxTimeout: this.pauses.longest,
+        randomize: true,
+        signal,
+      });
+      await this.book.change((state) => {
+        state.events = state.events.filter(({ id }) => id !== event.id);
+      });
+    } catch (error) {
+      if (!signal.aborted) console.error(`The event ${event.id} was not delivered:`, error);
+    }
+  }
+
+  /** Signed anew each time, because a signature is believed for five minutes only. */
+  private async attempt({ id, payload }: OutgoingEvent): Promise<void> {
+    const { url, secret } = this.receiver;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+      },
+      body: payload,
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.stopping.signal]),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The event ${id} was answered with ${response.status}.`);
+  }
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { monthsAfter } from './months.ts';
+import type { Invoice, InvoiceLine, Price, State, Subscription } from './state.ts';
+import { stripeInvoice, stripeSubscription } from './stripe-shapes.ts';
+
+/** What somebody asked for is not there, any more or at all. */
+export class NotThereError extends Error {}
+
+/** An id that nobody can guess. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(24).toString('base64url')}`;
+}
+
+export function find<Item extends { readonly id: string }>(items: readonly Item[], id: string): Item {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new NotThereError(`There is no ${id}.`);
+  return item;
+}
+
+/** Puts an event into the outbox, as things stand in this moment. */
+export function emit(state: State, type: string, object: object, now: number): void {
+  const id = newId('evt');
+  const event = {
+    id,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    type,
+    created: now,
+    livemode: false,
+    data: { object },
+  };
+  state.events.push({ id, payload: JSON.stringify(event) });
+}
+
+export function emitSubscription(
+  state: State,
+  change: 'created' | 'updated' | 'deleted',
+  subscription: Subscription,
+  now: number,
+): void {
+  emit(state, `customer.subscription.${change}`, stripeSubscription(subscription), now);
+}
+
+/** The period that is so many months after the anchor. */
+export function setPeriod(subscription: Subscription, month: number): void {
+  const anchor = new Date(subscription.anchor * 1000);
+  subscription.month = month;
+  subscription.start = monthsAfter(anchor, month).getTime() / 1000;
+  subscription.end = monthsAfter(anchor, month + 1).getTime() / 1000;
+}
+
+/** Writes an invoice and takes its sum from the customer's card, if that works. */
+export function charge(
+  state: State,
+  { id, customer }: Subscription,
+  reason: Invoice['reason'],
+  lines: readonly InvoiceLine[],
+  now: number,
+): Invoice {
+  const works = find(state.customers, customer).card === 'working';
+  const invoice: Invoice = {
+    id: newId('in'),
+    customer,
+    subscription: id,
+    reason,
+    created: now,
+    lines,
+    status: works ? 'paid' : 'open',
+  };
+  state.invoices.push(invoice);
+  emit(state, works ? 'invoice.paid' : 'invoice.payment_failed', stripeInvoice(invoice), now);
+  return invoice;
+}
+
+/** The line for a whole month of a plan. */
+export function monthLine({ start, end }: Subscription, { id, label, amount }: Price): InvoiceLine {
+  return { price: id, description: `${label} plan, one month`, amount, start, end };
+}
+
+/** What an upgrade costs: the rest of the month at the new price, less the rest of it at the old one. */
+export function prorationLines({ start, end }: Subscription, from: Price, to: Price, now: number): InvoiceLine[] {
+  const rest = Math.max(0, (end - now) / (end - start));
+  return [
+    {
+      price: from.id,
+      description: `${from.label} plan, unused time`,
+      amount: -Math.round(from.amount * rest),
+      start: now,
+      end,
+    },
+    {
+      price: to.id,
+      description: `${to.label} plan, remaining time`,
+      amount: Math.max(1, Math.round(to.amount * rest)),
+      start: now,
+      end,
+    },
+  ];
+}

@@ -1,0 +1,340 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Book } from './book.ts';
+import { Deliveries } from './deliveries.ts';
+import { Payments } from './payments.ts';
+import { paymentsWeb } from './web.ts';
+
+const SECRET = 'a secret of the stack, 32 characters or more';
+const PRICES = [
+  { id: 'price_solo', label: 'Solo', description: '100 credits a month.', amount: 900 },
+  { id: 'price_build', label: 'Build', description: '600 credits a month.', amount: 4900 },
+];
+
+interface Received {
+  type: string;
+  object: Record<string, unknown>;
+}
+
+let folder: string;
+let now: Date;
+let receiver: Server;
+let received: Received[];
+/** What the receiver answers; an attempt that is not answered with 200 is no delivery. */
+let answers: () => number;
+let provider: { payments: Payments; web: ReturnType<typeof paymentsWeb>; deliveries: Deliveries };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'declic-payments-'));
+  now = new Date('2027-01-31T09:00:00Z');
+  received = [];
+  answers = () => 200;
+  receiver = createServer(async (request, response) => {
+    const body = await buffer(request);
+    const status = answers();
+    if (status === 200) {
+      const event = Stripe.webhooks.constructEvent(body, String(request.headers['stripe-signature']), SECRET);
+      received.push({ type: event.type, object: event.data.object as unknown as Record<string, unknown> });
+    }
+    response.writeHead(status).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  provider = await start();
+});
+
+afterEach(async () => {
+  provider.deliveries.stop();
+  receiver.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start() {
+  const book = await Book.open(join(folder, 'book.json'));
+  const payments = new Payments(book, () => now);
+  const { port } = receiver.address() as AddressInfo; // listens on TCP
+  const deliveries = new Deliveries(
+    book,
+    { url: `http://127.0.0.1:${port}/`, secret: SECRET },
+    { first: 10, longest: 20 },
+  );
+  deliveries.start();
+  return { payments, deliveries, web: paymentsWeb(payments, { secret: SECRET, publicUrl: 'http://localhost:4000' }) };
+}
+
+const api = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+  const headers = { authorization: `Bearer ${SECRET}` };
+  const answer = await provider.web.inject({ method, url, headers, ...(payload && { payload }) });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const pathOf = (url: string) => url.replace('http://localhost:4000', '');
+const form = (url: string, fields: Record<string, string>) =>
+  provider.web.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const types = () => received.map(({ type }) => type).toSorted();
+
+async function aCheckout(customer: string, price = 'price_solo'): Promise<string> {
+  const urls = { success_url: 'http://localhost:4000/account?paid=1', cancel_url: 'http://localhost:4000/account' };
+  const { url } = await api('POST', '/v1/checkout/sessions', { customer, price, prices: PRICES, ...urls });
+  return pathOf(url);
+}
+
+async function aPortal(customer: string): Promise<string> {
+  const order = { customer, return_url: 'http://localhost:4000/account', prices: PRICES };
+  return pathOf((await api('POST', '/v1/billing_portal/sessions', order)).url);
+}
+
+/** A customer who paid for Solo, whose events have arrived. */
+async function aSubscriber(card = 'works'): Promise<{ customer: string; id: string; portal: string }> {
+  const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
+  await form(await aCheckout(customer), { card });
+  await expect.poll(() => received.length).toBe(3);
+  received = [];
+  const { data } = await api('GET', `/v1/customers/${customer}/subscriptions`);
+  return { customer, id: data[0].id, portal: await aPortal(customer) };
+}
+
+const read = (id: string) => api('GET', `/v1/subscriptions/${id}`);
+const periodOf = async (id: string) => {
+  const { current_period_start, current_period_end } = (await read(id)).items.data[0];
+  return [current_period_start, current_period_end].map((seconds) =>
+    new Date(seconds * 1000).toISOString().slice(0, 10),
+  );
+};
+
+describe('a checkout', () => {
+  it('that is paid begins a subscription, says so in signed events, and leads back', async () => {
+    const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
+    const path = await aCheckout(customer);
+    const shown = await provider.web.inject(path);
+    expect(shown.body).toContain('Pay €9.00');
+    expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+
+    const paid = await form(path, { card: 'works' });
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, 'http://localhost:4000/account?paid=1']);
+    await expect.poll(types).toEqual(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid']);
+    const invoice = received.find(({ type }) => type === 'invoice.paid')?.object;
+    expect(invoice).toMatchObject({
+      customer,
+      billing_reason: 'subscription_create',
+      total: 900,
+      parent: { subscription_details: { subscription: expect.stringMatching(/^sub_/) } },
+      lines: { data: [{ amount: 900, pricing: { price_details: { price: 'price_solo' } } }] },
+    });
+  });
+
+  it('with a declined card charges nothing and can be tried again', async () => {
+    const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
+    const path = await aCheckout(customer);
+    const declined = await form(path, { card: 'declines' });
+    expect(declined.statusCode).toBe(402);
+    expect(declined.body).toContain('role="alert"');
+    expect(provider.payments.state.subscriptions).toEqual([]);
+    expect((await form(path, { card: 'works' })).statusCode).toBe(303);
+  });
+
+  it('is paid once, however often the button is pressed', async () => {
+    const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
+    const path = await aCheckout(customer);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => form(path, { card: 'works' })));
+    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
+    expect(provider.payments.state.subscriptions).toHaveLength(1);
+    expect((await provider.web.inject(path)).statusCode).toBe(410);
+  });
+
+  it('for another price closes the one before; for the same price it is the same', async () => {
+    const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
+    const [first, again, other] = [
+      await aCheckout(customer),
+      await aCheckout(customer),
+      await aCheckout(customer, 'price_build'),
+    ];
+    expect(again).toBe(first);
+    expect((await form(first, { card: 'works' })).statusCode).toBe(410);
+    expect((await form(other, { card: 'works' })).statusCode).toBe(303);
+  });
+
+  it('is unknown under any other id', async () => {
+    expect((await provider.web.inject('/dev/payments/checkout/cs_guess')).statusCode).toBe(404);
+  });
+
+  it('shows no markup of whoever sells', async () => {
+    const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
+    const prices = [{ id: 'price_solo', label: '<script>x</script>', description: '<img src=x>', amount: 900 }];
+    const urls = { success_url: 'http://localhost:4000/a', cancel_url: 'http://localhost:4000/a' };
+    const { url } = await api('POST', '/v1/checkout/sessions', { customer, price: 'price_solo', prices, ...urls });
+    expect((await provider.web.inject(pathOf(url))).body).not.toMatch(/<script|<img/);
+  });
+});
+
+describe('renewals', () => {
+  it('come at the end of each month, counted from the first day', async () => {
+    const { id } = await aSubscriber();
+    expect(await periodOf(id)).toEqual(['2027-01-31', '2027-02-28']);
+    for (const [today, period] of [
+      ['2027-02-28T08:59:59Z', ['2027-01-31', '2027-02-28']],
+      ['2027-02-28T09:00:00Z', ['2027-02-28', '2027-03-31']],
+      ['2027-03-31T09:00:01Z', ['2027-03-31', '2027-04-30']],
+    ] as const) {
+      now = new Date(today);
+      await provider.payments.renewDue();
+      expect(await periodOf(id)).toEqual(period);
+    }
+    await expect
+      .poll(types)
+      .toEqual(['customer.subscription.updated', 'customer.subscription.updated', 'invoice.paid', 'invoice.paid']);
+  });
+
+  it('that were slept through are made up for, month by month', async () => {
+    const { id } = await aSubscriber();
+    now = new Date('2027-04-29T00:00:00Z');
+    await provider.payments.renewDue();
+    expect(await periodOf(id)).toEqual(['2027-03-31', '2027-04-30']);
+    await expect.poll(() => types().filter((type) => type === 'invoice.paid')).toHaveLength(2);
+  });
+
+  it('now begin a new month now', async () => {
+    const { id, customer } = await aSubscriber();
+    now = new Date('2027-02-10T12:00:00Z');
+    const portal = await aPortal(customer);
+    expect((await form(`${portal}/renew`, { subscription: id })).statusCode).toBe(303);
+    expect(await periodOf(id)).toEqual(['2027-02-10', '2027-03-10']);
+    await form(`${portal}/renew`, { subscription: id });
+    await expect.poll(() => types().filter((type) => type === 'invoice.paid')).toHaveLength(2);
+    const ends = received
+      .filter(({ type }) => type === 'invoice.paid')
+      .map(({ object }) => JSON.stringify(object['lines']));
+    expect(new Set(ends.map((lines) => /"end":(\d+)/.exec(lines)?.[1])).size).toBe(2);
+  });
+
+  it('with a card that fails leave the subscription past due until it is paid', async () => {
+    const { id, portal } = await aSubscriber('declines-later');
+    await form(`${portal}/renew`, { subscription: id });
+    await expect.poll(types).toEqual(['customer.subscription.updated', 'invoice.payment_failed']);
+    expect((await read(id)).status).toBe('past_due');
+    expect((await provider.web.inject(portal)).body).toContain('Payment failed');
+
+    received = [];
+    await form(`${portal}/pay-due`, { subscription: id });
+    await expect.poll(types).toEqual(['customer.subscription.updated', 'invoice.paid']);
+    expect((await read(id)).status).toBe('active');
+  });
+});
+
+describe('the portal', () => {
+  it('changes to a dearer plan at once, for what the rest of the month costs', async () => {
+    const { id, customer } = await aSubscriber();
+    now = new Date('2027-02-14T09:00:00Z');
+    const portal = await aPortal(customer);
+    const query = new URLSearchParams({ subscription: id, price: 'price_build' });
+    expect((await provider.web.inject(`${portal}/change?${query}`)).body).toContain('Pay €20.00 and change');
+    await form(`${portal}/change`, { subscription: id, price: 'price_build' });
+    await expect.poll(types).toEqual(['customer.subscription.updated', 'invoice.paid']);
+    expect((await read(id)).items.data[0].price.id).toBe('price_build');
+    const lines = (
+      received.find(({ type }) => type === 'invoice.paid')?.object['lines'] as { data: { amount: number }[] }
+    ).data;
+    expect(lines.map(({ amount }) => amount)).toEqual([-450, 2450]);
+  });
+
+  it('leaves everything as it was when the card is declined for a change', async () => {
+    const { id, portal } = await aSubscriber('declines-later');
+    expect((await form(`${portal}/change`, { subscription: id, price: 'price_build' })).statusCode).toBe(402);
+    expect((await read(id)).items.data[0].price.id).toBe('price_solo');
+  });
+
+  it('changes to a cheaper plan with the next renewal', async () => {
+    const { id, portal } = await aSubscriber();
+    await form(`${portal}/change`, { subscription: id, price: 'price_build' });
+    await form(`${portal}/change`, { subscription: id, price: 'price_solo' });
+    expect((await read(id)).items.data[0].price.id).toBe('price_build');
+    await form(`${portal}/renew`, { subscription: id });
+    expect((await read(id)).items.data[0].price.id).toBe('price_solo');
+  });
+
+  it('cancels to the end of the period, takes that back, and ends then', async () => {
+    const { id, portal } = await aSubscriber();
+    await form(`${portal}/cancel`, { subscription: id });
+    expect(await read(id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    await form(`${portal}/reactivate`, { subscription: id });
+    expect(await read(id)).toMatchObject({ cancel_at: null });
+    await form(`${portal}/cancel`, { subscription: id });
+    now = new Date('2027-02-28T09:00:00Z');
+    await provider.payments.renewDue();
+    expect(await read(id)).toMatchObject({ status: 'canceled', ended_at: now.getTime() / 1000 });
+    await expect.poll(types).toContain('customer.subscription.deleted');
+  });
+
+  it("touches no other customer's subscription", async () => {
+    const { id } = await aSubscriber();
+    const { id: stranger } = await api('POST', '/v1/customers', { reference: 'eve', email: 'eve@example.org' });
+    const portal = await aPortal(stranger);
+    expect((await form(`${portal}/cancel`, { subscription: id })).statusCode).toBe(404);
+    expect((await read(id)).cancel_at).toBeNull();
+  });
+
+  it('is closed after an hour', async () => {
+    const { portal } = await aSubscriber();
+    now = new Date(now.getTime() + 3600_000);
+    expect((await provider.web.inject(portal)).statusCode).toBe(404);
+  });
+});
+
+describe('the API', () => {
+  it('answers nobody without the secret', async () => {
+    for (const headers of [{}, { authorization: 'Bearer guess' }, { authorization: SECRET }]) {
+      const answer = await provider.web.inject({ method: 'POST', url: '/v1/customers', headers, payload: {} });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+
+  it('gives one customer per reference', async () => {
+    const ask = () => api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
+    const all = await Promise.all(Array.from({ length: 5 }, ask));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('forgets a customer and ends what they paid for, and does so twice', async () => {
+    const { customer, id, portal } = await aSubscriber();
+    await api('DELETE', `/v1/customers/${customer}`);
+    await api('DELETE', `/v1/customers/${customer}`);
+    expect((await read(id)).status).toBe('canceled');
+    expect(JSON.stringify(provider.payments.state)).not.toContain('ada@example.org');
+    expect((await provider.web.inject(portal)).statusCode).toBe(404);
+    await expect.poll(types).toEqual(['customer.subscription.deleted']);
+  });
+});
+
+describe('events', () => {
+  it('are sent until they are taken', async () => {
+    let attempts = 0;
+    answers = () => (++attempts % 3 === 0 ? 200 : 503);
+    const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
+    await form(await aCheckout(customer), { card: 'works' });
+    await expect.poll(types).toHaveLength(3);
+    await expect.poll(() => provider.payments.state.events).toEqual([]);
+  });
+
+  it('that were not taken are sent by the next process', async () => {
+    answers = () => 500;
+    const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
+    await form(await aCheckout(customer), { card: 'works' });
+    provider.deliveries.stop();
+
+    answers = () => 200;
+    provider = await start();
+    await expect.poll(types).toEqual(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid']);
+    expect(provider.payments.state.subscriptions).toMatchObject([{ customer, status: 'active' }]);
+  });
+});

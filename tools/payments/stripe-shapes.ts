@@ -1,0 +1,91 @@
+import type { Checkout, Invoice, Subscription } from './state.ts';
+
+/** A subscription as Stripe's API shows it: since 2025-03 its period belongs to its items. */
+export function stripeSubscription(subscription: Subscription): object {
+  const { id, customer, price, status, start, end, cancelAt, endedAt } = subscription;
+  return {
+    id,
+    object: 'subscription',
+    customer,
+    status,
+    currency: 'eur',
+    collection_method: 'charge_automatically',
+    billing_cycle_anchor: subscription.anchor,
+    cancel_at: cancelAt,
+    cancel_at_period_end: cancelAt !== null,
+    ended_at: endedAt,
+    items: {
+      object: 'list',
+      has_more: false,
+      data: [
+        {
+          id: id.replace('sub_', 'si_'),
+          object: 'subscription_item',
+          subscription: id,
+          current_period_start: start,
+          current_period_end: end,
+          price: { id: price, object: 'price', currency: 'eur', type: 'recurring' },
+          quantity: 1,
+        },
+      ],
+    },
+    livemode: false,
+    metadata: {},
+  };
+}
+
+export function stripeInvoice({ id, customer, subscription, reason, created, lines, status }: Invoice): object {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    id,
+    object: 'invoice',
+    customer,
+    status,
+    created,
+    currency: 'eur',
+    billing_reason: reason,
+    total,
+    amount_due: total,
+    amount_paid: status === 'paid' ? total : 0,
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { metadata: {}, subscription },
+    },
+    lines: {
+      object: 'list',
+      has_more: false,
+      data: lines.map(({ price, description, amount, start, end }, index) => ({
+        id: `il_${id}_${index}`,
+        object: 'line_item',
+        invoice: id,
+        amount,
+        currency: 'eur',
+        description,
+        period: { start, end },
+        pricing: { type: 'price_details', price_details: { price, product: `prod_${price}` } },
+        parent: {
+          type: 'subscription_item_details',
+          subscription_item_details: { subscription, proration: reason === 'subscription_update' },
+        },
+        quantity: 1,
+      })),
+    },
+    livemode: false,
+    metadata: {},
+  };
+}
+
+export function stripeCheckout({ id, customer, status }: Checkout, subscription: string): object {
+  return {
+    id,
+    object: 'checkout.session',
+    mode: 'subscription',
+    customer,
+    subscription,
+    status,
+    payment_status: 'paid',
+    livemode: false,
+    metadata: {},
+  };
+}

@@ -1,0 +1,47 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { ZodError } from 'zod';
+import { addApi, type ApiSettings } from './api.ts';
+import { addCheckoutRoutes } from './checkout-routes.ts';
+import { closedPage } from './checkout-page.ts';
+import { NotThereError } from './ledger.ts';
+import type { Payments } from './payments.ts';
+import { addPortalRoutes } from './portal-routes.ts';
+import { sendPage } from './send-page.ts';
+
+/** The provider's pages, which the edge passes on in local mode, and its API, which it does not. */
+export function paymentsWeb(payments: Payments, settings: ApiSettings): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024, routerOptions: { maxParamLength: 200 } });
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
+  });
+
+  app.setErrorHandler((error, { url }, reply) => {
+    const missing = error instanceof NotThereError;
+    if (missing && url.startsWith('/dev/')) return sendPage(reply.code(404), closedPage('/account'));
+    const status = missing ? 404 : error instanceof ZodError ? 400 : statusOf(error);
+    if (status >= 500) console.error(error);
+    const message = status < 500 && error instanceof Error ? error.message : 'Something went wrong.';
+    return reply.code(status).send({ error: { message } });
+  });
+
+  addApi(app, payments, settings);
+  addCheckoutRoutes(app, payments);
+  addPortalRoutes(app, payments);
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  return app;
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
