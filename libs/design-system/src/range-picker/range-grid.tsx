@@ -49,7 +49,7 @@ export function RangeGrid({ label, value, onChange, lastDay, previousLabel, next
   );
 }
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { someCreditHistory } from '../../testing/usage-factories';
 import { CreditHistory, CreditHistoryCard } from './credit-history';
+import { CreditHistoryFailure } from './credit-history-failure';
 import { type CreditHistoryScope, creditHistoryQuery } from './credit-history.queries';
 
 const scope: CreditHistoryScope = {
@@ -33,5 +34,6 @@ export const Millions: Story = {
 
 export const Refreshing: Story = { render: () => <CreditHistoryCard points={someCreditHistory(balances)} isBusy /> };
 
-/** Storybook has no service to answer. */
-export const Failure: Story = {};
+export const Failure: Story = {
+  render: () => <CreditHistoryFailure error={new TypeError('Failed to fetch')} onRetry={() => undefined} />,
+};

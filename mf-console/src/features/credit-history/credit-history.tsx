@@ -1,9 +1,10 @@
-import { Card, ErrorState, Notice, Skeleton, SkeletonGroup, token } from '@declic/design-system';
-import { describeError, RouteBoundary } from '@declic/remote-kit';
+import { Card, Notice, Skeleton, SkeletonGroup, token } from '@declic/design-system';
+import { RouteBoundary } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { PageSection } from '../../ui/page-section';
+import { CreditHistoryFailure } from './credit-history-failure';
 import { CreditTable } from './credit-table';
 import { type CreditHistoryScope, creditHistoryQuery, type CreditPoint } from './credit-history.queries';
 
@@ -29,16 +30,7 @@ function Content({ scope }: Pick<CreditHistoryProps, 'scope'>) {
     placeholderData: keepPreviousData,
   });
 
-  if (error) {
-    return (
-      <ErrorState
-        level={3}
-        title="Failed to fetch your credits over time"
-        message={describeError(error).message}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (error) return <CreditHistoryFailure error={error} onRetry={() => void refetch()} />;
   return data ? <CreditHistoryCard points={data} isBusy={isPlaceholderData} /> : <ChartLoading height="360px" />;
 }
 

@@ -4,6 +4,7 @@ import type { UsageScope } from '../../usage/usage-scope';
 import { CreditLedger } from './credit-ledger';
 import { type LedgerEntry, ledgerExtentQuery, ledgerPageQuery } from './credit-ledger.queries';
 import { ExportProgress } from './export-progress';
+import { LedgerContent } from './ledger-content';
 import { LedgerLoading } from './ledger-loading';
 import { LedgerTable } from './ledger-table';
 
@@ -87,5 +88,22 @@ export const Exporting: Story = {
   render: () => <ExportProgress lines={123_456} total={500_000} onCancel={() => undefined} />,
 };
 
-/** Storybook has no service to answer. */
-export const Failure: Story = {};
+export const Failure: Story = {
+  render: ({ view, onPage, onShowAllTypes }) => (
+    <LedgerContent
+      ledger={{
+        entries: undefined,
+        extent: undefined,
+        page: 1,
+        pages: 1,
+        isBusy: false,
+        error: new TypeError('Failed to fetch'),
+        retry: () => undefined,
+      }}
+      view={view}
+      onPage={onPage}
+      onShowAllTime={() => undefined}
+      onShowAllTypes={onShowAllTypes}
+    />
+  ),
+};

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aUsageRow } from '../../testing/usage-factories';
 import type { UsageScope } from '../../usage/usage-scope';
 import { unifiedUsageQuery } from './unified-usage.queries';
+import { UsageFailure } from './usage-failure';
 import { UsageItems } from './usage-items-card';
 import { UsageLoading } from './usage-loading';
 import { UsageOverview } from './usage-overview';
@@ -101,5 +102,6 @@ export const Loading: Story = { render: () => <UsageLoading /> };
 
 export const Refreshing: Story = { render: () => <UsageItems rows={rows} isBusy /> };
 
-/** Storybook has no service to answer. */
-export const Failure: Story = { args: { scope: { ...scope, filter: 'tools' } } };
+export const Failure: Story = {
+  render: () => <UsageFailure error={new TypeError('Failed to fetch')} onRetry={() => undefined} />,
+};

@@ -1,12 +1,11 @@
-import { EmptyState, ErrorState } from '@declic/design-system';
-import { describeError } from '@declic/remote-kit';
+import { EmptyState } from '@declic/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../error-message';
 import { PageSection } from '../../ui/page-section';
 import type { UsageScope } from '../../usage/usage-scope';
 import { unifiedUsageQuery } from './unified-usage.queries';
+import { UsageFailure } from './usage-failure';
 import { UsageItems } from './usage-items-card';
 import { UsageLoading } from './usage-loading';
 
@@ -34,16 +33,7 @@ function Content({ scope, emptyAction }: Omit<UsageOverviewProps, 'period'>) {
     refetch,
   } = useQuery({ ...unifiedUsageQuery(scope), placeholderData: keepPreviousData });
 
-  if (error) {
-    return (
-      <ErrorState
-        level={3}
-        title={errorMessage(error, 'Failed to fetch usage data')}
-        message={describeError(error).message}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (error) return <UsageFailure error={error} onRetry={() => void refetch()} />;
   if (!rows) return <UsageLoading />;
   if (rows.length === 0) {
     return (
