@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { LedgerLine } from './ledger-line';
 
@@ -22,8 +23,12 @@ const OPTIONS = {
 /** A byte order mark would become part of the first column's name in most programs, so there is none: the type says UTF-8. */
 export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 
-/** The file in pieces, one per batch and the header line first. */
-export async function* toLedgerCsv(batches: AsyncIterable<LedgerLine[]>): AsyncGenerator<string> {
+/** The file as it grows: the next batch is read when somebody wants more, and none once nobody does. */
+export function toLedgerCsv(batches: AsyncIterable<LedgerLine[]>): Readable {
+  return Readable.from(pieces(batches), { objectMode: false });
+}
+
+async function* pieces(batches: AsyncIterable<LedgerLine[]>): AsyncGenerator<string> {
   yield stringify([], { ...OPTIONS, header: true });
   for await (const lines of batches) yield stringify(lines, OPTIONS);
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Clock, CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -40,14 +39,13 @@ export class LedgerController {
   ): Promise<void> {
     const span = await this.ledger.span(user.id, toSelection(query));
     const day = this.clock.now().toISOString().slice(0, 10);
-    const file = Readable.from(toLedgerCsv(this.ledger.batches(user.id, span)), { objectMode: false });
     await reply
       .headers({
         'content-type': CSV_TYPE,
         'content-disposition': `attachment; filename="declic-credit-history-${day}.csv"`,
         'x-total-count': span.last - span.first,
       })
-      .send(file);
+      .send(toLedgerCsv(this.ledger.batches(user.id, span)));
   }
 }
 

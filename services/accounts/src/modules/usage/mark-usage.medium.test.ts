@@ -1,0 +1,110 @@
+import { Logger } from '@nestjs/common';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+import { MarkUsageJob } from './mark-usage.job';
+import { manyCharges } from './testing/many-charges';
+
+let db: TestDatabase;
+let replicas: TestApp[];
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  replicas = await Promise.all([createTestApp(AppModule, { db }), createTestApp(AppModule, { db })]);
+});
+
+afterAll(async () => {
+  await Promise.all(replicas.map((app) => app.close()));
+  await db.stop();
+});
+
+async function markEverywhere(): Promise<void> {
+  await Promise.all(replicas.map((app) => app.nest.get(MarkUsageJob).handle({}, { signal: undefined })));
+}
+// Earlier tests leave nothing to be done.
+beforeEach(markEverywhere);
+
+const marksOf = (userId: string) =>
+  db.owner.query<{ seq: string; lines: string; credits: string }[]>(
+    `select seq, (select sum(n) from unnest(lines) n) as lines, (select sum(n) from unnest(credits) n) as credits
+     from usage_mark where user_id = $1 order by seq`,
+    [userId],
+  );
+const plannedRuns = () =>
+  db.dataSource.query<{ key: string }[]>(`select key from accounts_jobs.jobs where task_identifier = 'mark-usage'`);
+
+describe('the marks', () => {
+  it('are made once, by whichever replica comes first, and hold all lines before them', async () => {
+    const users = await Promise.all([aUser(db), aUser(db), aUser(db)]);
+    for (const { id } of users) await manyCharges(db, id, 20_000);
+    await markEverywhere();
+    for (const { id } of users) {
+      const marks = await marksOf(id);
+      expect(marks).toEqual(
+        Array.from({ length: 40 }, (_, index) => {
+          const seq = 500 * (index + 1);
+          return { seq: String(seq), lines: String(seq), credits: String(20_000 + seq - 1) };
+        }),
+      );
+    }
+  });
+
+  it('go on where they stopped', async () => {
+    const { id } = await aUser(db);
+    await manyCharges(db, id, 3_000);
+    expect(await db.dataSource.query('select mark_usage(2) as made')).toEqual([{ made: 2 }]);
+    expect((await marksOf(id)).map(({ seq }) => seq)).toEqual(['500', '1000']);
+    await markEverywhere();
+    expect(await marksOf(id)).toHaveLength(6);
+  });
+
+  it('make a summary of many lines read few of them', async () => {
+    const { id } = await aUser(db);
+    await manyCharges(db, id, 50_000);
+    expect(await linesReadBySummary(id)).toBe(49_899);
+    await markEverywhere();
+    expect(await linesReadBySummary(id)).toBeLessThan(600);
+  });
+
+  it('are written by nobody but their function', async () => {
+    await expect(db.dataSource.query('delete from usage_mark')).rejects.toThrow('permission denied');
+    await expect(
+      db.dataSource.query(
+        `insert into usage_mark values (uuidv7(), 500, '{tools}', '{tool}', '{x}', '{1}', '{1000000}')`,
+      ),
+    ).rejects.toThrow('permission denied');
+  });
+
+  it('are looked after by one planned run, however many replicas start and run', async () => {
+    await markEverywhere();
+    expect(await plannedRuns()).toEqual([{ key: 'mark-usage' }]);
+  });
+
+  it('may fail to be made: the next run is planned all the same', async () => {
+    const complaint = vi.spyOn(Logger.prototype, 'error').mockReturnValue();
+    await db.dataSource.query(`select accounts_jobs.remove_job('mark-usage')`);
+    await db.owner.query('alter table usage_mark rename to usage_mark_gone');
+    await markEverywhere();
+    await db.owner.query('alter table usage_mark_gone rename to usage_mark');
+    expect(complaint).toHaveBeenCalledWith(expect.anything(), 'Marks were not made');
+    expect(await plannedRuns()).toEqual([{ key: 'mark-usage' }]);
+  });
+});
+
+/** How many ledger lines the database fetched for a summary of nearly everything. */
+async function linesReadBySummary(userId: string): Promise<number> {
+  return db.dataSource.transaction(async (manager) => {
+    await manager.query(`select set_config('app.user_id', $1, true)`, [userId]);
+    const fetched = async () => {
+      const [row] = await manager.query<{ fetched: string }[]>(
+        `select seq_tup_read + idx_tup_fetch as fetched from pg_stat_xact_user_tables where relname = 'ledger_entry'`,
+      );
+      return Number(row?.fetched);
+    };
+    const before = await fetched();
+    await manager.query(`select * from usage_between($1, 'all', 1, 49_900)`, [userId]);
+    return (await fetched()) - before;
+  });
+}
