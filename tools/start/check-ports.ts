@@ -14,6 +14,7 @@ export async function checkPorts({ port, ports }: StackSettings): Promise<void> 
     ...ports.services,
     'local mail': ports.smtp,
     'the mailbox': ports.mailbox,
+    'local payments': ports.payments,
   };
   for (const [user, number] of Object.entries(needed)) {
     if (await waitUntil(() => isPortFree(number), PATIENCE_MS, 200)) continue;

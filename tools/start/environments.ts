@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { derivedPasswords, loginUrl, SERVICES, type ServiceName } from '../database/logins.ts';
 import type { Secrets } from '../database/secrets.ts';
@@ -32,6 +33,10 @@ export function serviceEnv(
     PUBLIC_URL: settings.publicUrl,
     SMTP_URL: `smtp://127.0.0.1:${settings.ports.smtp}`,
     ...(name === 'releases' && { RELEASE_TOKEN: secrets.RELEASE_TOKEN }),
+    ...(name === 'accounts' && {
+      PAYMENTS_URL: `http://127.0.0.1:${settings.ports.payments}`,
+      PAYMENTS_SECRET: paymentsSecret(secrets),
+    }),
   };
 }
 
@@ -65,6 +70,7 @@ export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.Pr
     RELEASES_DIR: releasesDir(settings),
     COMPOSITION_FILE: join(dataDir, 'edge/composition.json'),
     MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
+    PAYMENTS_URL: `http://127.0.0.1:${ports.payments}`,
     ...Object.fromEntries(urls),
   };
 }
@@ -72,6 +78,24 @@ export function edgeEnv({ settings }: Pick<StackContext, 'settings'>): NodeJS.Pr
 export function mailboxEnv({ settings }: StackContext): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings;
   return { ...inherited(), SMTP_PORT: String(ports.smtp), SERVICE_PORT: String(ports.mailbox), DATA_DIR: dataDir };
+}
+
+/** The local payment provider sends its events straight to the service that takes them. */
+export function paymentsEnv({ settings, secrets }: StackContext): NodeJS.ProcessEnv {
+  const { ports, dataDir, publicUrl } = settings;
+  return {
+    ...inherited(),
+    SERVICE_PORT: String(ports.payments),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    PAYMENTS_SECRET: paymentsSecret(secrets),
+    WEBHOOK_URL: `http://127.0.0.1:${ports.services.accounts}/api/accounts/payments/webhook`,
+  };
+}
+
+/** Derived like the database's passwords, so that stacks of before there were payments have one too. */
+function paymentsSecret({ DATABASE_SEED }: Pick<Secrets, 'DATABASE_SEED'>): string {
+  return createHmac('sha256', DATABASE_SEED).update('payments').digest('base64url');
 }
 
 /** The folder that the edge serves as `/remotes/`. */

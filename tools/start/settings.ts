@@ -18,6 +18,7 @@ export interface StackSettings {
     readonly postgres: number;
     readonly smtp: number;
     readonly mailbox: number;
+    readonly payments: number;
     /** The public port, except in development, where the shell's own server stands before the edge. */
     readonly edge: number;
   };
@@ -52,6 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv, { behindShell = false } = {
       postgres: port + 190,
       smtp: port + 191,
       mailbox: port + 192,
+      payments: port + 193,
       edge: behindShell ? port + DEV_OFFSET : port,
     },
   };

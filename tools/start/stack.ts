@@ -12,6 +12,7 @@ import {
   edgeEnv,
   mailboxEnv,
   migrationEnv,
+  paymentsEnv,
   releasesDir,
   seedEnv,
   serviceEnv,
@@ -115,6 +116,12 @@ export class Stack {
   private async startProcesses(context: StackContext): Promise<void> {
     const { ports } = this.settings;
     const mailbox = { name: 'mailbox', script: 'tools/mailbox/main.ts', env: mailboxEnv(context), ...this.place(root) };
+    const payments = {
+      name: 'payments',
+      script: 'tools/payments/main.ts',
+      env: paymentsEnv(context),
+      ...this.place(root),
+    };
     const services = SERVICES.map((name) => ({
       name,
       script: 'dist/main.js',
@@ -123,6 +130,7 @@ export class Stack {
     }));
     await Promise.all([
       this.run(mailbox, `http://127.0.0.1:${ports.mailbox}/healthz`),
+      this.run(payments, `http://127.0.0.1:${ports.payments}/healthz`),
       ...services.map((spec) => this.run(spec, `http://127.0.0.1:${ports.services[spec.name]}/health/ready`)),
     ]);
     this.say('Services are up');

@@ -21,11 +21,15 @@ it('reads what it needs and fills in the rest', () => {
   });
 });
 
-it('knows no mailbox outside local mode', () => {
-  const environment = { ...complete, MAILBOX_URL: 'http://127.0.0.1:1' };
+it('knows no mailbox and no local payments outside local mode', () => {
+  const environment = { ...complete, MAILBOX_URL: 'http://127.0.0.1:1', PAYMENTS_URL: 'http://127.0.0.1:2' };
 
   expect(readConfig({ ...environment, LOCAL_MODE: 'false' }).mailboxUrl).toBeUndefined();
-  expect(readConfig({ ...environment, LOCAL_MODE: 'true' }).mailboxUrl).toBe('http://127.0.0.1:1');
+  expect(readConfig({ ...environment, LOCAL_MODE: 'false' }).paymentsUrl).toBeUndefined();
+  expect(readConfig({ ...environment, LOCAL_MODE: 'true' })).toMatchObject({
+    mailboxUrl: 'http://127.0.0.1:1',
+    paymentsUrl: 'http://127.0.0.1:2',
+  });
 });
 
 it('names everything that is missing or wrong', () => {

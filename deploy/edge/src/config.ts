@@ -20,8 +20,9 @@ const environment = z.object({
   ACTIONS_URL: upstream,
   WORKSHOPS_URL: upstream,
   FLOW_URL: upstream,
-  /** Answers for `/dev/**`; used in local mode only. */
+  /** Answer for `/dev/**` and, of that, `/dev/payments/**`; used in local mode only. */
   MAILBOX_URL: upstream.optional(),
+  PAYMENTS_URL: upstream.optional(),
 });
 
 /** The services behind the edge, by the name in their path: `/api/<name>/**`. */
@@ -36,8 +37,9 @@ export interface EdgeConfig {
   releasesDir: string;
   compositionFile: string | undefined;
   services: Record<ServiceName, string>;
-  /** Undefined outside local mode, whatever the environment says. */
+  /** Both undefined outside local mode, whatever the environment says. */
   mailboxUrl: string | undefined;
+  paymentsUrl: string | undefined;
 }
 
 /** @throws Error that names every setting that is missing or wrong. */
@@ -65,5 +67,6 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
       flow: data.FLOW_URL,
     },
     mailboxUrl: data.LOCAL_MODE ? data.MAILBOX_URL : undefined,
+    paymentsUrl: data.LOCAL_MODE ? data.PAYMENTS_URL : undefined,
   };
 }

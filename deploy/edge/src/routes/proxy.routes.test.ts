@@ -266,6 +266,24 @@ describe('the local mailbox', () => {
   });
 });
 
+describe('the local payments', () => {
+  it('have their own place beside the mailbox, and nothing but their pages is reached', async () => {
+    const mailbox = await startUpstream((request, response) => void response.end(`mailbox ${request.url}`));
+    const payments = await startUpstream((request, response) => void response.end(`payments ${request.url}`));
+    const local = await startEdge({ mailboxUrl: mailbox.url, paymentsUrl: payments.url });
+
+    expect((await local.send('/dev/payments/checkout/cs_1?a=b')).text).toBe('payments /dev/payments/checkout/cs_1?a=b');
+    expect((await local.send('/dev/mailbox')).text).toBe('mailbox /dev/mailbox');
+    expect((await local.send('/dev/payments/../../v1/customers', { method: 'POST' })).text).not.toContain('payments');
+    await local.stop();
+    await Promise.all([mailbox.stop(), payments.stop()]);
+  });
+
+  it('do not exist otherwise', async () => {
+    expect((await edge.send('/dev/payments/checkout/cs_1')).status).toBe(404);
+  });
+});
+
 it('serves the API document that was built in', async () => {
   const response = await edge.send('/v1/openapi.json');
 

@@ -18,14 +18,15 @@ const DROPPED = [
   'expect',
 ];
 
-/** `/api/<service>/**` and `/v1/**` to the services, `/dev/**` to the local mailbox where there is one. */
+/** `/api/<service>/**` and `/v1/**` to the services, `/dev/**` to the local mailbox and payments where there are any. */
 export async function addProxyRoutes(
   app: FastifyInstance,
-  { services, mailboxUrl }: Pick<EdgeConfig, 'services' | 'mailboxUrl'>,
+  { services, mailboxUrl, paymentsUrl }: Pick<EdgeConfig, 'services' | 'mailboxUrl' | 'paymentsUrl'>,
 ): Promise<void> {
   for (const [service, url] of Object.entries(services)) await addProxy(app, `/api/${service}`, url, service);
   await addProxy(app, '/v1', services.actions, 'actions');
   if (mailboxUrl) await addProxy(app, '/dev', mailboxUrl, 'mailbox');
+  if (paymentsUrl) await addProxy(app, '/dev/payments', paymentsUrl, 'payments');
 }
 
 async function addProxy(app: FastifyInstance, prefix: string, upstream: string, service: string): Promise<void> {

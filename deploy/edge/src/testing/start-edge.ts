@@ -82,6 +82,7 @@ export async function startEdge(changes: Partial<EdgeConfig> = {}): Promise<Test
       flow: echo.url,
     },
     mailboxUrl: undefined,
+    paymentsUrl: undefined,
     ...changes,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
