@@ -12,7 +12,7 @@ import { StripePayments } from './stripe-payments';
  * @throws {ConfigError} Stripe's events could not be verified.
  */
 export function createPaymentProvider(config: AccountsConfig, prices: PlanPrices): PaymentProvider {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS_URL, PAYMENTS_SECRET } = config;
+  const { LOCAL_MODE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS_URL, PAYMENTS_SECRET } = config;
   if (STRIPE_SECRET_KEY !== undefined) {
     if (STRIPE_WEBHOOK_SECRET === undefined)
       throw new ConfigError('With STRIPE_SECRET_KEY, set STRIPE_WEBHOOK_SECRET too: it tells real events from others.');
@@ -23,6 +23,7 @@ export function createPaymentProvider(config: AccountsConfig, prices: PlanPrices
       portalConfiguration: config.STRIPE_PORTAL_CONFIGURATION,
     });
   }
-  if (PAYMENTS_URL === undefined || PAYMENTS_SECRET === undefined) return new NoPayments();
+  // Whoever knows the local provider's secret can give credits away: it has no place outside local mode.
+  if (!LOCAL_MODE || PAYMENTS_URL === undefined || PAYMENTS_SECRET === undefined) return new NoPayments();
   return new LocalPayments({ url: PAYMENTS_URL, secret: PAYMENTS_SECRET }, prices);
 }
