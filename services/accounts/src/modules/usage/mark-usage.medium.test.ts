@@ -51,6 +51,16 @@ describe('the marks', () => {
     }
   });
 
+  it('are made in the background', async () => {
+    const { id } = await aUser(db);
+    await manyCharges(db, id, 1_000);
+    await db.dataSource.query(
+      `select accounts_jobs.reschedule_jobs(array_agg(id), run_at := now()) from accounts_jobs.jobs where key = 'mark-usage'`,
+    );
+    await replicas[0]?.runJobs();
+    expect(await marksOf(id)).toHaveLength(2);
+  });
+
   it('go on where they stopped', async () => {
     const { id } = await aUser(db);
     await manyCharges(db, id, 3_000);

@@ -77,7 +77,7 @@ describe('whatever the period, filter and last line', { timeout: 60_000 }, () =>
         expect(span.last - span.first).toBe(wanted.length);
         const page = await ledger.page(user.id, chosen, { limit, offset });
         expect(idsOf(page)).toEqual(wanted.slice(offset, offset + limit).map(({ seq }) => seq));
-        const file = parse(await text(toLedgerCsv(ledger.batches(user.id, span))), {
+        const file = parse<{ id: string; delta: string }>(await text(toLedgerCsv(ledger.batches(user.id, span))), {
           columns: true,
         });
         expect(file.map(({ id, delta }) => [Number(id), Number(delta)])).toEqual(

@@ -12,7 +12,7 @@ export function randomSteps(
   { seed, from, spanMs }: { seed: number; from: Date; spanMs: number },
 ): Step[] {
   const random = mulberry(seed);
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  const pick = (slugs: readonly string[]) => slugs[Math.floor(random() * slugs.length)] ?? '';
   const moments = Array.from({ length: count }, () => Math.floor((random() * spanMs) / 1_000) * 1_000).sort(
     (a, b) => a - b,
   );
