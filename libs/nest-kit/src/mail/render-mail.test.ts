@@ -17,3 +17,16 @@ it('lets nothing of its content become HTML', () => {
   expect(mail.html).toContain('Confirm &lt;your&gt; address');
   expect(mail.html).toContain('href="http://localhost:4000/verify?token=a&amp;b=&quot;c&quot;"');
 });
+
+it('shows the address below the button, for programs that show no button', () => {
+  expect(mail.html).toContain('If the button does not work, open this address:');
+  expect(
+    renderMail({ title: 'Bonjour', paragraphs: [], lang: 'fr', button: { label: 'Voir', url: 'http://x' } }).html,
+  ).toContain('Si le bouton ne fonctionne pas');
+  expect(renderMail({ title: 'Done', paragraphs: ['It is done.'] }).html).not.toContain('<a ');
+});
+
+it('is written for the light and repainted for the dark, on narrow screens too', () => {
+  expect(mail.html).toContain('<meta name="viewport"');
+  expect(mail.html).toContain('@media (prefers-color-scheme: dark)');
+});
