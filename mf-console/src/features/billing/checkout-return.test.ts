@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBillingOverview, aFreeOverview } from '../../testing/billing-factories';
+import { aBillingOverview, aFreeOverview, aPlan } from '../../testing/billing-factories';
 import { parseCheckoutReturn, paymentState, withoutCheckoutReturn } from './checkout-return';
 
 it.each([
@@ -25,6 +25,16 @@ it('is confirmed once the plan that was paid for is active', () => {
   expect(paymentState(aFreeOverview(), null)).toBe('waiting');
   expect(paymentState(aBillingOverview({ subscription_status: 'past_due' }), 'build')).toBe('waiting');
   expect(paymentState(aBillingOverview({ key_status: 'suspended' }), 'build')).toBe('waiting');
+});
+
+it('is waited for until the credits are there as well', () => {
+  const plans = [aPlan({ slug: 'grow', creditsMonthly: 2_000 })];
+  const granted = (credits_granted_this_cycle: number) =>
+    aBillingOverview({ plan: 'grow', credits_granted_this_cycle });
+  expect(paymentState(granted(600), 'grow', plans)).toBe('waiting');
+  expect(paymentState(granted(2_000), 'grow', plans)).toBe('confirmed');
+  expect(paymentState(granted(0), 'grow')).toBe('waiting');
+  expect(paymentState(granted(600), 'grow')).toBe('confirmed');
 });
 
 it('is nothing to wait for when a smaller plan was chosen, which begins later', () => {

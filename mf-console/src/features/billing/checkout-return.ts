@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BillingOverview } from './billing-overview.queries';
 import { relatePlans } from './plan-move';
-import type { PlanSlug } from './plans.queries';
+import type { Plan, PlanSlug } from './plans.queries';
 
 /** What the payment provider's page ended with: it comes back to `/account?checkout=success&plan=build`. */
 export interface CheckoutReturn {
@@ -29,11 +29,19 @@ export function withoutCheckoutReturn(params: URLSearchParams): URLSearchParams 
 }
 
 /**
- * What has become of the payment. The provider's message about it may reach us after the person has, so until then it is on
- * its way. A smaller plan is not paid for: it begins when the one that is paid for ends.
+ * What has become of the payment. The provider's messages, one about the plan and one about the money, may reach us after the
+ * person has, so until then it is on its way. A smaller plan is not paid for: it begins when the one that is paid for ends.
  */
-export function paymentState(overview: BillingOverview, plan: PlanSlug | null): 'waiting' | 'confirmed' | 'scheduled' {
-  if (overview.subscription_status !== 'active' || overview.key_status === 'suspended') return 'waiting';
-  if (plan === null || overview.plan === plan) return 'confirmed';
-  return relatePlans(overview.plan, plan) === 'downgrade' ? 'scheduled' : 'waiting';
+export function paymentState(
+  overview: BillingOverview,
+  bought: PlanSlug | null,
+  plans: readonly Plan[] = [],
+): 'waiting' | 'confirmed' | 'scheduled' {
+  const { plan, subscription_status, key_status, credits_granted_this_cycle } = overview;
+  if (subscription_status !== 'active' || key_status === 'suspended') return 'waiting';
+  if (bought !== null && relatePlans(plan, bought) === 'downgrade') return 'scheduled';
+  if (bought !== null && plan !== bought) return 'waiting';
+
+  const credits = plans.find(({ slug }) => slug === plan)?.creditsMonthly ?? 1;
+  return credits_granted_this_cycle >= credits ? 'confirmed' : 'waiting';
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { type BillingOverview, billingOverviewQuery } from './billing-overview.queries';
 import { paymentState } from './checkout-return';
-import type { PlanSlug } from './plans.queries';
+import { type PlanSlug, plansQuery } from './plans.queries';
 
 const ASK_EVERY_MS = 2_000;
 const PATIENCE_MS = 60_000;
@@ -18,12 +18,13 @@ export interface FollowedPayment {
 export function useFollowPayment(plan: PlanSlug | null): FollowedPayment {
   const client = useQueryClient();
   const [isPatient, setPatient] = useState(true);
+  const { data: plans } = useQuery(plansQuery());
+  const stateOf = (seen: BillingOverview | undefined) => (seen ? paymentState(seen, plan, plans) : 'waiting');
   const { data: overview } = useQuery({
     ...billingOverviewQuery(),
-    refetchInterval: ({ state }) =>
-      isPatient && !(state.data && paymentState(state.data, plan) !== 'waiting') ? ASK_EVERY_MS : false,
+    refetchInterval: ({ state: { data } }) => (isPatient && stateOf(data) === 'waiting' ? ASK_EVERY_MS : false),
   });
-  const state = overview ? paymentState(overview, plan) : 'waiting';
+  const state = stateOf(overview);
   const isWaiting = state === 'waiting';
 
   useEffect(() => {
