@@ -18,9 +18,4 @@ export const Used: Story = {
 
 export const Inactive: Story = { args: { apiKey: aKey({ active: false }) } };
 
-export const Asking: Story = {
-  args: { apiKey: aKey() },
-  play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
-};
-
 export const LongLabel: Story = { args: { apiKey: aKey({ label: 'A label of eighty characters '.repeat(3).trim() }) } };

@@ -1,9 +1,8 @@
 import { Button, RefreshCw } from '@declic/design-system';
-import { ConfirmDialog } from '@declic/design-system/dialog';
 import { useState } from 'react';
+import { RegenerateKeyDialog } from './regenerate-key-dialog';
 import { useRegenerateKey } from './regenerate-key.queries';
 
-/** Asks first: whatever uses the old key stops working at once. */
 export function RegenerateKey({ kid }: { kid: string }) {
   const [isAsking, setAsking] = useState(false);
   const { regenerate, isRegenerating } = useRegenerateKey(kid);
@@ -18,13 +17,10 @@ export function RegenerateKey({ kid }: { kid: string }) {
       >
         Regenerate key
       </Button>
-      <ConfirmDialog
+      <RegenerateKeyDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Regenerate this API key?"
-        description="The old key stops working at once, in everything that uses it. You get a new one, shown only once, and keep your credits."
-        confirmLabel="Regenerate key"
-        loading={isRegenerating}
+        isRegenerating={isRegenerating}
         onConfirm={() => regenerate(() => setAsking(false))}
       />
     </>

@@ -1,0 +1,21 @@
+import { ConfirmDialog } from '@declic/design-system/dialog';
+
+export interface RegenerateKeyDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  isRegenerating: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks first: whatever uses the old key stops working at once. */
+export function RegenerateKeyDialog({ isRegenerating, ...dialog }: RegenerateKeyDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Regenerate this API key?"
+      description="The old key stops working at once, in everything that uses it. You get a new one, shown only once, and keep your credits."
+      confirmLabel="Regenerate key"
+      loading={isRegenerating}
+    />
+  );
+}
