@@ -24,7 +24,7 @@ export function Pagination({
   label = 'Pages',
   previousLabel = 'Previous',
   nextLabel = 'Next',
-  pageLabel = (number) => `Page ${number}`,
+  pageLabel = (number) => `Page ${formatPage(number)}`,
 }: PaginationProps) {
   const current = useFocusAtTheEnds(page);
   if (pages <= 1) return null;
@@ -50,7 +50,7 @@ export function Pagination({
                 {...(item === page ? { 'aria-current': 'page' } : {})}
                 onClick={() => item !== page && onPageChange(item)}
               >
-                {item.toLocaleString('en')}
+                {formatPage(item)}
               </PageButton>
             </li>
           ),
@@ -62,6 +62,11 @@ export function Pagination({
       </Step>
     </Root>
   );
+}
+
+/** With separators, also where it is read aloud: a button's name has to hold what is seen on it. */
+function formatPage(page: number): string {
+  return page.toLocaleString('en');
 }
 
 /** "Next" is disabled on the last page and would drop the keyboard's focus: it goes to the number of the page instead. */

@@ -31,10 +31,12 @@ const Sheet = styled(Card)`
   display: grid;
   gap: ${token.space[5]};
   align-content: start;
-  transition: opacity ${token.motion.feedback};
+  transition: box-shadow ${token.motion.feedback};
 
+  /* A line, not a veil: what is still there stays readable. */
   &[aria-busy='true'] {
-    opacity: 0.6;
+    box-shadow: inset 0 2px 0 ${token.color.accent};
+    cursor: progress;
   }
 `;
 
