@@ -40,10 +40,10 @@ describe('GroupCommit', () => {
     expect(batches).toEqual([[1, 2, 3]]);
   });
 
-  it('sends what comes alone at once, in the same turn of the loop', async () => {
+  it('sends what comes alone at once, before anything else happens', async () => {
     const { group, batches } = aGroup();
     const result = group.add(1);
-    await turn();
+    await Promise.resolve();
     expect(batches).toEqual([[1]]);
     expect(await result).toBe(10);
   });

@@ -50,11 +50,12 @@ export class GroupCommit<Item, Result> {
     });
   }
 
-  /** After everything that has already arrived was read, and without a timer. */
+  /** Without a timer: at once when nothing is on its way, else after everything that has already arrived was read. */
   private schedule(): void {
     if (this.isScheduled || this.queue.length === 0 || this.running >= this.options.inFlight) return;
     this.isScheduled = true;
-    setImmediate(() => {
+    const soon = this.running === 0 ? queueMicrotask : setImmediate;
+    soon(() => {
       this.isScheduled = false;
       while (this.queue.length > 0 && this.running < this.options.inFlight) void this.run(this.take());
     });
