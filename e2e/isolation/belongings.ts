@@ -8,7 +8,7 @@ const READS = [
   '/api/accounts/billing',
   '/api/accounts/ledger',
   '/api/accounts/ledger/extent',
-  '/api/accounts/usage?p_start_date=2020-01-01T00:00:00Z&p_end_date=2100-01-01T00:00:00Z',
+  '/api/accounts/usage',
   '/api/accounts/export',
   '/api/flow/strategies',
 ];

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
 import { succeed } from './api.ts';
-import { aPerson, type Person, tokenIn } from './person.ts';
+import { aPerson, mailedToken, type Person } from './person.ts';
 
 /** The user whose belongings a stranger goes after, with something in every corner of the product. */
 export interface Owner extends Person {
@@ -58,10 +57,7 @@ export function marksOf(owner: Owner): string[] {
 async function joinWaitlist(request: APIRequestContext, email: string): Promise<string> {
   const entry = { email, consent: true, consent_version: '1', language: 'en', page: '/en/' };
   await succeed('POST', '/api/marketing/waitlist', { body: entry });
-  const link = linkIn(await mailTo(request, email));
-  const page = await fetch(new URL(new URL(link).pathname, link));
-  await page.arrayBuffer();
-  const token = tokenIn(link);
+  const token = await mailedToken(request, email, '/api/marketing/waitlist/confirmation');
   const confirmed = await request.post('/api/marketing/waitlist/confirmation', { data: { token } });
   expect(confirmed.status()).toBe(200);
   return token;

@@ -1,6 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { newAddress, PASSWORD } from '../support/accounts.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
+import { linkIn, type Mail } from '../support/mailbox.ts';
 import { succeed } from './api.ts';
 
 /** A user with a session and a key. */
@@ -28,7 +28,7 @@ interface CreatedKey {
 /** Opens an account over the API, as a program would. */
 export async function aPerson(request: APIRequestContext, name: string, email = newAddress(name)): Promise<Person> {
   await succeed('POST', '/api/accounts/sign-up', { body: { email, password: PASSWORD } });
-  const verificationToken = tokenIn(linkIn(await mailTo(request, email)));
+  const verificationToken = await mailedToken(request, email, '/api/accounts/verification');
   await succeed('POST', '/api/accounts/verification/confirm', { body: { token: verificationToken } });
   const { access_token, refresh_token, user } = await signIn(email);
   const { token, key } = await succeed<CreatedKey>('POST', '/api/accounts/keys', { body: {} }, access_token);
@@ -47,9 +47,13 @@ export function signIn(email: string): Promise<Session> {
   return succeed('POST', '/api/accounts/session', { body: { email, password: PASSWORD, client: 'token' } });
 }
 
-/** The one-time token of a link from a mail. */
-export function tokenIn(link: string): string {
-  const token = new URL(link).searchParams.get('token');
-  if (token === null) throw new Error(`No token in: ${link}`);
-  return token;
+/** The one-time token of the link to an address of ours that was mailed to somebody. */
+export async function mailedToken(request: APIRequestContext, email: string, address: string): Promise<string> {
+  const find = async () => {
+    const mails = (await (await request.get('/dev/mailbox/messages')).json()) as Mail[]; // our own catcher's answer
+    const links = mails.filter(({ to }) => to === email).map((mail) => new URL(linkIn(mail)));
+    return links.find(({ pathname }) => pathname === address)?.searchParams.get('token');
+  };
+  await expect.poll(find, { message: `a link to ${address} for ${email}`, timeout: 15_000 }).toBeTruthy();
+  return (await find()) ?? '';
 }
