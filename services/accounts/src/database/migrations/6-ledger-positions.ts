@@ -61,6 +61,12 @@ export class LedgerPositions1763600000006 implements MigrationInterface {
       update ledger_entry line set category = placed.category, category_seq = placed.category_seq, ts = placed.ts
       from placed where placed.user_id = line.user_id and placed.seq = line.seq`);
     await runner.query(`alter table ledger_entry enable trigger append_only`);
+    // Of whatever kind: the index that was there let a run be charged as an action and as a tool.
+    await runner.query(`drop index ledger_entry_run`);
+    await runner.query(`create unique index ledger_entry_run on ledger_entry (run_id) where delta < 0`);
+    await runner.query(
+      `create unique index ledger_entry_refund on ledger_entry (run_id) where transaction_type = 'refund'`,
+    );
     await runner.query(`
       alter table ledger_entry
         alter column category set not null,
@@ -275,7 +281,7 @@ const REFUND = `
     v_charge ledger_entry;
     v_account credit_account;
   begin
-    select * into v_charge from ledger_entry where run_id = p_run and transaction_type in ('api_action', 'tool');
+    select * into v_charge from ledger_entry where run_id = p_run and delta < 0;
     if not found then
       return;
     end if;
@@ -384,6 +390,6 @@ const VIOLATIONS = `
        or account.last_ts is distinct from total.ts
   union all
   select refund.user_id, refund.seq, 'the refund does not mirror a charge'
-    from ledger_entry refund left join ledger_entry charge on charge.run_id = refund.run_id and charge.transaction_type in ('api_action', 'tool')
+    from ledger_entry refund left join ledger_entry charge on charge.run_id = refund.run_id and charge.delta < 0
     where refund.transaction_type = 'refund'
       and (refund.user_id, refund.category, refund.delta) is distinct from (charge.user_id, charge.category, -charge.delta)`;
