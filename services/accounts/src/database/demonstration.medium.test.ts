@@ -31,6 +31,24 @@ describe('seedDemonstration', () => {
     expect(await read('ledger')).toMatchObject([
       { transaction_type: 'purchase', delta: 500, reason: 'Demonstration credits' },
     ]);
+    expect(await read('billing')).toMatchObject({
+      plan: 'build',
+      subscription_status: 'none',
+      key_status: 'new',
+      credits_granted_this_cycle: 500,
+      credits_used_this_cycle: 0,
+    });
     expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
+  });
+
+  it('leaves the plan alone once its visitor has subscribed to another', async () => {
+    await db.owner.query(
+      `insert into subscription (id, user_id, plan, status, period_start, period_end, reading)
+       select 'sub_demo', id, 'solo', 'active', now(), now() + interval '1 month', 1 from users where email = $1`,
+      [demo.email],
+    );
+    await db.owner.query(`update credit_account set plan = 'solo'`);
+    await seedDemonstration(db.ownerUrl, demo);
+    expect(await db.owner.query('select plan from credit_account')).toEqual([{ plan: 'solo' }]);
   });
 });

@@ -30,7 +30,12 @@ export async function seedDemonstration(ownerUrl: string, { email, password }: D
       id,
       CREDITS,
     ]);
-    await client.query(`update accounts.credit_account set plan = 'build' where user_id = $1`, [id]);
+    // A plan that nobody pays for, until its visitor subscribes to one.
+    await client.query(
+      `update accounts.credit_account set plan = 'build'
+       where user_id = $1 and not exists (select from accounts.subscription where user_id = $1)`,
+      [id],
+    );
     await client.query('commit');
   } finally {
     await client.end();

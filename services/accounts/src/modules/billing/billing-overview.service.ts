@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { KeysRepository } from '../keys/keys.repository';
 import { BillingRepository } from './billing.repository';
-import { type CycleCredits, CyclesRepository } from './cycles.repository';
-import type { PlanSlug } from './plans';
+import { type AccountInCycle, CyclesRepository } from './cycles.repository';
 import { decidingSubscription, type Subscription } from './subscription';
 
 export interface BillingOverview {
-  readonly plan: PlanSlug;
-  readonly suspended: boolean;
-  readonly balance: number;
-  readonly hasKey: boolean;
+  readonly account: AccountInCycle;
   readonly subscription: Subscription | undefined;
-  readonly cycle: CycleCredits;
+  readonly hasKey: boolean;
 }
 
 @Injectable()
@@ -25,7 +21,6 @@ export class BillingOverviewService {
   async of(userId: string): Promise<BillingOverview> {
     const [subscriptions, keys] = await Promise.all([this.billing.listSubscriptions(userId), this.keys.list(userId)]);
     const subscription = decidingSubscription(subscriptions);
-    const { plan, status, balance, ...cycle } = await this.cycles.read(userId, subscription);
-    return { plan, suspended: status === 'suspended', balance, hasKey: keys.length > 0, subscription, cycle };
+    return { account: await this.cycles.read(userId, subscription), subscription, hasKey: keys.length > 0 };
   }
 }

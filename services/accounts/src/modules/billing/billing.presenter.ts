@@ -6,18 +6,18 @@ import type { Subscription } from './subscription';
 type Answer = OpOutput<'getBillingOverview'>;
 
 export function toBillingOverview(overview: BillingOverview): Answer {
-  const { plan, balance, hasKey, subscription, cycle } = overview;
+  const { account, subscription, hasKey } = overview;
   return {
-    plan,
-    plan_name: planOf(plan).label,
+    plan: account.plan,
+    plan_name: planOf(account.plan).label,
     renew_at: renewalOf(subscription)?.toISOString() ?? null,
     ends_at: subscription?.endsAt?.toISOString() ?? null,
     key_status: keyStatusOf(overview),
     has_api_key: hasKey,
     subscription_status: subscriptionStatusOf(subscription),
-    credit_balance: balance,
-    credits_granted_this_cycle: cycle.granted,
-    credits_used_this_cycle: cycle.used,
+    credit_balance: account.balance,
+    credits_granted_this_cycle: account.granted,
+    credits_used_this_cycle: account.used,
   };
 }
 
@@ -26,9 +26,9 @@ function renewalOf(subscription: Subscription | undefined): Date | null {
   return subscription?.status === 'active' && !subscription.endsAt ? subscription.periodEnd : null;
 }
 
-function keyStatusOf({ hasKey, suspended }: BillingOverview): Answer['key_status'] {
+function keyStatusOf({ hasKey, account }: BillingOverview): Answer['key_status'] {
   if (!hasKey) return 'new';
-  return suspended ? 'suspended' : 'active';
+  return account.status;
 }
 
 function subscriptionStatusOf(subscription: Subscription | undefined): Answer['subscription_status'] {

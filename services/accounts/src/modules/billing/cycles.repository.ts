@@ -1,23 +1,45 @@
 import { withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { PlanSlug } from './plans';
 import type { Subscription } from './subscription';
 
-/** What came in and what was used in the cycle that an account is in. */
-export interface CycleCredits {
-  readonly granted: number;
-  /** Debits less refunds. */
-  readonly used: number;
-}
-
-export interface AccountInCycle extends CycleCredits {
+export interface AccountInCycle {
   readonly plan: PlanSlug;
   readonly status: 'active' | 'suspended';
   readonly balance: number;
+  /** What the cycle gave. */
+  readonly granted: number;
+  /** Debits less refunds since the cycle began. */
+  readonly used: number;
 }
 
-type Account = Pick<AccountInCycle, 'plan' | 'status' | 'balance'>;
+interface Row {
+  readonly plan: PlanSlug;
+  readonly status: AccountInCycle['status'];
+  readonly balance: string;
+  readonly granted: string;
+  readonly used: string;
+}
+
+/**
+ * One statement, so one moment. What was used follows from the balance then, what was bought since, and the balance now: it
+ * takes a few look-ups, however many lines there are.
+ */
+const ACCOUNT_IN_CYCLE = `
+  select account.plan, account.status, account.balance,
+    opening.balance + bought.credits - account.balance as used,
+    case when $3::text is null then bought.credits else coalesce(cycle.granted, 0) end as granted
+  from credit_account account
+  cross join balances_at($1, array[$2::timestamptz]) opening
+  cross join lateral (
+    select coalesce(sum(line.delta), 0) as credits
+    from ledger_span($1, 'purchases', $2, null, null) span
+    join ledger_entry line on line.user_id = $1 and line.category = 'purchases'
+      and line.category_seq > span.first and line.category_seq <= span.last
+  ) bought
+  left join billing_cycle cycle on cycle.subscription_id = $3 and cycle.period_end = $4
+  where account.user_id = $1`;
 
 @Injectable()
 export class CyclesRepository {
@@ -25,45 +47,13 @@ export class CyclesRepository {
 
   /** With a subscription the cycle is its current one; without, it is the whole life of the account, so that the figures add up. */
   async read(userId: string, subscription: Subscription | undefined): Promise<AccountInCycle> {
-    return withUser(this.dataSource, userId, async (manager) => {
-      const account = await readAccount(manager, userId);
-      const cycle = subscription
-        ? await this.readCycle(manager, userId, subscription)
-        : await this.readLife(manager, userId, account);
-      return { ...account, ...cycle };
-    });
-  }
-
-  private async readLife(manager: EntityManager, userId: string, { balance }: Account): Promise<CycleCredits> {
-    const [row]: [{ granted: string }] = await manager.query(
-      `select coalesce(sum(delta), 0) as granted from ledger_entry where user_id = $1 and category = 'purchases'`,
-      [userId],
+    const { id, periodStart, periodEnd } = subscription ?? { id: null, periodStart: '-infinity', periodEnd: null };
+    const [row] = await withUser(this.dataSource, userId, (manager) =>
+      manager.query<Row[]>(ACCOUNT_IN_CYCLE, [userId, periodStart, id, periodEnd]),
     );
-    const granted = Number(row.granted);
-    return { granted, used: granted - balance };
-  }
-
-  private async readCycle(
-    manager: EntityManager,
-    userId: string,
-    { id, periodStart, periodEnd }: Subscription,
-  ): Promise<CycleCredits> {
-    const [row]: [{ granted: number; used: string }] = await manager.query(
-      `select
-         coalesce((select granted from billing_cycle where subscription_id = $2 and period_end = $4), 0) as granted,
-         coalesce((select -sum(delta) from ledger_entry where user_id = $1 and category <> 'purchases' and ts >= $3), 0) as used`,
-      [userId, id, periodStart, periodEnd],
-    );
+    if (!row) return { plan: 'free', status: 'active', balance: 0, granted: 0, used: 0 };
+    const { plan, status, balance, granted, used } = row;
     // What was used before the cycle may be given back in it.
-    return { granted: row.granted, used: Math.max(0, Number(row.used)) };
+    return { plan, status, balance: Number(balance), granted: Number(granted), used: Math.max(0, Number(used)) };
   }
-}
-
-async function readAccount(manager: EntityManager, userId: string): Promise<Account> {
-  const rows: { plan: PlanSlug; status: Account['status']; balance: string }[] = await manager.query(
-    'select plan, status, balance from credit_account where user_id = $1',
-    [userId],
-  );
-  const account = rows[0];
-  return account ? { ...account, balance: Number(account.balance) } : { plan: 'free', status: 'active', balance: 0 };
 }
