@@ -1,5 +1,5 @@
-import { UTCDate } from '@date-fns/utc';
-import { addMonths } from 'date-fns';
+import { UTCDate } from '@date-fns/utc/date';
+import { addMonths } from 'date-fns/addMonths';
 
 /**
  * The moment so many months after an anchor, in UTC. Counted from the anchor every time, so that the end of a short month does
