@@ -145,6 +145,18 @@ it('turns pages of fifty that do not shift when lines are written', async () => 
   expect(await screen.findByText('line_21')).toBeTruthy();
 });
 
+it('does not pass the lines of one filter for those of another', async () => {
+  const ledger = fakeLedger(aHistory(3));
+  const onlyAll = (name: typeof EXTENT | typeof PAGE) => (request: Request) =>
+    request.url.includes('p_filter_type=all') ? ledger[name](request) : silence(request);
+  fakeApi({ ...ledger, [EXTENT]: onlyAll(EXTENT), [PAGE]: onlyAll(PAGE) });
+  open();
+  await transactions();
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Purchases');
+  expect(await screen.findByText('Loading your transactions')).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Transactions' })).toBeNull();
+});
+
 it('shows the last page when a link asks for one beyond it', async () => {
   fakeApi(fakeLedger(aHistory(60)));
   open('?page=9');

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ArrowLeft, ArrowRight, Button, media, token } from '../index';
 import { focusRing } from '../tokens/focus-ring';
 import { pageNumbers } from './page-numbers';
+
+/** From here on the numbers are too long to stand between the arrows of a phone. */
+const MANY_PAGES = 1_000;
 
 export interface PaginationProps {
   /** From 1. */
@@ -35,7 +38,7 @@ export function Pagination({
         <ArrowLeft size={18} aria-hidden />
         <StepLabel>{previousLabel}</StepLabel>
       </Step>
-      <Numbers>
+      <Numbers $ownLine={pages >= MANY_PAGES}>
         {pageNumbers(page, pages).map((item, index) =>
           item === 'gap' ? (
             <Gap key={`gap-${index}`} aria-hidden>
@@ -110,7 +113,15 @@ const StepLabel = styled.span`
   }
 `;
 
-const Numbers = styled.ol`
+const ownLineOnAPhone = css`
+  @media (max-width: 39.99rem) {
+    flex-basis: 100%;
+    order: -1;
+    justify-content: center;
+  }
+`;
+
+const Numbers = styled.ol<{ $ownLine: boolean }>`
   display: flex;
   gap: 2px;
   align-items: center;
@@ -118,6 +129,7 @@ const Numbers = styled.ol`
   padding: 0;
   list-style: none;
   font-variant-numeric: tabular-nums;
+  ${({ $ownLine }) => ($ownLine ? ownLineOnAPhone : '')}
 `;
 
 const Gap = styled.li`

@@ -1,4 +1,4 @@
-import { Text, token } from '@declic/design-system';
+import { media, Text, token } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
 import { styled } from 'styled-components';
 import { formatDateTime, formatNumber } from '../../format';
@@ -70,7 +70,10 @@ const Time = styled.time`
   color: ${token.color.textMuted};
   font-size: ${token.text.small};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+
+  ${media.tablet} {
+    white-space: nowrap;
+  }
 `;
 
 const Slug = styled.code`
