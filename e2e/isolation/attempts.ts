@@ -5,6 +5,8 @@ import { aBooking, type Owner, PAID_INPUT } from './owner.ts';
 /** What a stranger tries with the owner's names, and how that may be answered. */
 export interface Try extends Attempt {
   readonly answers: readonly number[];
+  /** What is answered is the caller's own: the owner, who has something everywhere, is answered otherwise. */
+  readonly personal?: boolean;
   /** Says nothing about the address: one that nobody has is answered alike. */
   readonly alikeForUnknown?: (email: string) => Attempt;
 }
@@ -14,11 +16,14 @@ type Tries = (owner: Owner) => readonly Try[];
 const NOT_THERE = [403, 404];
 const REFUSED = [400, 401, 403, 404, 409, 410, 422];
 
-/** The plain call gives what is the stranger's own, or everybody's; nobody else's can be asked for. */
-const reads: Tries = (owner) => [
+/** Gives what everybody sees alike. */
+const readsShared: Tries = (owner) => [
   { answers: [200] },
   ...smuggled(owner).map((attempt) => ({ ...attempt, answers: [200, 422] })),
 ];
+
+/** Gives what is the caller's own, whoever else is named. */
+const reads: Tries = (owner) => readsShared(owner).map((attempt) => ({ ...attempt, personal: true }));
 
 /** Identity comes from the session: whoever else is named in the query, in a header or in the body. */
 function smuggled({ userId, email, kid, session }: Owner): Attempt[] {
@@ -70,7 +75,7 @@ export const tries: Readonly<Record<string, Tries>> = {
 
   getCurrentUser: reads,
   getUserApiStats: reads,
-  getToolPricing: reads,
+  getToolPricing: readsShared,
   getUserApiKeys: reads,
   getBillingOverview: reads,
   getUnifiedUsage: reads,
@@ -79,7 +84,7 @@ export const tries: Readonly<Record<string, Tries>> = {
   getCreditLedgerExtent: reads,
   exportCreditLedger: reads,
   exportAccount: reads,
-  listPlans: reads,
+  listPlans: readsShared,
   // The stranger's account goes with the plain call, so it is not made here; the journeys make it.
   deleteAccount: (owner) =>
     smuggled(owner)
@@ -110,9 +115,9 @@ export const tries: Readonly<Record<string, Tries>> = {
     ];
   },
 
-  listActions: reads,
-  listPublicActions: reads,
-  listCategories: reads,
+  listActions: readsShared,
+  listPublicActions: readsShared,
+  listCategories: readsShared,
   runAction: paidCall({ slug: 'email_validate' }),
   validateEmail: paidCall(),
 
