@@ -68,7 +68,7 @@ function parseDays(from: string | null, to: string | null): DayRange | null {
 }
 
 function isDay(text: string | null): text is string {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!text || !/^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   try {
     return parseDate(text).toString() === text;
   } catch {

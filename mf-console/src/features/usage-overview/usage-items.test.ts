@@ -11,9 +11,9 @@ it('keeps what was used apart from what was added', () => {
   ]);
 
   expect(summary).toMatchObject({ usedCredits: 60, addedCredits: 503, uses: 6 });
-  expect(summary.used.map(({ key, share }) => [key, share])).toEqual([
-    ['tool:flow-content', 75],
-    ['api_action:score_leads', 25],
+  expect(summary.used.map(({ type, share }) => [type, share])).toEqual([
+    ['tool', 75],
+    ['api_action', 25],
   ]);
   expect(summary.added.map(({ type }) => type)).toEqual(['purchase', 'refund']);
 });

@@ -37,7 +37,7 @@ function toItems(rows: readonly UsageRow[]): UsageItem[] {
   const total = creditsOf(rows);
   return rows
     .map((row) => ({
-      key: `${row.transaction_type}:${row.slug ?? row.display_name}`,
+      key: `${row.transaction_type}:${row.slug ?? ''}:${row.display_name}`,
       name: row.display_name,
       type: row.transaction_type,
       uses: row.total_usage,
