@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from '../index';
 import { Backdrop, Body, Description, Footer, Head, Sheet, Title } from './dialog-parts';
+import { useReturnFocus } from './use-return-focus';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -31,11 +32,12 @@ export function ConfirmDialog({
   loading = false,
   children,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Backdrop />
-        <Primitive.Content asChild>
+        <Primitive.Content asChild {...returnFocus}>
           <Sheet $size="sm" data-declic-dialog>
             <Head>
               <Primitive.Title asChild>

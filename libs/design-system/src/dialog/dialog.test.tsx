@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ConfirmDialog, Dialog } from '.';
 
@@ -42,4 +43,33 @@ it('confirms without closing, so that a failure can still be shown', async () =>
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(screen.getByRole('alertdialog', { name: 'Delete key?' })).toBeTruthy();
+});
+
+it.each([
+  ['a dialog', Dialog],
+  ['a question', ConfirmDialog],
+])('gives the focus back to what opened %s', async (_kind, Kind) => {
+  function Opened() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <Kind
+          open={open}
+          onOpenChange={setOpen}
+          title="Title"
+          description="What happens."
+          confirmLabel="Go"
+          onConfirm={() => undefined}
+        />
+      </>
+    );
+  }
+  render(<Opened />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  expect(document.activeElement).not.toBe(opener);
+
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(opener);
 });

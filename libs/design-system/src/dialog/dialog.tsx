@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { IconButton, X } from '../index';
 import { Backdrop, Body, Corner, Description, Footer, Head, Sheet, Title } from './dialog-parts';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -27,11 +28,12 @@ export function Dialog({
   size = 'md',
   closeLabel = 'Close',
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Backdrop />
-        <Primitive.Content asChild {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Primitive.Content asChild {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
           <Sheet $size={size} data-declic-dialog>
             <Head data-closable>
               <Primitive.Title asChild>
