@@ -25,10 +25,10 @@ const LINKS = `
   ) as link where user_id = $1 order by created_at`;
 
 const KEYS = `
-  select kid, label, created_at, last_used_at, usage_count::integer, revoked_at from api_key where user_id = $1 order by created_at`;
+  select kid, label, created_at, last_used_at, usage_count::float8, revoked_at from api_key where user_id = $1 order by created_at`;
 
 const CREDITS = `
-  select plan, status, balance::integer, request_count::integer, usage_count::integer, last_used_at, created_at
+  select plan, status, balance::float8, request_count::float8, usage_count::float8, last_used_at, created_at
   from credit_account where user_id = $1`;
 
 /** Reads as the user, of whose rows alone the database knows then. */

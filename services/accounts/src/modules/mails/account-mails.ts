@@ -60,7 +60,7 @@ export class AccountMails {
         'The password of your account was just changed with a link that we mailed to you. Wherever you were signed in with the old one, you are signed out.',
         'If it was not you, someone can read your mail: secure your mailbox first, then choose a new password.',
       ],
-      button: { label: 'Choose a new password', url: new URL('/login', this.config.PUBLIC_URL).href },
+      button: { label: 'Choose a new password', url: new URL('/login?mode=recover', this.config.PUBLIC_URL).href },
     });
     await this.enqueue(manager, { to, subject: 'Your password was changed', ...content });
   }
