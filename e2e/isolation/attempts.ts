@@ -97,9 +97,9 @@ export const tries: Readonly<Record<string, Tries>> = {
     { body: { kid }, answers: NOT_THERE },
     { body: { kid, user_id: userId, email }, answers: [403, 422] },
   ],
-  subscribe: ({ kid, userId }) => [
-    { body: { priceId: 'price_solo', kid }, answers: [403, 404, 422] },
-    { body: { priceId: 'price_solo', user_id: userId }, answers: [403, 422] },
+  subscribe: ({ priceId, kid, userId }) => [
+    { body: { priceId, kid }, answers: [403, 404, 422] },
+    { body: { priceId, user_id: userId }, answers: [403, 422] },
   ],
   openBillingPortal: (owner) => smuggled(owner).map((attempt) => ({ ...attempt, answers: [200, 403, 404, 409, 422] })),
   receivePaymentEvent: ({ userId, email }) => {

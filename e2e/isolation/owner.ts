@@ -9,6 +9,8 @@ export interface Owner extends Person {
   readonly strategyId: string;
   readonly workshopId: string;
   readonly waitlistToken: string;
+  /** The price of a plan that can be subscribed to. */
+  readonly priceId: string;
   /** The Idempotency-Key of a run that was paid for, and of a booking. */
   readonly idempotencyKey: string;
   readonly bookingKey: string;
@@ -43,7 +45,9 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
   const words = [`Zephyrine ${secret}`, `Quixotic ${secret}`];
   const strategyId = await analysedStrategy(person, words);
   const workshopId = await bookedWorkshop(person, bookingKey);
-  return { ...person, strategyId, workshopId, waitlistToken, idempotencyKey, bookingKey, words };
+  const plans = await succeed<{ priceId: string | null }[]>('GET', '/api/accounts/plans');
+  const priceId = plans.find((plan) => plan.priceId !== null)?.priceId ?? 'price_of_nothing';
+  return { ...person, strategyId, workshopId, waitlistToken, priceId, idempotencyKey, bookingKey, words };
 }
 
 /** Everything that nobody else may ever see. */

@@ -72,6 +72,12 @@ const outcomes: Record<string, Outcome> = {
   'too much': { status: 413, code: 'payload_too_large', charges: [], payload: JSON.stringify('x'.repeat(2_000_000)) },
   text: { status: 415, code: 'unsupported_media_type', charges: [], headers: { 'content-type': 'text/plain' } },
   'an input that is none': { status: 422, code: 'validation_failed', charges: [], payload: '[]' },
+  'an input too deep for any stack': {
+    status: 422,
+    code: 'validation_failed',
+    charges: [],
+    payload: `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+  },
   'a header that is none': { status: 422, code: 'validation_failed', charges: [], headers: { 'max-credits': 'many' } },
   'too many calls': { status: 429, code: 'rate_limited', charges: [], arrange: exhaust },
   'an action that fails': { status: 503, code: 'action_failed', charges: [-7, 7], slug: 'throws' },
