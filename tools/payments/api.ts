@@ -20,7 +20,7 @@ const newCheckout = z.object({
 const newPortal = z.object({
   customer: z.string(),
   return_url: webUrl,
-  change: z.object({ subscription: z.string(), price: z.string() }).optional(),
+  change: z.object({ subscription: z.string(), price: z.string(), done_url: webUrl }).optional(),
   prices,
 });
 
@@ -68,9 +68,11 @@ export function addApi(app: FastifyInstance, payments: Payments, { secret, publi
 
     api.post('/v1/billing_portal/sessions', async ({ body }) => {
       const { customer, return_url: returnUrl, change, prices: forSale } = newPortal.parse(body);
-      const { id } = await payments.openPortal({ customer, returnUrl, prices: forSale });
-      const page = change ? `portal/${id}/change?${new URLSearchParams(change)}` : `portal/${id}`;
-      return { id, url: pageUrl(page) };
+      const doneUrl = change?.done_url ?? null;
+      const { id } = await payments.openPortal({ customer, returnUrl, doneUrl, prices: forSale });
+      if (!change) return { id, url: pageUrl(`portal/${id}`) };
+      const { subscription, price } = change;
+      return { id, url: pageUrl(`portal/${id}/change?${new URLSearchParams({ subscription, price })}`) };
     });
   });
 }

@@ -39,6 +39,6 @@ ${lines.map(({ description, amount }) => `<li><span>${escapeHtml(description)}</
 <button class="pay" type="submit">${lines.length > 0 ? `Pay ${money(due)} and change` : `Change to ${label}`}</button>
 </form>
 </section>
-<p><a href="/dev/payments/portal/${portal.id}">Back without changing</a></p>`,
+<p><a href="${escapeHtml(portal.doneUrl === null ? `/dev/payments/portal/${portal.id}` : portal.returnUrl)}">Back without changing</a></p>`,
   );
 }

@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterEach(async () => {
   provider.deliveries.stop();
   receiver.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 });
 
 async function start() {
@@ -246,6 +246,18 @@ describe('the portal', () => {
       received.find(({ type }) => type === 'invoice.paid')?.object['lines'] as { data: { amount: number }[] }
     ).data;
     expect(lines.map(({ amount }) => amount)).toEqual([-450, 2450]);
+  });
+
+  it('that was opened for a change leads on when it is made, and back when it is not', async () => {
+    const { customer, id } = await aSubscriber();
+    const change = { subscription: id, price: 'price_build', done_url: 'http://localhost:4000/account?changed=1' };
+    const order = { customer, return_url: 'http://localhost:4000/account', prices: PRICES, change };
+    const path = pathOf((await api('POST', '/v1/billing_portal/sessions', order)).url);
+    expect((await provider.web.inject(path)).body).toContain(
+      '<a href="http://localhost:4000/account">Back without changing',
+    );
+    const { statusCode, headers } = await form(path.split('?')[0] ?? '', { subscription: id, price: 'price_build' });
+    expect([statusCode, headers.location]).toEqual([303, change.done_url]);
   });
 
   it('leaves everything as it was when the card is declined for a change', async () => {

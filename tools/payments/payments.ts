@@ -28,6 +28,7 @@ export interface NewCheckout {
 export interface NewPortal {
   readonly customer: string;
   readonly returnUrl: string;
+  readonly doneUrl: string | null;
   readonly prices: readonly Price[];
 }
 
@@ -90,12 +91,12 @@ export class Payments {
     });
   }
 
-  openPortal({ customer, returnUrl, prices }: NewPortal): Promise<Portal> {
+  openPortal({ customer, returnUrl, doneUrl, prices }: NewPortal): Promise<Portal> {
     return this.book.change((state) => {
       find(state.customers, customer);
       learnPrices(state, prices);
       this.forgetOldPages(state);
-      const portal: Portal = { id: newId('bps'), customer, returnUrl, expires: this.now() + PORTAL_LIVES };
+      const portal: Portal = { id: newId('bps'), customer, returnUrl, doneUrl, expires: this.now() + PORTAL_LIVES };
       state.portals.push(portal);
       return portal;
     });

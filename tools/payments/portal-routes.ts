@@ -53,7 +53,8 @@ export function addPortalRoutes(app: FastifyInstance, payments: Payments): void 
     const { subscription, price } = change.parse(body);
     const portal = openPortal(payments, params.id);
     ownSubscription(payments, portal, subscription);
-    if (await payments.changePlan(subscription, price)) return reply.redirect(donePath(portal, 'change'), 303);
+    if (await payments.changePlan(subscription, price))
+      return reply.redirect(portal.doneUrl ?? donePath(portal, 'change'), 303);
     const notice = {
       tone: 'bad',
       text: 'Your card was declined. Nothing was charged, and your plan is as before.',

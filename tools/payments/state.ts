@@ -67,6 +67,8 @@ export interface Portal {
   readonly id: string;
   readonly customer: string;
   readonly returnUrl: string;
+  /** Where a change of plan leads, when the page was opened for one. */
+  readonly doneUrl: string | null;
   readonly expires: number;
 }
 

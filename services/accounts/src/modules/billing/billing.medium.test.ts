@@ -212,7 +212,8 @@ describe('subscribe', () => {
     expect(payments.opened.at(-1)).toMatchObject({
       subscriptionId,
       priceId: 'price_grow_monthly',
-      returnUrl: 'http://localhost:4000/account?checkout=success&plan=grow',
+      doneUrl: 'http://localhost:4000/account?checkout=success&plan=grow',
+      returnUrl: 'http://localhost:4000/account',
     });
   });
 

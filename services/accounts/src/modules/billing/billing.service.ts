@@ -104,8 +104,13 @@ export class BillingService {
     // What is due comes first: the portal shows the invoice and takes another card.
     if (live.status === 'past_due') return this.provider.openPortal({ customerId, returnUrl: this.page('/account') });
     if (live.plan === plan.slug) throw new PlanIsCurrentError();
-    const returnUrl = this.page(`/account?checkout=success&plan=${plan.slug}`);
-    return this.provider.openPlanChange({ customerId, subscriptionId: live.id, priceId, returnUrl });
+    return this.provider.openPlanChange({
+      customerId,
+      subscriptionId: live.id,
+      priceId,
+      doneUrl: this.page(`/account?checkout=success&plan=${plan.slug}`),
+      returnUrl: this.page('/account'),
+    });
   }
 
   private checkOut(order: Order): Promise<string> {

@@ -39,8 +39,12 @@ export class LocalPayments extends PaymentProvider {
     return (await this.call('POST', '/v1/checkout/sessions', page, { ...order, prices: this.catalogue() })).url;
   }
 
-  async openPlanChange({ customerId, subscriptionId, priceId, returnUrl }: PlanChange): Promise<string> {
-    return this.openPortalPage(customerId, returnUrl, { subscription: subscriptionId, price: priceId });
+  async openPlanChange({ customerId, subscriptionId, priceId, doneUrl, returnUrl }: PlanChange): Promise<string> {
+    return this.openPortalPage(customerId, returnUrl, {
+      subscription: subscriptionId,
+      price: priceId,
+      done_url: doneUrl,
+    });
   }
 
   async openPortal({ customerId, returnUrl }: { customerId: string; returnUrl: string }): Promise<string> {

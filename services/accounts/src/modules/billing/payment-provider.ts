@@ -24,6 +24,8 @@ export interface PlanChange {
   readonly customerId: string;
   readonly subscriptionId: string;
   readonly priceId: string;
+  /** Where the person goes on once the plan is changed, and where without that. */
+  readonly doneUrl: string;
   readonly returnUrl: string;
 }
 

@@ -127,6 +127,7 @@ describe('the billing portal', () => {
       customerId: CUSTOMER.id,
       subscriptionId: SUBSCRIPTION.id,
       priceId: GROW,
+      doneUrl: 'http://localhost:4000/account?checkout=success&plan=grow',
       returnUrl: 'http://localhost:4000/account',
     };
     expect(await payments.openPlanChange(change)).toBe(PORTAL_SESSION.url);
@@ -136,6 +137,8 @@ describe('the billing portal', () => {
       'flow_data[subscription_update_confirm][items][0][id]': 'si_Na6dzxczY5fwHx',
       'flow_data[subscription_update_confirm][items][0][price]': GROW,
       'flow_data[after_completion][type]': 'redirect',
+      'flow_data[after_completion][redirect][return_url]': 'http://localhost:4000/account?checkout=success&plan=grow',
+      return_url: 'http://localhost:4000/account',
     });
   });
 });

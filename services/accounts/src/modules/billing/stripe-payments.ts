@@ -47,7 +47,7 @@ export class StripePayments extends PaymentProvider {
     return this.ask(async (stripe) => (await this.openSession(stripe, order)) ?? this.createSession(stripe, order));
   }
 
-  openPlanChange({ customerId, subscriptionId, priceId, returnUrl }: PlanChange): Promise<string> {
+  openPlanChange({ customerId, subscriptionId, priceId, doneUrl, returnUrl }: PlanChange): Promise<string> {
     return this.ask(async (stripe) => {
       const { items } = await stripe.subscriptions.retrieve(subscriptionId);
       const [item] = items.data;
@@ -62,7 +62,7 @@ export class StripePayments extends PaymentProvider {
             subscription: subscriptionId,
             items: [{ id: item.id, price: priceId, quantity: 1 }],
           },
-          after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+          after_completion: { type: 'redirect', redirect: { return_url: doneUrl } },
         },
       });
       return url;
