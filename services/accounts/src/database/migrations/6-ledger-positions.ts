@@ -376,6 +376,8 @@ const VIOLATIONS = `
   union all
   select user_id, seq, 'the running balance does not follow from the line before' from chain where balance_after <> previous_balance + delta
   union all
+  select user_id, seq, 'the balance is negative' from chain where balance_after < 0
+  union all
   select user_id, seq, 'the line is out of place in its category' from chain where category_seq <> category_place
   union all
   select user_id, seq, 'the line is earlier than the one before' from chain where ts < previous_ts

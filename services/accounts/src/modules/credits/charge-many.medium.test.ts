@@ -84,6 +84,34 @@ describe('charge_many', () => {
     ]);
   });
 
+  it.each([
+    [100, [7]],
+    [100, [7, 3]],
+    [137, [50, 1, 20]],
+    [10, [11, 10, 1]],
+    [0, [1]],
+  ])(
+    'spends %i credits on costs of %j until none of them fits any more, and never refuses one that fits',
+    async (credits, costs) => {
+      const { id } = await aUser(db, { credits });
+      let left = credits;
+      for (let batch = 0; batch < 6; batch += 1) {
+        const charges = Array.from({ length: 30 }, (_, index) => ({
+          user: id,
+          amount: costs[index % costs.length] ?? 1,
+        }));
+        const expected = charges.map(({ amount }) => {
+          const fits = amount <= left;
+          if (fits) left -= amount;
+          return [fits ? 'charged' : 'insufficient', left];
+        });
+        expect(await chargeMany(charges)).toEqual(expected);
+      }
+      expect(left).toBeLessThan(Math.min(...costs));
+      if (costs.length === 1) expect(left).toBe(credits % (costs[0] ?? 1));
+    },
+  );
+
   it('answers nothing to nothing', async () => {
     expect(await chargeMany([])).toEqual([]);
   });
