@@ -19,6 +19,7 @@ strong { color: var(--ink); font-weight: 600; }
 .lines li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; padding-block: 12px; border-block-start: 1px solid var(--line); }
 .lines li > :last-child { font-variant-numeric: tabular-nums; }
 .lines small { display: block; color: var(--muted); font-size: 14px; }
+.lines:last-child li:last-child { padding-block-end: 0; }
 .total { font-weight: 600; }
 fieldset { margin: 0 0 24px; padding: 0; border: 0; }
 legend { padding: 0; margin-bottom: 8px; font-weight: 500; }
@@ -35,7 +36,7 @@ legend { padding: 0; margin-bottom: 8px; font-weight: 500; }
 .good { color: var(--success); } .soon { color: var(--warning); } .bad { color: var(--danger); }
 .notice { margin: 0 0 16px; padding: 12px 16px; border: 1px solid var(--line); border-inline-start: 4px solid currentColor; border-radius: 6px; background: var(--surface); }
 .notice p { margin: 0; color: var(--ink); }
-@media (max-width: 528px) { main { margin: 0 auto; padding: 0 16px; } header, footer { padding-inline: 16px; } section { padding: 16px; } .actions > * { flex: 1 1 auto; justify-content: center; text-align: center; } }
+@media (max-width: 528px) { main { margin: 0 auto; padding: 0 16px; } header, footer { padding-inline: 16px; } section { padding: 16px; } .actions form { flex: 1 1 auto; } .actions button { justify-content: center; width: 100%; } }
 `;
 
 /** Allows exactly the page's own style, and forms that stay here. */

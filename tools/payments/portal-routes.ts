@@ -29,7 +29,7 @@ const ACTIONS: Record<string, (payments: Payments, subscription: string, portal:
 const DONE: Readonly<Record<string, Notice>> = {
   cancel: { tone: 'soon', text: 'The plan is cancelled. It goes on until the end of its period.' },
   reactivate: { tone: 'good', text: 'The plan goes on.' },
-  renew: { tone: 'good', text: 'Done: the end of the period was now.' },
+  renew: { tone: 'good', text: 'The period ended now, with everything that follows from it.' },
   end: { tone: 'soon', text: 'The plan has ended.' },
   'pay-due': { tone: 'good', text: 'Thank you, the invoice is paid.' },
   'fail-next': { tone: 'soon', text: 'The next payment will be declined.' },
