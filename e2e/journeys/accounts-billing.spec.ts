@@ -4,9 +4,9 @@ import { newAddress, PASSWORD, signUp } from '../support/accounts.ts';
 import { firstKey, runAction } from '../support/keys.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
-import { providerPage, subscribeTo } from '../support/payments.ts';
+import { payOn, providerPage, subscribeTo } from '../support/payments.ts';
 
-const plan = (page: Page) => page.getByRole('region', { name: 'Plan' });
+const plan = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true });
 const credits = (page: Page) => page.getByRole('region', { name: 'Credits' });
 const backToAccount = (page: Page) => page.getByRole('link', { name: 'Back to your account' }).click();
 
@@ -66,7 +66,7 @@ test('an upgrade brings the difference at once, a downgrade waits for the renewa
   await expect(credits(page).getByText('600', { exact: true })).toBeVisible();
 
   const change = await providerPage(page, 'Downgrade to Solo');
-  await change.getByRole('button', { name: 'Change to Solo' }).click();
+  await payOn(change, /^Change to Solo$/);
   await expect(change.getByText('Your change is noted.')).toBeVisible();
   await expect(plan(change).getByText('Build', { exact: true })).toBeVisible();
 });

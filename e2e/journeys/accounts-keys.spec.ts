@@ -19,7 +19,7 @@ test('the first key makes itself, is celebrated, and is forgotten with the page'
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL('/dashboard');
-  expect(await page.evaluate(() => localStorage.getItem('newApiKeyGenerated'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('newApiKeyGenerated'))).toBeNull();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'API key' })).toHaveValue(`${token.slice(0, 17)}${'•'.repeat(15)}`);
   expect(await page.content()).not.toContain(token);
