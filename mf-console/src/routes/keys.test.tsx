@@ -8,7 +8,7 @@ import { remote } from '../remote';
 import { aCreatedKey, aKey, someStats } from '../testing/factories';
 import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
 
-vi.mock('../features/api-keys/celebrate', () => ({ celebrate: vi.fn(() => Promise.resolve()) }));
+vi.mock('../features/api-keys/celebrate', () => ({ celebrate: vi.fn(() => () => undefined) }));
 
 const LIST = 'GET /api/accounts/keys';
 const CREATE = 'POST /api/accounts/keys';

@@ -4,11 +4,15 @@ import { celebrate } from './celebrate';
 
 vi.mock('canvas-confetti', () => ({ default: { create: vi.fn() } }));
 
-const fire = vi.fn(() => Promise.resolve());
+const fire = Object.assign(
+  vi.fn(() => Promise.resolve(null)),
+  { reset: vi.fn() },
+);
 
-beforeEach(() => vi.mocked(confetti.create).mockReturnValue(fire as unknown as ReturnType<typeof confetti.create>)); // only called, never reset
+beforeEach(() => void vi.mocked(confetti.create).mockReturnValue(fire));
 afterEach(() => {
   fire.mockClear();
+  fire.reset.mockClear();
   vi.unstubAllGlobals();
 });
 
@@ -18,13 +22,21 @@ function preferReducedMotion(matches: boolean) {
 
 it('throws confetti, without the worker that the security policy forbids', async () => {
   preferReducedMotion(false);
-  await celebrate();
-  expect(fire).toHaveBeenCalledOnce();
+  celebrate();
+  await vi.waitFor(() => expect(fire).toHaveBeenCalledOnce());
   expect(confetti.create).toHaveBeenCalledWith(undefined, expect.objectContaining({ useWorker: false }));
+  expect(fire.reset).not.toHaveBeenCalled();
+});
+
+it('leaves nothing on the page that comes next', async () => {
+  preferReducedMotion(false);
+  celebrate()();
+  await vi.waitFor(() => expect(fire.reset).toHaveBeenCalledOnce());
 });
 
 it('does nothing for people who want less movement', async () => {
   preferReducedMotion(true);
-  await celebrate();
-  expect(fire).not.toHaveBeenCalled();
+  celebrate()();
+  await Promise.resolve();
+  expect(confetti.create).not.toHaveBeenCalled();
 });

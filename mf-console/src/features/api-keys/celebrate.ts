@@ -1,15 +1,22 @@
 import { prefersLessMotion } from '../../ui/prefers-less-motion';
 
-/** Confetti, once, for people who do not mind movement. The library is loaded for this alone. */
-export async function celebrate(): Promise<void> {
-  if (prefersLessMotion()) return;
+/** Confetti, once, for people who do not mind movement. Returns how to clear what still falls. */
+export function celebrate(): () => void {
+  if (prefersLessMotion()) return () => undefined;
+  const falling = throwConfetti().catch(() => null); // the key is what matters
+  return () => void falling.then((confetti) => confetti?.reset());
+}
+
+/** The library is loaded for this alone. */
+async function throwConfetti() {
   const { default: confetti } = await import('canvas-confetti');
   // Its default draws in a worker made from a blob, which the page's security policy forbids.
   const fire = confetti.create(undefined, { useWorker: false, resize: true });
-  await fire({
+  void fire({
     particleCount: 90,
     spread: 70,
     origin: { y: 0.35 },
     colors: ['#FF5A1F', '#15161A', '#0F7B5F', '#E4E1DA'],
   });
+  return fire;
 }

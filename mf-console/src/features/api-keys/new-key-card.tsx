@@ -38,8 +38,9 @@ function useArrival({ token: secret, isFirst }: HeldKey) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (isFirst) void celebrate();
-    else heading.current?.focus();
+    if (isFirst) return celebrate();
+    heading.current?.focus();
+    return undefined;
   }, [secret, isFirst]);
   return heading;
 }

@@ -1,7 +1,7 @@
 import { token } from '@declic/design-system';
-import { type LucideIcon, Sparkles, Wrench } from 'lucide-react';
+import { FileText, type LucideIcon, Sparkles, Wrench } from 'lucide-react';
 
-const icons: Readonly<Record<string, LucideIcon>> = { sparkles: Sparkles };
+const icons: Readonly<Record<string, LucideIcon>> = { 'file-text': FileText, sparkles: Sparkles };
 
 /** The server names an icon; a name we do not draw gets the general one. */
 export function ToolIcon({ name }: { name: string }) {
