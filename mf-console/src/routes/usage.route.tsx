@@ -53,7 +53,10 @@ export function Component() {
               )
             }
           />
-          <CreditHistory scope={{ range, pinnedAt: now }} period={period} />
+          <CreditHistory
+            scope={{ range, pinnedAt: now }}
+            period={view.filter === 'all' ? period : `${period}, all types`}
+          />
         </Columns>
         <CreditLedger
           scope={view.history === 'all' ? { ...scope, range: null } : scope}

@@ -1,7 +1,7 @@
 import { Button, media, Stack, token } from '@declic/design-system';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatNumber } from '../../format';
+import { formatDateTime, formatNumber } from '../../format';
 import { PageSection } from '../../ui/page-section';
 import type { UsageScope } from '../../usage/usage-scope';
 import type { HistoryScope, UsageView } from '../../usage/usage-view';
@@ -30,7 +30,7 @@ export function CreditLedger({ scope, view, period, onPage, onHistory, onShowAll
   return (
     <PageSection
       heading="Transaction history"
-      hint={extent ? countOf(extent.total) : ' '}
+      hint={extent ? `${countOf(extent.total)}, as of ${formatDateTime(new Date(scope.pinnedAt).toISOString())}` : ' '}
       actions={
         <Tools>
           <HistoryScopeField history={view.history} period={period} onChoose={onHistory} />
