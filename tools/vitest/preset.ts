@@ -32,7 +32,7 @@ export function nodeTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       ...reporters,
       environment: 'node',
       include: ['**/*.test.ts'],
-      exclude: ['node_modules', 'dist'],
+      exclude: ['**/node_modules/**', '**/dist/**'],
       testTimeout: 20_000,
       hookTimeout: 60_000,
       restoreMocks: true,

@@ -28,12 +28,11 @@ type Row = { ordinal: number; outcome: CreditChargeAnswer['outcome']; balance: s
 
 /** Takes credits through the functions of the accounts schema: answered after the commit, together with what else is charged. */
 export class CreditCharges {
+  private readonly pool: Pool;
   private readonly group: GroupCommit<CreditCharge, CreditChargeAnswer>;
 
-  constructor(
-    private readonly pool: Pool,
-    options: Omit<GroupCommitOptions<CreditCharge, CreditChargeAnswer>, 'commit'> = {},
-  ) {
+  constructor(pool: Pool, options: Omit<GroupCommitOptions<CreditCharge, CreditChargeAnswer>, 'commit'> = {}) {
+    this.pool = pool;
     this.group = new GroupCommit({ ...options, commit: (charges) => this.commit(charges) });
   }
 

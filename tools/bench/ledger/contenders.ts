@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { BenchDatabase } from './database.ts';
+import type { Load } from './loads.ts';
+import { pgbenchContender } from './pgbench.ts';
+
+/** Somebody who charges. */
+export interface Contender {
+  /** Charges per second. */
+  run(load: Load, seconds: number): Promise<number>;
+  stop(): void;
+}
+
+/** Everybody in a process of their own, which stays warm from round to round. */
+export async function contenders(database: BenchDatabase, pgbench: string) {
+  return {
+    pgbench: pgbenchContender(pgbench, database.chargesUrl),
+    declic: await forked(join(import.meta.dirname, 'charges.ts'), database.chargesUrl),
+    peer: await forked(join(import.meta.dirname, 'peer/verifies.js'), database.peerUrl),
+  };
+}
+
+/** A process that says when it is ready, and answers a load with a rate. */
+async function forked(script: string, url: string): Promise<Contender> {
+  const child = fork(script, [url], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  await answerOf(child);
+  return {
+    async run(load, seconds) {
+      child.send({ ...load, seconds });
+      return Number(await answerOf(child));
+    },
+    stop: () => child.kill(),
+  };
+}
+
+async function answerOf(child: ChildProcess): Promise<unknown> {
+  const ended = new AbortController();
+  const onExit = (code: number | null) => ended.abort(new Error(`A contender ended with ${code}.`));
+  child.once('exit', onExit);
+  try {
+    const [answer] = (await once(child, 'message', { signal: ended.signal })) as [unknown];
+    return answer;
+  } finally {
+    child.off('exit', onExit);
+  }
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Refusal } from '../../database/refusal.ts';
+import type { Contender } from './contenders.ts';
+
+const run = promisify(execFile);
+
+/** The statement that our client sends for one charge; pgbench knows numbers only, so the server makes ids of them. */
+const SCRIPT = `\\set account random(1, :accounts)
+select * from accounts.charge(lpad(to_hex(:account::integer), 32, '0')::uuid, 1, 'api_action', 'email_validate', uuidv7(), lpad(to_hex(:account::integer), 32, '0')::uuid);
+`;
+
+/** @throws {Refusal} when it is not installed: the embedded server comes without it. */
+export async function findPgbench(): Promise<string> {
+  const found = globSync('/usr/lib/postgresql/*/bin/pgbench').sort().at(-1) ?? '/usr/bin/pgbench';
+  if (existsSync(found)) return found;
+  throw new Refusal(
+    'pgbench is missing: install the Debian package "postgresql-contrib" (or "postgresql") and try again.',
+  );
+}
+
+/** The yardstick: PostgreSQL's own client, as many connections as clients. */
+export function pgbenchContender(pgbench: string, url: string): Contender {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const login = ['-h', hostname, '-p', port, '-U', username];
+  return {
+    async run({ accounts, clients }, seconds) {
+      const folder = await mkdtemp(join(tmpdir(), 'declic-pgbench-'));
+      const script = join(folder, 'charge.sql');
+      await writeFile(script, SCRIPT);
+      const load = ['-c', String(clients), '-j', String(Math.min(clients, 2)), '-T', String(seconds)];
+      const how = ['-n', '-M', 'prepared', '-f', script, '-D', `accounts=${accounts}`];
+      try {
+        const { stdout } = await run(pgbench, [...login, ...load, ...how, pathname.slice(1)], {
+          env: { ...process.env, PGPASSWORD: decodeURIComponent(password) },
+        });
+        const [, rate] = /^tps = ([\d.]+)/m.exec(stdout) ?? [];
+        if (rate === undefined || !/number of failed transactions: 0 /.test(stdout))
+          throw new Error(`pgbench did not do its work:\n${stdout}`);
+        return Number(rate);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    stop: () => undefined,
+  };
+}
