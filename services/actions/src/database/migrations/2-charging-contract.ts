@@ -24,7 +24,16 @@ export class ChargingContract1763600000002 implements MigrationInterface {
 
     await runner.query(`
       drop function begin_run(uuid, uuid, uuid, text, integer, text, integer, integer), finish_run(uuid, double precision)`);
-    const statements = [CLAIM_CALL, COUNT_CALLS, BEGIN_RUN, BEGIN_RUNS, FINISH_RUNS, FAIL_RUN, FORGET_CALLS];
+    const statements = [
+      CLAIM_CALL,
+      COUNT_CALLS,
+      BEGIN_RUN,
+      BEGIN_RUNS,
+      FINISH_RUN,
+      FINISH_RUNS,
+      FAIL_RUN,
+      FORGET_CALLS,
+    ];
     for (const statement of statements) await runner.query(statement);
     await runner.query(`revoke all on function ${[PRIVATE, ...SIGNATURES].join(', ')} from public, actions_app`);
     await runner.query(`grant execute on function ${SIGNATURES.join(', ')} to actions_app`);
@@ -41,6 +50,7 @@ const SIGNATURES = [
   'count_calls(uuid[], integer[])',
   'begin_run(uuid, uuid, uuid, text, integer, text, integer, integer, integer, text, bytea)',
   'begin_runs(uuid[], uuid[], uuid[], text[], integer[], text[], integer[], integer[], integer[], text[], bytea[])',
+  'finish_run(uuid, double precision, text)',
   'finish_runs(uuid[], double precision[], text[])',
   'fail_run(uuid, text, double precision, text)',
   'forget_calls(timestamptz, integer)',
@@ -217,9 +227,24 @@ const BEGIN_RUNS = `
   end $$`;
 
 /**
- * Which of the runs are finished: what was given back in the meantime stays given back. Answers are kept for the claimed keys.
+ * Whether the run is finished: one that was given back in the meantime stays given back. The answer is kept for a claimed key.
  * Finishing twice is harmless, so whoever did not hear the answer asks again.
  */
+const FINISH_RUN = `
+  create function finish_run(p_run uuid, p_duration_ms double precision, p_answer text) returns boolean
+  language plpgsql volatile ${DEFINER} as $$
+  begin
+    update run set status = 'succeeded', finished_at = clock_timestamp(), duration_ms = p_duration_ms where id = p_run and status = 'running';
+    if not found then
+      return exists (select from run where id = p_run and status = 'succeeded');
+    end if;
+    if p_answer is not null then
+      update idempotent_call set answer = p_answer where run_id = p_run;
+    end if;
+    return true;
+  end $$`;
+
+/** The same for many runs at once: which of them are finished. */
 const FINISH_RUNS = `
   create function finish_runs(p_runs uuid[], p_durations double precision[], p_answers text[]) returns setof uuid
   language plpgsql volatile ${BY_INDEX} as $$

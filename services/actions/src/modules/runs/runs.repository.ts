@@ -22,7 +22,8 @@ const COUNT = {
   name: 'count-call',
   text: 'select * from count_calls(array[$1::uuid], array[$2::integer])',
 };
-const FINISH = { name: 'finish-runs', text: `select finish_runs as id from finish_runs(${places(3)})` };
+const FINISH_ONE = { name: 'finish-run', text: `select $1::uuid as id where finish_run(${places(3)})` };
+const FINISH_MANY = { name: 'finish-runs', text: `select finish_runs as id from finish_runs(${places(3)})` };
 
 /** The hot path: one round trip before a run and one after it, shared by all runs that begin or end at the same time. */
 @Injectable()
@@ -79,18 +80,15 @@ export class RunsRepository {
   }
 
   private async beginAll(runs: readonly NewRun[]): Promise<RunStart[]> {
-    const values = runs.map(valuesOf);
-    const [first, second] = values;
-    const query = first && !second ? { ...BEGIN_ONE, values: first } : { ...BEGIN_MANY, values: columnsOf(values) };
-    const { rows } = await this.pool.query<RunStartRow>(query);
+    const { rows } = await this.pool.query<RunStartRow>(oneOrMany(BEGIN_ONE, BEGIN_MANY, runs.map(valuesOf)));
     const starts: RunStart[] = [];
     for (const row of rows) starts[(row.ordinal ?? 1) - 1] = toRunStart(row);
     return starts;
   }
 
   private async finishAll(ends: readonly RunEnd[]): Promise<boolean[]> {
-    const values = columnsOf(ends.map(({ id, durationMs, answer }) => [id, durationMs, answer ?? null]));
-    const { rows } = await this.pool.query<{ id: string }>({ ...FINISH, values });
+    const values = ends.map(({ id, durationMs, answer }) => [id, durationMs, answer ?? null]);
+    const { rows } = await this.pool.query<{ id: string }>(oneOrMany(FINISH_ONE, FINISH_MANY, values));
     const finished = new Set(rows.map(({ id }) => id));
     return ends.map(({ id }) => finished.has(id));
   }
@@ -105,6 +103,17 @@ function valuesOf(run: NewRun): unknown[] {
   const { id, userId, keyId, slug, cost, requestId, timeoutMs, callsPerMinute, maxCredits, idempotency } = run;
   const call = [id, userId, keyId, slug, cost, requestId, timeoutMs, callsPerMinute];
   return [...call, maxCredits ?? null, idempotency?.key ?? null, idempotency?.requestHash ?? null];
+}
+
+/** What comes alone takes the plain statement. */
+function oneOrMany(one: Statement, many: Statement, rows: readonly unknown[][]) {
+  const [first, second] = rows;
+  return first && !second ? { ...one, values: first } : { ...many, values: columnsOf(rows) };
+}
+
+interface Statement {
+  readonly name: string;
+  readonly text: string;
 }
 
 function columnsOf(rows: readonly (readonly unknown[])[]): unknown[][] {
