@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import type { CreditCharges } from '@declic/nest-kit/credit-charges';
@@ -24,8 +24,9 @@ serveLoads(async (account) => {
   if (outcome !== 'charged') throw new Error(`The account ${account} could not be charged: ${outcome}.`);
 });
 
-/** As the service that runs actions makes its ids. */
+/** As the service that runs actions makes its ids: of version 7, which lie together in an index. */
 function uuidv7(): string {
-  const hex = Date.now().toString(16).padStart(12, '0') + '7' + randomBytes(10).toString('hex').slice(1);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+  const time = Date.now().toString(16).padStart(12, '0');
+  const random = randomUUID();
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(15, 18)}-${random.slice(19)}`;
 }

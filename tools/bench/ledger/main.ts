@@ -9,8 +9,8 @@ import { findPgbench } from './pgbench.ts';
 import { report } from './report.ts';
 import { type Load, type Measurements, LOADS, loadName } from './loads.ts';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
-const SECONDS = Number(process.env['SECONDS'] ?? 2);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
+const SECONDS = Number(process.env['SECONDS'] ?? 1);
 
 /**
  * `npm run bench:ledger`: charges per second, answered after a durable commit, of (a) pgbench with the same statement, (b) our client
