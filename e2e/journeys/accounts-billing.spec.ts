@@ -4,7 +4,7 @@ import { newAddress, PASSWORD, signUp } from '../support/accounts.ts';
 import { firstKey, runAction } from '../support/keys.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
-import { payOn, providerPage, subscribeTo } from '../support/payments.ts';
+import { providerPage, subscribeTo } from '../support/payments.ts';
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true });
 const credits = (page: Page) => page.getByRole('region', { name: 'Credits' });
@@ -66,9 +66,14 @@ test('an upgrade brings the difference at once, a downgrade waits for the renewa
   await expect(credits(page).getByText('600', { exact: true })).toBeVisible();
 
   const change = await providerPage(page, 'Downgrade to Solo');
-  await payOn(change, /^Change to Solo$/);
+  await change.getByRole('button', { name: 'Change to Solo' }).click();
   await expect(change.getByText('Your change is noted.')).toBeVisible();
   await expect(plan(change).getByText('Build', { exact: true })).toBeVisible();
+
+  const left = await providerPage(change, 'Upgrade to Scale');
+  await left.getByRole('link', { name: 'Back without changing' }).click();
+  await left.waitForURL('**/account');
+  await expect(plan(left).getByText('Build', { exact: true })).toBeVisible();
 });
 
 test('cancelled, kept, failed, suspended and reactivated: the account follows the billing portal', async ({ page }) => {

@@ -29,7 +29,7 @@ test('usage: filters, periods, pages and a CSV of the whole filtered history, al
   await expect(rows(page).last()).toContainText('+600');
 
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Purchases');
-  await expect(history.getByText('1 transaction', { exact: true })).toBeVisible();
+  await expect(history.getByText(/^1 transaction,/)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
 
   await page.getByRole('combobox', { name: 'Type' }).selectOption('API actions');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demonstrationAccount, newAddress, PASSWORD, signIn, signUp } from '../support/accounts.ts';
+import { shownKey } from '../support/keys.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { watchConsole } from '../support/page-health.ts';
 
@@ -32,7 +33,7 @@ test('gives a new account its first key once, and refuses to run on no credits',
   await signUp(page, newAddress('penniless'));
   await page.getByRole('link', { name: 'Create my key' }).click();
   await expect(page.getByRole('heading', { name: 'My API Keys' })).toBeVisible();
-  const token = await firstKey(page);
+  const token = await shownKey(page);
 
   const refused = await request.post('/v1/actions/email_validate', {
     headers: { authorization: `Bearer ${token}` },
@@ -47,10 +48,11 @@ test('gives a new account its first key once, and refuses to run on no credits',
 });
 
 test('runs an action from a terminal: a real answer, one credit less, a ledger line', async ({ page, request }) => {
+  // It must not have a key from an earlier run: a key is shown only once.
   const { email, password } = demonstrationAccount();
   await signIn(page, email, password);
   await page.goto('/keys');
-  const token = await firstKey(page);
+  const token = await shownKey(page);
   const headers = { authorization: `Bearer ${token}` };
 
   const first = await request.post('/v1/actions/email_validate', { headers, data: { email: 'someone@gmial.com' } });
@@ -81,7 +83,7 @@ test('shows the catalogue to people with a key, and finds an action by its name'
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto('/keys');
-  await firstKey(page);
+  await shownKey(page);
   await page.goto('/actions');
   await expect(page.getByRole('heading', { name: 'Actions Catalog' })).toBeVisible();
   await expect(page.getByText('email_validate', { exact: true })).toBeVisible();
@@ -118,10 +120,3 @@ test('keeps protected pages for people who are signed in, and signs all tabs out
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
 });
-
-/** The key as it is shown, once; so the demonstration account must not have one from an earlier run. */
-async function firstKey(page: Page): Promise<string> {
-  const shown = page.getByTestId('new-api-key');
-  await expect(shown).toBeVisible({ timeout: 15_000 });
-  return (await shown.textContent()) ?? '';
-}
