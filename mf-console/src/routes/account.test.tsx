@@ -114,7 +114,9 @@ describe('the credits card', () => {
   it('is at zero percent where nothing was granted', async () => {
     fakeApi(replies(aFreeOverview({ credits_used_this_cycle: 12 })));
     open();
-    expect(within(await creditsCard()).getByText('0%')).toBeTruthy();
+    const card = within(await creditsCard());
+    expect(card.getByText('0%')).toBeTruthy();
+    expect(card.getByText('12 credits, none granted this cycle')).toBeTruthy();
   });
 
   it('follows what happened in another tab', async () => {

@@ -16,6 +16,10 @@ export const PartlyUsed: Story = {};
 
 export const NothingGranted: Story = { args: { overview: aFreeOverview() } };
 
+export const CreditsOfEarlierTimesOnly: Story = {
+  args: { overview: aFreeOverview({ credit_balance: 488, credits_used_this_cycle: 12 }) },
+};
+
 export const NothingUsed: Story = {
   args: { overview: aBillingOverview({ credit_balance: 600, credits_used_this_cycle: 0 }) },
 };

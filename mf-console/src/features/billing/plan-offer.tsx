@@ -91,6 +91,7 @@ const Features = styled.ul`
   margin: 0 0 ${token.space[1]};
   padding-inline-start: 1.2em;
   font-size: ${token.text.small};
+  list-style: disc;
   overflow-wrap: anywhere;
 
   & > li::marker {

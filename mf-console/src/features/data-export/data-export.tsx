@@ -11,8 +11,8 @@ export function DataExport() {
         Your data
       </Heading>
       <Text tone="muted">
-        Everything we keep about you, as one JSON file: your account, your keys (never their secrets), your plan and
-        every line of your credit history.
+        Everything we keep about you, as one JSON file: your account, your keys (never their secrets), your plan, what
+        you made with the tools and every line of your credit history.
       </Text>
       <ExportButton />
     </Sheet>
