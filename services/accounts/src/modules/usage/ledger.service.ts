@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerLine } from './ledger-line';
-import { LedgerRepository, type LedgerSelection, type LedgerSpan } from './ledger.repository';
-
-export interface LedgerPage {
-  readonly limit: number;
-  readonly offset: number;
-}
+import { type LedgerPage, LedgerRepository, type LedgerSelection, type LedgerSpan } from './ledger.repository';
 
 const BATCH = 1_000;
 
@@ -19,10 +14,8 @@ export class LedgerService {
   }
 
   /** A page of the selected lines, newest first. */
-  async page(userId: string, selection: LedgerSelection, { limit, offset }: LedgerPage): Promise<LedgerLine[]> {
-    const { filter, first, last } = await this.ledger.findSpan(userId, selection);
-    const newest = last - offset;
-    return this.ledger.listSpan(userId, { filter, first: Math.max(first, newest - limit), last: newest });
+  page(userId: string, selection: LedgerSelection, page: LedgerPage): Promise<LedgerLine[]> {
+    return this.ledger.findPage(userId, selection, page);
   }
 
   /**
