@@ -31,15 +31,18 @@ it('refuses a path that two owners define', () => {
 });
 
 it('gives every operation a unique id, a service, and a problem document for failures', () => {
-  const operations = Object.values(bundleSpec().paths).flatMap((item) =>
-    operationsOf(item as Record<string, Operation>),
-  );
+  const { paths, components } = bundleSpec();
+  const operations = Object.values(paths).flatMap((item) => operationsOf(item as Record<string, Operation>));
+  const responses = (components as { responses: Record<string, object> }).responses;
 
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   for (const operation of operations) {
     expect(operation, operation.operationId).toMatchObject({
       'x-service': expect.stringMatching(/^(accounts|actions|flow|marketing|releases|workshops)$/),
-      responses: { default: { $ref: '#/components/responses/Problem' } },
+    });
+    const refusal = operation.responses.default.$ref.replace('#/components/responses/', '');
+    expect(responses[refusal], operation.operationId).toMatchObject({
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     });
   }
 });
@@ -55,4 +58,5 @@ function operationsOf(path: Readonly<Record<string, Operation>>): Operation[] {
 
 interface Operation {
   operationId: string;
+  responses: { default: { $ref: string } };
 }
