@@ -36,6 +36,11 @@ describe('the button of a plan', () => {
     expect(planMove(aBillingOverview(), aPlan({ slug: 'free', priceId: null })).leadsTo).toEqual({ page: 'portal' });
   });
 
+  it('has nothing to cancel without a subscription', () => {
+    const granted = aBillingOverview({ subscription_status: 'none' });
+    expect(planMove(granted, aPlan({ slug: 'free', priceId: null })).leadsTo).toBeNull();
+  });
+
   it('leads nowhere on the current plan, also while a payment is due', () => {
     const current = aPlan({ slug: 'build', priceId: 'price_build' });
     expect(planMove(aBillingOverview(), current).leadsTo).toBeNull();
@@ -49,6 +54,7 @@ describe('the button of a plan', () => {
     const current = aPlan({ slug: 'build', label: 'Build', priceId: 'price_build' });
     expect(planMove(ended, current)).toEqual({
       label: 'Reactivate Build',
+      isCurrent: true,
       leadsTo: { page: 'checkout', priceId: 'price_build' },
     });
   });

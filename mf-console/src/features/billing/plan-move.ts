@@ -12,9 +12,10 @@ export function relatePlans(current: PlanSlug, candidate: PlanSlug): PlanRelatio
   return steps > 0 ? 'upgrade' : 'downgrade';
 }
 
-/** What the button of a plan does, and says. `null` does nothing: it is the current plan. */
+/** What the button of a plan does, and says. `null` does nothing: it is the current plan, or there is no subscription to cancel. */
 export interface PlanMove {
   label: string;
+  isCurrent: boolean;
   /** `portal` is where a subscription is cancelled: the plan without a price cannot be paid for. */
   leadsTo: { page: 'checkout'; priceId: string } | { page: 'portal' } | null;
 }
@@ -26,11 +27,15 @@ export function planMove(
   const relation = relatePlans(current, slug);
   const hasEnded = key_status === 'suspended' && subscription_status === 'canceled';
 
-  if (relation === 'current' && !(hasEnded && priceId)) return { label: 'Current plan', leadsTo: null };
-  return {
-    label: `${verbs[relation]} ${label}`,
-    leadsTo: priceId ? { page: 'checkout', priceId } : { page: 'portal' },
-  };
+  const isCurrent = relation === 'current';
+
+  if (isCurrent && !(hasEnded && priceId)) return { label: 'Current plan', isCurrent, leadsTo: null };
+  const leadsTo = priceId ? ({ page: 'checkout', priceId } as const) : cancellation(subscription_status);
+  return { label: `${verbs[relation]} ${label}`, isCurrent, leadsTo };
+}
+
+function cancellation(status: BillingOverview['subscription_status']): PlanMove['leadsTo'] {
+  return status === 'none' ? null : { page: 'portal' };
 }
 
 /** The current plan can be chosen only when its subscription has ended. */

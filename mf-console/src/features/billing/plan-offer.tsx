@@ -16,7 +16,7 @@ export interface PlanOfferProps {
 export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
   const isRecommendedStep = plan.recommended && move.label.startsWith('Upgrade');
   return (
-    <Sheet as="li" $isCurrent={move.leadsTo === null}>
+    <Sheet as="li" $isCurrent={move.isCurrent}>
       <Title>
         <Heading level={3} size="lead">
           {plan.label}
