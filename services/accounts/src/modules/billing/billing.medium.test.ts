@@ -248,7 +248,7 @@ describe('an event', () => {
       credits_granted_this_cycle: 600,
     });
     expect(await mailsTo()).toEqual(['Your Build plan has begun']);
-    expect(app.mails.at(-1)?.text).toContain('600 credits every month');
+    expect(app.mails.findLast(({ to }) => to === user.email)?.text).toContain('600 credits every month');
   });
 
   it('has its effect once, however often it comes, also at once', async () => {
