@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { casesAt } from './cases.ts';
@@ -13,7 +13,9 @@ import { waitForMarks } from './wait-for-marks.ts';
 
 /** Compares an account of millions of lines with one of a thousand: what the usage page reads must cost about the same. */
 async function main(): Promise<void> {
-  const directory = await mkdtemp(join(settings.directory ?? tmpdir(), 'declic-usage-'));
+  const parent = settings.directory ?? tmpdir();
+  await mkdir(parent, { recursive: true });
+  const directory = await mkdtemp(join(parent, 'declic-usage-'));
   // PostgreSQL may run as another user.
   await chmod(directory, 0o755);
   try {

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Clock, type Principal } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import type { Principal } from '@declic/nest-kit';
+import { startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
 import { BillingExport } from './billing-export';
 import { BillingService } from './billing.service';
-import { PaymentProvider } from './payment-provider';
 import { PLANS } from './plans';
+import { createBillingApp } from './testing/create-billing-app';
 import { FakePayments } from './testing/fake-payments';
 import { anEvent, deliveryOf, type ProviderEvent } from './testing/stripe-events';
 
@@ -26,15 +25,7 @@ let user: Principal;
 beforeAll(async () => {
   db = await startTestDatabase(database);
   payments = new FakePayments();
-  app = await createTestApp(AppModule, {
-    db,
-    override: (builder) =>
-      builder
-        .overrideProvider(PaymentProvider)
-        .useValue(payments)
-        .overrideProvider(Clock)
-        .useValue({ now: () => now }),
-  });
+  app = await createBillingApp(db, payments, () => now);
 });
 
 afterAll(async () => {
@@ -64,8 +55,12 @@ const purchases = async () =>
     [user.id],
   );
 const deliver = (event: ProviderEvent) => app.inject(deliveryOf(event, payments.webhookSecret, now));
+/** One after the other, each with its mails, as days lie between them: jobs that wait together have no order. */
 const deliverAll = async () => {
-  for (const event of payments.events.splice(0)) expect((await deliver(event)).statusCode).toBe(200);
+  for (const event of payments.events.splice(0)) {
+    expect((await deliver(event)).statusCode).toBe(200);
+    await app.runJobs();
+  }
 };
 const mailsTo = async () => {
   await app.runJobs();

@@ -1,12 +1,11 @@
-import { type Principal, Clock } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import type { Principal } from '@declic/nest-kit';
+import { startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { PaymentProvider } from './payment-provider';
 import { planOf, type PaidPlanSlug, PLAN_SLUGS } from './plans';
+import { createBillingApp } from './testing/create-billing-app';
 import { FakePayments } from './testing/fake-payments';
 import { deliveryOf, type ProviderEvent } from './testing/stripe-events';
 
@@ -22,15 +21,7 @@ let payments: FakePayments;
 beforeAll(async () => {
   db = await startTestDatabase(database);
   payments = new FakePayments();
-  app = await createTestApp(AppModule, {
-    db,
-    override: (builder) =>
-      builder
-        .overrideProvider(PaymentProvider)
-        .useValue(payments)
-        .overrideProvider(Clock)
-        .useValue({ now: () => now }),
-  });
+  app = await createBillingApp(db, payments, () => now);
 });
 
 afterAll(async () => {

@@ -1,0 +1,14 @@
+import { Clock } from '@declic/nest-kit';
+import { createTestApp, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { AppModule } from '../../../app.module';
+import { PaymentProvider } from '../payment-provider';
+import type { FakePayments } from './fake-payments';
+
+/** The service with a provider in memory, at a time that the test decides. */
+export function createBillingApp(db: TestDatabase, payments: FakePayments, now: () => Date): Promise<TestApp> {
+  return createTestApp(AppModule, {
+    db,
+    override: (builder) =>
+      builder.overrideProvider(PaymentProvider).useValue(payments).overrideProvider(Clock).useValue({ now }),
+  });
+}
