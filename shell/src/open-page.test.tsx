@@ -24,6 +24,7 @@ const dashboard = aComposedRemote({
 });
 
 let answerRefresh: () => Response | Promise<Response>;
+let answerComposition: () => Response | Promise<Response>;
 let registry: ComposedRemote[];
 
 beforeEach(() => {
@@ -31,11 +32,12 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   resetSessionForTest();
   answerRefresh = () => new Response(null, { status: 204 });
+  answerComposition = () => Response.json(aComposition(...registry));
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith('/api/accounts/session/refresh')) return Promise.resolve(answerRefresh());
     if (url.endsWith('/api/accounts/session')) return Promise.resolve(new Response(null, { status: 204 }));
-    if (url.endsWith('/api/releases/composition')) return Promise.resolve(Response.json(aComposition(...registry)));
+    if (url.endsWith('/api/releases/composition')) return Promise.resolve(answerComposition());
     return Promise.reject(new Error(`unexpected ${url}`));
   });
 });
@@ -164,6 +166,29 @@ describe('a remote that cannot be had', () => {
     await heading('Flow Content is not available right now');
     expect(screen.getByRole('banner')).toBeTruthy();
     expect(screen.getByRole('main')).toBeTruthy();
+  });
+
+  it('does not call back a visitor who leaves while Retry is under way', async () => {
+    const [registryAnswer, flowArrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let broken = true;
+    open('/workshops', [flow, workshops], async (name) => {
+      if (name === 'mf-workshops' && broken) throw new Error('away');
+      if (name === 'mf-flow') await flowArrival.promise;
+      return aRemoteModule(name);
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    broken = false;
+    answerComposition = async () => {
+      await registryAnswer.promise;
+      return Response.json(aComposition(...registry));
+    };
+    await userEvent.click(retry);
+    await userEvent.click(screen.getAllByRole('link', { name: 'mf-flow' })[0] ?? document.body);
+    await act(async () => registryAnswer.resolve());
+    await act(async () => flowArrival.resolve());
+
+    await heading('Page of mf-flow');
+    expect(location.pathname).toBe('/flow');
   });
 });
 

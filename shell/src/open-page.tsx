@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { createQueryClient, PageFrame, provideQueryClient, type Composition } from '@declic/remote-kit';
+import { createPath } from 'react-router-dom';
 import { PageAreas } from './areas/page-areas';
 import { PageContextProvider } from './areas/page-context';
 import { PageRouter } from './areas/page-router';
-import { createShellRouter, replaceRoutes } from './areas/shell-router';
+import { arrived, createShellRouter, replaceRoutes } from './areas/shell-router';
 import { createCompositionStore } from './composition/composition-store';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
@@ -24,9 +25,14 @@ export function openPage(first: Composition, importRemote: ImportRemote = startF
   const routing = { areas, sessionKnown: session.ready };
   const router = createShellRouter(routing);
   const reopen = async () => {
-    if (areas.takeReplaced()) replaceRoutes(router, routing);
-    const { pathname, search, hash } = router.state.location;
-    await router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+    const { key } = router.state.location;
+    await arrived(router);
+    const replaced = areas.takeReplaced();
+    if (replaced) replaceRoutes(router, routing);
+    const { location } = router.state;
+    // A visitor who left meanwhile is not called back.
+    if (!replaced && location.key !== key) return;
+    await router.navigate(createPath(location), { replace: true, preventScrollReset: true });
   };
 
   return (

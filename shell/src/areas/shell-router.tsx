@@ -45,6 +45,18 @@ export function replaceRoutes(router: ShellRouter, { areas, sessionKnown }: Shel
   router._internalSetRoutes(shellRoutes(areas, sessionKnown));
 }
 
+/** Resolves when no navigation is under way. */
+export async function arrived(router: ShellRouter): Promise<void> {
+  if (router.state.navigation.state === 'idle') return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'idle') return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
 function shellRoutes(areas: PageAreas, sessionKnown: Promise<void>): RouteObject[] {
   const guard: MiddlewareFunction = async ({ request }, next) => {
     const elsewhere = await destination(new URL(request.url).pathname, areas, sessionKnown);
