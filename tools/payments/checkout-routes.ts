@@ -18,6 +18,8 @@ export function addCheckoutRoutes(app: FastifyInstance, payments: Payments): voi
   app.post<{ Params: { id: string } }>('/dev/payments/checkout/:id', async ({ params, body }, reply) => {
     const { card } = payment.parse(body);
     const checkout = find(payments.state.checkouts, params.id);
+    // Pressed twice, or in two tabs: what is paid for is paid for.
+    if (checkout.status === 'complete') return reply.redirect(checkout.successUrl, 303);
     if (checkout.status !== 'open') return sendPage(reply.code(410), closedPage(checkout.cancelUrl));
     if (card === 'declines') {
       const text = 'Your card was declined. Nothing was charged. Try another card.';

@@ -82,6 +82,14 @@ const form = (url: string, fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
+/** Where a button of a page leads, and what it sends along. */
+async function buttonOf(path: string, label: string): Promise<[string, Record<string, string>]> {
+  const forms = (await provider.web.inject(path)).body.split('<form ');
+  const html = forms.find((candidate) => candidate.includes(`>${label}</button>`)) ?? '';
+  const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
+  return [/action="([^"]+)"/.exec(html)?.[1] ?? `No button "${label}"`, Object.fromEntries(fields)];
+}
+const press = async (path: string, label: string) => form(...(await buttonOf(path, label)));
 const types = () => received.map(({ type }) => type).toSorted();
 
 async function aCheckout(customer: string, price = 'price_solo'): Promise<string> {
@@ -148,7 +156,9 @@ describe('a checkout', () => {
     const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
     const path = await aCheckout(customer);
     const answers = await Promise.all(Array.from({ length: 5 }, () => form(path, { card: 'works' })));
-    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
+    expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(
+      new Set(['http://localhost:4000/account?paid=1']),
+    );
     expect(provider.payments.state.subscriptions).toHaveLength(1);
     expect((await provider.web.inject(path)).statusCode).toBe(410);
   });
@@ -208,9 +218,9 @@ describe('renewals', () => {
     const { id, customer } = await aSubscriber();
     now = new Date('2027-02-10T12:00:00Z');
     const portal = await aPortal(customer);
-    expect((await form(`${portal}/renew`, { subscription: id })).statusCode).toBe(303);
+    expect((await press(portal, 'Renew now')).statusCode).toBe(303);
     expect(await periodOf(id)).toEqual(['2027-02-10', '2027-03-10']);
-    await form(`${portal}/renew`, { subscription: id });
+    await press(portal, 'Renew now');
     await expect.poll(() => types().filter((type) => type === 'invoice.paid')).toHaveLength(2);
     const ends = received
       .filter(({ type }) => type === 'invoice.paid')
@@ -218,15 +228,23 @@ describe('renewals', () => {
     expect(new Set(ends.map((lines) => /"end":(\d+)/.exec(lines)?.[1])).size).toBe(2);
   });
 
+  it('now happen once, however often the button is pressed', async () => {
+    const { portal } = await aSubscriber();
+    const pressed = await buttonOf(portal, 'Renew now');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => form(...pressed)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 303]);
+    expect(provider.payments.state.invoices).toHaveLength(2);
+  });
+
   it('with a card that fails leave the subscription past due until it is paid', async () => {
     const { id, portal } = await aSubscriber('declines-later');
-    await form(`${portal}/renew`, { subscription: id });
+    await press(portal, 'Renew now');
     await expect.poll(types).toEqual(['customer.subscription.updated', 'invoice.payment_failed']);
     expect((await read(id)).status).toBe('past_due');
     expect((await provider.web.inject(portal)).body).toContain('Payment failed');
 
     received = [];
-    await form(`${portal}/pay-due`, { subscription: id });
+    await press(portal, 'Pay with a working card');
     await expect.poll(types).toEqual(['customer.subscription.updated', 'invoice.paid']);
     expect((await read(id)).status).toBe('active');
   });
@@ -260,28 +278,59 @@ describe('the portal', () => {
     expect([statusCode, headers.location]).toEqual([303, change.done_url]);
   });
 
-  it('leaves everything as it was when the card is declined for a change', async () => {
+  it('leaves everything as it was when the card is declined for a change, also that the plan is cancelled', async () => {
     const { id, portal } = await aSubscriber('declines-later');
+    await press(portal, 'Cancel plan');
+    const before = await read(id);
     expect((await form(`${portal}/change`, { subscription: id, price: 'price_build' })).statusCode).toBe(402);
-    expect((await read(id)).items.data[0].price.id).toBe('price_solo');
+    expect(await read(id)).toEqual(before);
+    expect(before.cancel_at_period_end).toBe(true);
+  });
+
+  it('has nothing to confirm once the plan is changed', async () => {
+    const { id, portal } = await aSubscriber();
+    const path = `${portal}/change?${new URLSearchParams({ subscription: id, price: 'price_build' })}`;
+    await form(`${portal}/change`, { subscription: id, price: 'price_build' });
+    const shown = await provider.web.inject(path);
+    expect([shown.statusCode, shown.body.includes('This page is closed')]).toEqual([410, true]);
   });
 
   it('changes to a cheaper plan with the next renewal', async () => {
     const { id, portal } = await aSubscriber();
     await form(`${portal}/change`, { subscription: id, price: 'price_build' });
-    await form(`${portal}/change`, { subscription: id, price: 'price_solo' });
+    const { headers } = await form(`${portal}/change`, { subscription: id, price: 'price_solo' });
+    expect((await provider.web.inject(headers.location ?? '')).body).toContain('It happens with the next renewal.');
     expect((await read(id)).items.data[0].price.id).toBe('price_build');
-    await form(`${portal}/renew`, { subscription: id });
+    await press(portal, 'Renew now');
     expect((await read(id)).items.data[0].price.id).toBe('price_solo');
+  });
+
+  it('keeps the plan when a cheaper one was to follow', async () => {
+    const { id, portal } = await aSubscriber();
+    await form(`${portal}/change`, { subscription: id, price: 'price_build' });
+    await form(`${portal}/change`, { subscription: id, price: 'price_solo' });
+    await press(portal, 'Keep the Build plan');
+    await press(portal, 'Renew now');
+    expect((await read(id)).items.data[0].price.id).toBe('price_build');
+  });
+
+  it('ends a cancelled plan now, once, however often the button is pressed', async () => {
+    const { id, portal } = await aSubscriber();
+    await press(portal, 'Cancel plan');
+    const pressed = await buttonOf(portal, 'End it now');
+    const answers = await Promise.all([form(...pressed), form(...pressed)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect((await read(id)).status).toBe('canceled');
+    await expect.poll(types).toEqual(['customer.subscription.deleted', 'customer.subscription.updated']);
   });
 
   it('cancels to the end of the period, takes that back, and ends then', async () => {
     const { id, portal } = await aSubscriber();
-    await form(`${portal}/cancel`, { subscription: id });
+    await press(portal, 'Cancel plan');
     expect(await read(id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
-    await form(`${portal}/reactivate`, { subscription: id });
+    await press(portal, 'Keep the plan');
     expect(await read(id)).toMatchObject({ cancel_at: null });
-    await form(`${portal}/cancel`, { subscription: id });
+    await press(portal, 'Cancel plan');
     now = new Date('2027-02-28T09:00:00Z');
     await provider.payments.renewDue();
     expect(await read(id)).toMatchObject({ status: 'canceled', ended_at: now.getTime() / 1000 });

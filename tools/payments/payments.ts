@@ -32,6 +32,9 @@ export interface NewPortal {
   readonly prices: readonly Price[];
 }
 
+/** `scheduled`: it happens with the next renewal. `declined`: the card was, and everything is as before. */
+export type PlanChangeOutcome = 'changed' | 'scheduled' | 'declined';
+
 /** What customers and whoever sells to them can do. Everything is on disk, with its events, before it is answered. */
 export class Payments {
   private readonly book: Book;
@@ -102,10 +105,11 @@ export class Payments {
     });
   }
 
-  /** Pays on a checkout page. @throws {NotThereError} it was paid before, or closed. */
+  /** Pays on a checkout page; one that is paid stays paid. @throws {NotThereError} it is closed. */
   payCheckout(id: string, card: Card): Promise<Checkout> {
     return this.book.change((state) => {
       const checkout = find(state.checkouts, id);
+      if (checkout.status === 'complete') return checkout;
       const now = this.now();
       if (checkout.status !== 'open' || checkout.expires <= now) throw new NotThereError('This checkout is closed.');
       const subscription: Subscription = {
@@ -152,40 +156,41 @@ export class Payments {
     });
   }
 
-  reactivate(id: string): Promise<void> {
+  /** The present plan goes on: nothing ends it, and nothing follows it. */
+  keep(id: string): Promise<void> {
     return this.changeLive(id, (subscription) => {
       subscription.cancelAt = null;
+      subscription.nextPrice = null;
     });
   }
 
-  /**
-   * A dearer plan begins now, against the rest of the month; a cheaper one at the next renewal. False: the card was declined, and
-   * nothing changed.
-   */
-  changePlan(id: string, price: string): Promise<boolean> {
+  /** A dearer plan begins now, against the rest of the month; a cheaper one at the next renewal. */
+  changePlan(id: string, price: string): Promise<PlanChangeOutcome> {
     return this.book.change((state) => {
       const subscription = live(state, id);
       const now = this.now();
       const [from, to] = [find(state.prices, subscription.price), find(state.prices, price)];
+      const isDearer = to.amount > from.amount;
+      if (isDearer && !canPay(state, subscription)) return 'declined';
       subscription.cancelAt = null;
-      if (to.amount <= from.amount) subscription.nextPrice = to.id === from.id ? null : to.id;
-      else {
-        if (subscription.status !== 'active' || find(state.customers, subscription.customer).card === 'declining')
-          return false;
+      subscription.nextPrice = isDearer || to.id === from.id ? null : to.id;
+      if (isDearer) {
         subscription.price = to.id;
-        subscription.nextPrice = null;
         charge(state, subscription, 'subscription_update', prorationLines(subscription, from, to, now), now);
       }
       emitSubscription(state, 'updated', subscription, now);
-      return true;
+      return subscription.nextPrice === null ? 'changed' : 'scheduled';
     });
   }
 
-  /** What would happen at the end of the period happens now; the months are counted from here on. */
-  renewNow(id: string): Promise<void> {
+  /**
+   * What would happen at the end of the period happens now; the months are counted from here on. Once per period: a button that
+   * is pressed twice names the same one.
+   */
+  renewNow(id: string, period: number): Promise<void> {
     return this.book.change((state) => {
-      const subscription = live(state, id);
-      if (subscription.status !== 'active') return;
+      const subscription = find(state.subscriptions, id);
+      if (subscription.status !== 'active' || subscription.end !== period) return;
       if (subscription.cancelAt !== null) return this.finish(state, subscription);
       // Two in one second would be the same month.
       subscription.anchor = Math.max(this.now(), subscription.start + 1);
@@ -193,9 +198,12 @@ export class Payments {
     });
   }
 
-  /** Ends it at once. */
+  /** Ends it at once; what is over stays over. */
   end(id: string): Promise<void> {
-    return this.book.change((state) => this.finish(state, live(state, id)));
+    return this.book.change((state) => {
+      const subscription = find(state.subscriptions, id);
+      if (subscription.status !== 'canceled') this.finish(state, subscription);
+    });
   }
 
   /** Pays what is due with another card. */
@@ -263,6 +271,10 @@ export class Payments {
     state.checkouts = state.checkouts.filter(({ expires }) => expires > now);
     state.portals = state.portals.filter(({ expires }) => expires > now);
   }
+}
+
+function canPay(state: State, { status, customer }: Subscription): boolean {
+  return status === 'active' && find(state.customers, customer).card === 'working';
 }
 
 function live(state: State, id: string): Subscription {

@@ -54,15 +54,15 @@ function whatNext(view: PortalView, { status, end, cancelAt, endedAt, nextPrice 
   return `Renews on ${day(end)}${next}.`;
 }
 
-function planActions({ portal }: PortalView, { id, status, cancelAt }: Subscription): string {
+function planActions(view: PortalView, { id, status, end, cancelAt, price, nextPrice }: Subscription): string {
+  const button = (name: string, label: string, style?: 'quiet') =>
+    action(view.portal, { subscription: id, period: String(end) }, name, label, style);
   if (status === 'canceled') return '';
   if (status === 'past_due')
-    return (
-      action(portal, id, 'pay-due', 'Pay with a working card') + action(portal, id, 'end', 'End the plan', 'quiet')
-    );
-  if (cancelAt !== null)
-    return action(portal, id, 'reactivate', 'Keep the plan') + action(portal, id, 'renew', 'End it now', 'quiet');
-  return action(portal, id, 'renew', 'Renew now', 'quiet') + action(portal, id, 'cancel', 'Cancel plan', 'quiet');
+    return button('pay-due', 'Pay with a working card') + button('end', 'End the plan', 'quiet');
+  if (cancelAt !== null) return button('keep', 'Keep the plan') + button('renew', 'End it now', 'quiet');
+  const keep = nextPrice === null ? '' : button('keep', `Keep the ${escapeHtml(priceOf(view, price).label)} plan`);
+  return keep + button('renew', 'Renew now', 'quiet') + button('cancel', 'Cancel plan', 'quiet');
 }
 
 function changeSection(view: PortalView, subscription: Subscription): string {
@@ -86,7 +86,7 @@ function cardSection({ portal, customer }: PortalView): string {
   return `<section aria-labelledby="card">
 <h2 id="card">Card</h2>
 <p>Test card •••• ${works ? '4242. Payments succeed.' : '0341. The next payment is declined.'}</p>
-<div class="actions">${works ? action(portal, '', 'fail-next', 'Let the next payment fail', 'quiet') : action(portal, '', 'fix-card', 'Use a working card', 'quiet')}</div>
+<div class="actions">${works ? action(portal, {}, 'fail-next', 'Let the next payment fail', 'quiet') : action(portal, {}, 'fix-card', 'Use a working card', 'quiet')}</div>
 </section>`;
 }
 
@@ -110,9 +110,12 @@ function invoiceLine({ created, lines, status }: Invoice): string {
   return `<li><span>${day(created)}<small>${what}</small></span><span>${money(total)} ${INVOICE_STATES[status]}</span></li>`;
 }
 
-/** A button that does one thing. */
-export function action(portal: Portal, subscription: string, name: string, label: string, style = ''): string {
-  return `<form method="post" action="/dev/payments/portal/${portal.id}/${name}"><input type="hidden" name="subscription" value="${escapeHtml(subscription)}"><button type="submit"${style && ` class="${style}"`}>${label}</button></form>`;
+/** A button that does one thing, to what the fields name. */
+function action(portal: Portal, fields: Record<string, string>, name: string, label: string, style = ''): string {
+  const hidden = Object.entries(fields).map(
+    ([field, value]) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="/dev/payments/portal/${portal.id}/${name}">${hidden.join('')}<button type="submit"${style && ` class="${style}"`}>${label}</button></form>`;
 }
 
 function priceOf({ prices }: PortalView, id: string): Price {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { changePage, type ChangeView } from './change-page.ts';
+import { closedPage } from './checkout-page.ts';
 import { find, NotThereError } from './ledger.ts';
 import type { Notice } from './page.ts';
 import type { Payments } from './payments.ts';
@@ -8,7 +9,8 @@ import { portalPage, type PortalView } from './portal-page.ts';
 import { sendPage } from './send-page.ts';
 import type { Portal, Subscription } from './state.ts';
 
-const target = z.object({ subscription: z.string() });
+/** What a button is about: a subscription, as it stood in its period, or only the portal's customer. */
+const target = z.object({ subscription: z.string().optional(), period: z.coerce.number().int().default(0) });
 const change = z.object({ subscription: z.string(), price: z.string() });
 
 interface ById {
@@ -16,25 +18,28 @@ interface ById {
 }
 
 /** What each button does, and what its page says then. */
-const ACTIONS: Record<string, (payments: Payments, subscription: string, portal: Portal) => Promise<unknown>> = {
+const PLAN_ACTIONS: Record<string, (payments: Payments, subscription: string, period: number) => Promise<unknown>> = {
   cancel: (payments, subscription) => payments.cancel(subscription),
-  reactivate: (payments, subscription) => payments.reactivate(subscription),
-  renew: (payments, subscription) => payments.renewNow(subscription),
+  keep: (payments, subscription) => payments.keep(subscription),
+  renew: (payments, subscription, period) => payments.renewNow(subscription, period),
   end: (payments, subscription) => payments.end(subscription),
   'pay-due': (payments, subscription) => payments.payDue(subscription),
-  'fail-next': (payments, _subscription, { customer }) => payments.setCard(customer, 'declining'),
-  'fix-card': (payments, _subscription, { customer }) => payments.setCard(customer, 'working'),
+};
+const CARD_ACTIONS: Record<string, (payments: Payments, customer: string) => Promise<unknown>> = {
+  'fail-next': (payments, customer) => payments.setCard(customer, 'declining'),
+  'fix-card': (payments, customer) => payments.setCard(customer, 'working'),
 };
 
 const DONE: Readonly<Record<string, Notice>> = {
   cancel: { tone: 'soon', text: 'The plan is cancelled. It goes on until the end of its period.' },
-  reactivate: { tone: 'good', text: 'The plan goes on.' },
+  keep: { tone: 'good', text: 'The plan goes on.' },
   renew: { tone: 'good', text: 'The period ended now, with everything that follows from it.' },
   end: { tone: 'soon', text: 'The plan has ended.' },
   'pay-due': { tone: 'good', text: 'Thank you, the invoice is paid.' },
   'fail-next': { tone: 'soon', text: 'The next payment will be declined.' },
   'fix-card': { tone: 'good', text: 'The card works again.' },
-  change: { tone: 'good', text: 'The plan is changed.' },
+  changed: { tone: 'good', text: 'The plan is changed.' },
+  scheduled: { tone: 'soon', text: 'The change is noted. It happens with the next renewal.' },
 };
 
 /** Pages by ids that nobody can guess, for an hour. A portal shows and changes its own customer's plan only. */
@@ -46,15 +51,19 @@ export function addPortalRoutes(app: FastifyInstance, payments: Payments): void 
 
   app.get<ById>('/dev/payments/portal/:id/change', async ({ params, query }, reply) => {
     const { subscription, price } = change.parse(query);
-    return sendPage(reply, changePage(changeOf(payments, openPortal(payments, params.id), subscription, price)));
+    const portal = openPortal(payments, params.id);
+    const view = changeOf(payments, portal, subscription, price);
+    // Whoever comes back to it after the change has nothing to confirm any more.
+    if (view.from.id === view.to.id) return sendPage(reply.code(410), closedPage(portal.returnUrl));
+    return sendPage(reply, changePage(view));
   });
 
   app.post<ById>('/dev/payments/portal/:id/change', async ({ params, body }, reply) => {
     const { subscription, price } = change.parse(body);
     const portal = openPortal(payments, params.id);
     ownSubscription(payments, portal, subscription);
-    if (await payments.changePlan(subscription, price))
-      return reply.redirect(portal.doneUrl ?? donePath(portal, 'change'), 303);
+    const outcome = await payments.changePlan(subscription, price);
+    if (outcome !== 'declined') return reply.redirect(portal.doneUrl ?? donePath(portal, outcome), 303);
     const notice = {
       tone: 'bad',
       text: 'Your card was declined. Nothing was charged, and your plan is as before.',
@@ -66,14 +75,23 @@ export function addPortalRoutes(app: FastifyInstance, payments: Payments): void 
     '/dev/payments/portal/:id/:action',
     async ({ params, body }, reply) => {
       const portal = openPortal(payments, params.id);
-      const act = ACTIONS[params.action];
-      if (!act) throw new NotThereError('There is no such button.');
-      const { subscription } = target.parse(body);
-      if (subscription !== '') ownSubscription(payments, portal, subscription);
-      await act(payments, subscription, portal);
+      await act(payments, portal, params.action, target.parse(body));
       return reply.redirect(donePath(portal, params.action), 303);
     },
   );
+}
+
+/** @throws {NotThereError} there is no such button, or what it is about is somebody else's. */
+async function act(
+  payments: Payments,
+  portal: Portal,
+  name: string,
+  { subscription = '', period }: z.infer<typeof target>,
+): Promise<void> {
+  const [onPlan, onCard] = [PLAN_ACTIONS[name], CARD_ACTIONS[name]];
+  if (onPlan) await onPlan(payments, ownSubscription(payments, portal, subscription).id, period);
+  else if (onCard) await onCard(payments, portal.customer);
+  else throw new NotThereError('There is no such button.');
 }
 
 function openPortal(payments: Payments, id: string): Portal {
