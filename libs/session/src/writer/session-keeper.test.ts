@@ -148,6 +148,18 @@ describe('keepSession', () => {
     expect(sessionStore.getState().status).toBe('signed-in');
   });
 
+  it('signs in when another tab did while it was still asking for itself', async () => {
+    const { channel, hear } = fakeChannel();
+    const { promise, resolve: answer } = Promise.withResolvers<null>();
+    const refresh = vi.fn().mockReturnValueOnce(promise).mockResolvedValue(aSession());
+    keep({ refresh, channel });
+
+    hear({ kind: 'signed-in', userId: aUser().id });
+    answer(null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sessionStore.getState().status).toBe('signed-in');
+  });
+
   it('tells the other tabs when it finds somebody signed in, and says no more when the session is renewed', async () => {
     const { channel, posted, hear } = fakeChannel();
     const refresh = vi.fn(() => Promise.resolve(aSession({ expires_in: 60 })));

@@ -78,6 +78,12 @@ export function keepSession({
 
   const renew = () => (pending ??= renewOnce().finally(() => (pending = undefined)));
 
+  /** A renewal that is under way was asked before the other tab signed in, and may not know of it. */
+  const follow = async (other: string) => {
+    await pending?.catch(() => undefined);
+    if (other !== userId()) await renew();
+  };
+
   const start = async () => {
     for (const delay of [...START_RETRY_DELAYS_MS, null]) {
       try {
@@ -109,7 +115,7 @@ export function keepSession({
 
   channel.listen((message) => {
     if (message.kind === 'signed-out') return end();
-    if (message.userId !== userId()) renew().catch(() => undefined); // the next check tries again
+    follow(message.userId).catch(() => undefined); // the next check tries again
   });
 
   const timer = setInterval(check, CHECK_EVERY_MS);
