@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from './notify';
+import { Toasts } from './toasts';
+
+const library = vi.hoisted(() => ({ isReachable: true }));
+
+vi.mock('@declic/design-system/toast', async (load) => {
+  if (!library.isReachable) throw new TypeError('Failed to fetch dynamically imported module');
+  return load();
+});
+
+beforeEach(() => {
+  library.isReachable = true;
+  vi.resetModules();
+});
+afterEach(cleanup);
+
+function open() {
+  render(
+    <>
+      <p>The page</p>
+      <Toasts />
+    </>,
+  );
+}
+
+it('leaves the page as it is when the library cannot be had, and asks again for the next toast', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  library.isReachable = false;
+  open();
+  act(() => notify.error('Not saved'));
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(screen.getByText('The page')).toBeTruthy();
+
+  library.isReachable = true;
+  act(() => notify.success('Saved'));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(screen.getByText('Not saved')).toBeTruthy();
+});
+
+it('shows every toast that is asked for while the library is on its way', async () => {
+  open();
+  act(() => notify.success('First'));
+  act(() => notify.success('Second'));
+  expect(await screen.findByText('Second')).toBeTruthy();
+  expect(screen.getAllByText('First')).toHaveLength(1);
+});
