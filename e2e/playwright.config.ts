@@ -14,11 +14,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
+  // Every step has its own limit, so that a long journey on a busy machine is not taken for one that hangs.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: './reports/journeys.json' }]],
   use: {
     baseURL: baseUrl,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: browserLaunch(),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

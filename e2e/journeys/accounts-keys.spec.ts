@@ -6,8 +6,8 @@ test('the first key makes itself, is celebrated, and is forgotten with the page'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUp(page, newAddress('firstkey'));
   await page.getByRole('link', { name: 'Create my key' }).click();
-  await expect(page.getByText('Génération de votre clé API...')).toBeVisible();
-  await expect(page.getByText('Cela ne prendra que quelques secondes')).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Génération de votre clé API...' });
+  await expect(toast.filter({ hasText: 'Cela ne prendra que quelques secondes' })).toBeVisible();
   const token = await shownKey(page);
   expect(token).toMatch(/^dc_live_/);
 

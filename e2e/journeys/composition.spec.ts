@@ -1,8 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Response, type Route, test } from '@playwright/test';
 import { watchConsole } from '../support/page-health.ts';
 
-/** Public areas that can be visited one after the other. */
-const AREAS = { 'mf-marketing': '/en/', 'mf-workshops': '/workshops', 'mf-console': '/login' };
+/** Public areas that can be visited one after the other, by path, each with the heading that only it has. */
+const AREAS = { '/en/': 'One POST. Done.', '/workshops': 'Libre dès demain', '/login': 'Sign in' };
 
 /** One sentence of code per library that every copy of it contains, however it was built. */
 const FINGERPRINTS: Record<string, RegExp> = {
@@ -18,16 +18,18 @@ const FINGERPRINTS: Record<string, RegExp> = {
 };
 
 test('every shared library is in the page exactly once, whatever areas were visited', async ({ page }) => {
-  const scripts = new Map<string, string>();
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.set(response.url(), await response.text().catch(() => ''));
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response);
   });
   await page.goto('/en/');
-  for (const path of Object.values(AREAS)) {
+  for (const [path, name] of Object.entries(AREAS)) {
     await goWithin(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
+  const scripts = new Map(
+    await Promise.all(responses.map(async (response) => [response.url(), await response.text()] as const)),
+  );
 
   for (const [library, fingerprint] of Object.entries(FINGERPRINTS)) {
     const copies = [...scripts].filter(([, source]) => fingerprint.test(source)).map(([url]) => new URL(url).pathname);
@@ -83,19 +85,16 @@ for (const [what, failure] of Object.entries(FAILURES)) {
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
     // The neighbours go on, in the same page.
-    for (const [path, remote] of [
-      ['/en/', 'One POST. Done.'],
-      ['/login', 'Sign in'],
-    ] as const) {
+    for (const path of ['/en/', '/login'] as const) {
       await goWithin(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: remote })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: AREAS[path] })).toBeVisible();
     }
     await goWithin(page, '/workshops');
     await expect(card).toBeVisible({ timeout: 20_000 });
 
     await page.unroute(`**/remotes/mf-workshops/**`);
     await card.getByRole('button', { name: /Retry|Réessayer/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Libre dès demain' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: AREAS['/workshops'] })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
   });
 }
@@ -130,14 +129,14 @@ for (const [what, component] of Object.entries(BREAKDOWNS)) {
     await expect(card).toBeVisible();
 
     await goWithin(page, '/login');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: AREAS['/login'] })).toBeVisible();
     await goWithin(page, '/workshops');
     await expect(card).toBeVisible();
 
     await page.unroute('**/remotes/mf-workshops/**');
     await releaseAgain(page, 'mf-workshops');
     await retry.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Libre dès demain' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: AREAS['/workshops'] })).toBeVisible();
   });
 }
 
@@ -182,9 +181,9 @@ test('the service of one area being away leaves the others as they are', async (
 
 test('no page breaks the content security policy', async ({ page }) => {
   const complaints = watchConsole(page);
-  for (const path of Object.values(AREAS)) {
+  for (const [path, name] of Object.entries(AREAS)) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   expect(complaints).toEqual([]);
 });
