@@ -1,19 +1,16 @@
 import { Transform, type Readable } from 'node:stream';
+import { BODY_LIMIT } from '@declic/nest-kit/body-limit';
 import type { FastifyRequest } from 'fastify';
 
-const KIB = 1024;
 const BEACON_PATH = '/api/releases/beacons';
-
-/** What the largest form of the product needs, several times over. */
-const ORDINARY_LIMIT = 2 * KIB * KIB;
-const BEACON_LIMIT = 16 * KIB;
+const BEACON_LIMIT = 16 * 1024;
 
 export class BodyTooLargeError extends Error {
   readonly code = 'payload_too_large';
 }
 
 export function bodyLimitOf(path: string): number {
-  return path === BEACON_PATH ? BEACON_LIMIT : ORDINARY_LIMIT;
+  return path === BEACON_PATH ? BEACON_LIMIT : BODY_LIMIT;
 }
 
 /** Whether the request already says that it is too large. One that does not say (chunked) is counted by `countedBody`. */
@@ -32,4 +29,14 @@ export function countedBody(body: Readable, limit: number): Readable {
   });
   body.on('error', (error) => counter.destroy(error));
   return body.pipe(counter);
+}
+
+/**
+ * Reads what is left of a body that nobody wants any more. The visitor's connection stays usable for the next request, and a
+ * visitor who sends without end is cut off by the server's time-out.
+ */
+export function discardRest({ raw }: FastifyRequest): void {
+  if (raw.readableEnded) return;
+  raw.unpipe();
+  raw.resume();
 }

@@ -1,6 +1,7 @@
-import { createServer, get } from 'node:http';
+import { Agent, createServer, get, request as httpRequest } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { BODY_LIMIT } from '@declic/nest-kit/body-limit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type SendOptions, startEdge, type TestEdge } from '../testing/start-edge';
 import { type SeenRequest, startUpstream, type Upstream } from '../testing/upstream';
@@ -131,7 +132,17 @@ describe('a path with two readings', () => {
 });
 
 describe('a large body', () => {
-  const tooMuch = Buffer.alloc(2 * 1024 * 1024 + 1, 'x');
+  const postChunked = (agent: Agent, size: number) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'transfer-encoding': 'chunked' };
+      const target = { host: '127.0.0.1', port: edge.port, path: '/api/flow/x', method: 'POST', headers, agent };
+      const request = httpRequest(target, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      });
+      request.once('error', reject);
+      request.end(Buffer.alloc(size, 'x'));
+    });
+  const tooMuch = Buffer.alloc(BODY_LIMIT + 1, 'x');
 
   it('is refused when it says so', async () => {
     const response = await edge
@@ -153,6 +164,15 @@ describe('a large body', () => {
     });
 
     expect(response.status).toBe(413);
+  });
+
+  it('leaves the connection to the next request', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statuses = [];
+    for (const size of [3 * BODY_LIMIT, 1, 3 * BODY_LIMIT, 1]) statuses.push(await postChunked(agent, size));
+    agent.destroy();
+
+    expect(statuses).toEqual([413, 200, 413, 200]);
   });
 
   it('is small already for a beacon', async () => {

@@ -1,6 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { announcesTooMuch, bodyLimitOf, BodyTooLargeError, countedBody } from '../http/limit-body';
+import { announcesTooMuch, bodyLimitOf, BodyTooLargeError, countedBody, discardRest } from '../http/limit-body';
 import { sendProblem } from '../http/problem';
 import type { EdgeConfig } from '../config';
 
@@ -74,6 +74,7 @@ function refuseLargeBodies(scope: FastifyInstance): void {
       ? countedBody(payload, limit)
       : payload;
   });
+  scope.addHook('onResponse', async (request) => discardRest(request));
 }
 
 /** Event streams have no end of their own; without this a shutdown would wait for every open tab. */

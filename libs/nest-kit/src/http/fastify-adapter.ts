@@ -4,11 +4,10 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { CommonConfig } from '../config/config';
 import { FORM } from '../contract/operations';
 import { UnsupportedMediaTypeError } from '../errors/request-errors';
+import { BODY_LIMIT } from './body-limit';
 import { keepRawBodies } from './raw-body';
 import { requestIdOf } from './request-id';
 import { unreadableBodies } from './unreadable-body';
-
-const BODY_LIMIT = 1024 * 1024;
 
 /** Fastify as every service runs it: named requests, bounded bodies, and only the edge may say who the visitor is. */
 export function createFastifyAdapter({ TRUSTED_PROXIES }: Pick<CommonConfig, 'TRUSTED_PROXIES'>): FastifyAdapter {
