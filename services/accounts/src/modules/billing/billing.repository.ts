@@ -4,9 +4,15 @@ import { DataSource } from 'typeorm';
 import { findCustomer, nextReading } from './billing-queries';
 import { BillingTransaction } from './billing-transaction';
 import { SubscriptionEntity } from './subscription.entity';
+import { Turns } from './turns';
+
+/** How many of the process's connections may wait for a payment provider: when it is slow, the others go on. */
+const MOST_AT_A_TIME = 4;
 
 @Injectable()
 export class BillingRepository {
+  private readonly turns = new Turns(MOST_AT_A_TIME);
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** Whose customer at the provider this is; null for one that is not ours, or not any more. */
@@ -39,9 +45,11 @@ export class BillingRepository {
 
   /** Runs `work` while no other replica or tab works on this user's payments. */
   alone<Result>(userId: string, work: (tx: BillingTransaction) => Promise<Result>): Promise<Result> {
-    return withUser(this.dataSource, userId, async (manager) => {
-      await manager.query(`select pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [userId]);
-      return work(new BillingTransaction(manager, userId));
-    });
+    return this.turns.take(userId, () =>
+      withUser(this.dataSource, userId, async (manager) => {
+        await manager.query(`select pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [userId]);
+        return work(new BillingTransaction(manager, userId));
+      }),
+    );
   }
 }

@@ -7,7 +7,7 @@ import { BillingRepository } from './billing.repository';
 import type { BillingTransaction } from './billing-transaction';
 import { type CheckoutOrder, PaymentProvider } from './payment-provider';
 import { PlanPrices } from './plan-prices';
-import { decidingSubscription, isLive, type Subscription } from './subscription';
+import { decidingSubscription, isLive, standingOf, type Subscription } from './subscription';
 import { SubscriptionSync } from './subscription-sync';
 
 export interface SubscribeTo {
@@ -43,12 +43,15 @@ export class BillingService {
     if (kid !== undefined && !(await this.keys.list(user.id)).some((key) => key.kid === kid))
       throw new KeyNotFoundError();
     // Two tabs take turns, so that a customer never has two open checkouts and pays twice.
-    return this.billing.alone(user.id, async (tx) => {
+    const url = await this.billing.alone(user.id, async (tx) => {
       const customerId = await this.customerOf(tx, user);
       const order = { customerId, userId: user.id, plan, priceId };
       const live = await this.readLiveSubscription(tx, customerId);
       return live ? this.changePlan(live, order) : this.checkOut(order);
     });
+    // Refused only now: what the provider said about the subscription stays written.
+    if (url === null) throw new PlanIsCurrentError();
+    return url;
   }
 
   /**
@@ -77,8 +80,11 @@ export class BillingService {
       if (customerId !== null) await this.provider.deleteCustomer(customerId);
       // Its last events find no customer any more, so what they would say is written here.
       const reading = await tx.nextReading();
-      for (const subscription of (await tx.listSubscriptions()).filter(isLive))
-        await tx.saveSubscription({ ...subscription, status: 'canceled', endsAt: this.clock.now() }, reading);
+      for (const subscription of (await tx.listSubscriptions()).filter(isLive)) {
+        const ended = { ...subscription, status: 'canceled', endsAt: this.clock.now() } as const;
+        await tx.saveSubscription(ended, reading);
+        await tx.setStanding(standingOf(ended));
+      }
       await tx.removeCustomer();
     });
   }
@@ -100,10 +106,11 @@ export class BillingService {
     return decidingSubscription(subscriptions.filter(isLive));
   }
 
-  private async changePlan(live: Subscription, { customerId, plan, priceId }: Order): Promise<string> {
+  /** Null when there is nothing to change. */
+  private async changePlan(live: Subscription, { customerId, plan, priceId }: Order): Promise<string | null> {
     // What is due comes first: the portal shows the invoice and takes another card.
     if (live.status === 'past_due') return this.provider.openPortal({ customerId, returnUrl: this.page('/account') });
-    if (live.plan === plan.slug) throw new PlanIsCurrentError();
+    if (live.plan === plan.slug) return null;
     return this.provider.openPlanChange({
       customerId,
       subscriptionId: live.id,

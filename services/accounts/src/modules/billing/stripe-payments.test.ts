@@ -118,17 +118,18 @@ describe('the billing portal', () => {
     ]);
   });
 
+  const change = {
+    customerId: CUSTOMER.id,
+    subscriptionId: SUBSCRIPTION.id,
+    priceId: GROW,
+    doneUrl: 'http://localhost:4000/account?checkout=success&plan=grow',
+    returnUrl: 'http://localhost:4000/account',
+  };
+
   it('confirms a change of the one item that the subscription has', async () => {
     stripe.answers = {
       [`GET /v1/subscriptions/${SUBSCRIPTION.id}`]: [200, SUBSCRIPTION],
       'POST /v1/billing_portal/sessions': [200, PORTAL_SESSION],
-    };
-    const change = {
-      customerId: CUSTOMER.id,
-      subscriptionId: SUBSCRIPTION.id,
-      priceId: GROW,
-      doneUrl: 'http://localhost:4000/account?checkout=success&plan=grow',
-      returnUrl: 'http://localhost:4000/account',
     };
     expect(await payments.openPlanChange(change)).toBe(PORTAL_SESSION.url);
     expect(stripe.requests[1]?.form).toMatchObject({
@@ -140,6 +141,17 @@ describe('the billing portal', () => {
       'flow_data[after_completion][redirect][return_url]': 'http://localhost:4000/account?checkout=success&plan=grow',
       return_url: 'http://localhost:4000/account',
     });
+  });
+
+  it('is opened as a whole where Stripe confirms no change', async () => {
+    const refusal = { error: { type: 'invalid_request_error', message: 'This subscription has a schedule.' } };
+    stripe.answers = {
+      [`GET /v1/subscriptions/${SUBSCRIPTION.id}`]: [200, SUBSCRIPTION],
+      'POST /v1/billing_portal/sessions': ({ form }) =>
+        'flow_data[type]' in form ? [400, refusal] : [200, PORTAL_SESSION],
+    };
+    expect(await payments.openPlanChange(change)).toBe(PORTAL_SESSION.url);
+    expect(stripe.requests.at(-1)?.form).toMatchObject({ customer: CUSTOMER.id, return_url: change.returnUrl });
   });
 });
 

@@ -47,23 +47,15 @@ export class StripePayments extends PaymentProvider {
     return this.ask(async (stripe) => (await this.openSession(stripe, order)) ?? this.createSession(stripe, order));
   }
 
-  openPlanChange({ customerId, subscriptionId, priceId, doneUrl, returnUrl }: PlanChange): Promise<string> {
+  /** Where Stripe confirms no change (one may be scheduled already), the portal itself, which says so and can undo it. */
+  openPlanChange(change: PlanChange): Promise<string> {
     return this.ask(async (stripe) => {
-      const { items } = await stripe.subscriptions.retrieve(subscriptionId);
-      const [item] = items.data;
-      if (!item) throw new Error(`The subscription ${subscriptionId} is about nothing.`);
-      const { url } = await stripe.billingPortal.sessions.create({
-        ...this.portal,
-        customer: customerId,
-        return_url: returnUrl,
-        flow_data: {
-          type: 'subscription_update_confirm',
-          subscription_update_confirm: {
-            subscription: subscriptionId,
-            items: [{ id: item.id, price: priceId, quantity: 1 }],
-          },
-          after_completion: { type: 'redirect', redirect: { return_url: doneUrl } },
-        },
+      const { sessions } = stripe.billingPortal;
+      const session = { ...this.portal, customer: change.customerId, return_url: change.returnUrl };
+      const flow_data = await confirmationOf(stripe, change);
+      const { url } = await sessions.create({ ...session, flow_data }).catch((error: unknown) => {
+        if (isRefused(error)) return sessions.create(session);
+        throw error;
       });
       return url;
     });
@@ -131,10 +123,31 @@ export class StripePayments extends PaymentProvider {
   }
 }
 
+async function confirmationOf(
+  stripe: Stripe,
+  { subscriptionId, priceId, doneUrl }: PlanChange,
+): Promise<Stripe.BillingPortal.SessionCreateParams.FlowData> {
+  const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+  const [item] = items.data;
+  if (!item) throw new Error(`The subscription ${subscriptionId} is about nothing.`);
+  return {
+    type: 'subscription_update_confirm',
+    subscription_update_confirm: {
+      subscription: subscriptionId,
+      items: [{ id: item.id, price: priceId, quantity: 1 }],
+    },
+    after_completion: { type: 'redirect', redirect: { return_url: doneUrl } },
+  };
+}
+
 async function openSessions(stripe: Stripe, customerId: string): Promise<Stripe.Checkout.Session[]> {
   return (await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })).data;
 }
 
+function isRefused(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
 function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  return isRefused(error) && error.code === 'resource_missing';
 }

@@ -51,9 +51,11 @@ export class FakePayments extends PaymentProvider {
 
   async listSubscriptions(customerId: string): Promise<ProvidedSubscription[]> {
     this.assertThere();
-    return [...this.subscriptions.values()]
+    const answer = [...this.subscriptions.values()]
       .filter(({ customer, status }) => customer === customerId && status !== 'canceled')
       .map((subscription) => toProvidedSubscription(stripeSubscription(subscription)));
+    await pause(this.answersTake());
+    return answer;
   }
 
   async deleteCustomer(customerId: string): Promise<void> {

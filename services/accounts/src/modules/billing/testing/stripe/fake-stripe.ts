@@ -11,11 +11,13 @@ export interface StripeRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+type Answer = readonly [number, object];
+
 export interface FakeStripe {
   readonly url: string;
   readonly requests: StripeRequest[];
   /** What calls are answered with: a status and an object. A call without an answer is a 500. */
-  answers: Record<string, readonly [number, object]>;
+  answers: Record<string, Answer | ((request: StripeRequest) => Answer)>;
   stop(): Promise<void>;
 }
 
@@ -26,11 +28,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const call = `${request.method} ${url.pathname}`;
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
-    requests.push({ call, query: Object.fromEntries(url.searchParams), form, headers: request.headers });
-    const [status, object] = fake.answers[call] ?? [
-      500,
-      { error: { type: 'api_error', message: `No answer to ${call}` } },
-    ];
+    const asked = { call, query: Object.fromEntries(url.searchParams), form, headers: request.headers };
+    requests.push(asked);
+    const answer = fake.answers[call] ?? [500, { error: { type: 'api_error', message: `No answer to ${call}` } }];
+    const [status, object] = typeof answer === 'function' ? answer(asked) : answer;
     response
       .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' })
       .end(JSON.stringify(object));
