@@ -8,12 +8,16 @@ const reporters = {
   outputFile: { json: 'reports/vitest.json' },
 } satisfies ViteUserConfig['test'];
 
+/** What happens next may take a while on a machine that is busy with other tests; a hang is still a failure. */
+const patience = { expect: { poll: { timeout: 10_000 } } } satisfies ViteUserConfig['test'];
+
 /** Tests of browser code: jsdom, no federation plugin. */
 export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
   return {
     plugins: [react()],
     test: {
       ...reporters,
+      ...patience,
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [join(import.meta.dirname, 'web.setup.ts')],
@@ -30,6 +34,7 @@ export function nodeTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
     oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
     test: {
       ...reporters,
+      ...patience,
       environment: 'node',
       include: ['**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/dist/**'],

@@ -74,7 +74,7 @@ it('shows a spinner until the answer is there', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answerStats = () => promise;
   open('/usage');
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await expect.poll(() => asked).toBe(1);
   expect(await screen.findByRole('status')).toBeTruthy();
   expect(screen.queryByText('Page of mf-usage')).toBeNull();
 

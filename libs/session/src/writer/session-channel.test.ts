@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { openSessionChannel, type SessionMessage } from './session-channel';
 
 const open = new Set<{ close(): void }>();
@@ -19,7 +19,7 @@ it('carries what one tab says to the others', async () => {
   const tab = openTab();
   tab.post({ kind: 'signed-in', userId: 'ada' });
   tab.post({ kind: 'signed-out' });
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'signed-in', userId: 'ada' }, { kind: 'signed-out' }]));
+  await expect.poll(() => heard).toEqual([{ kind: 'signed-in', userId: 'ada' }, { kind: 'signed-out' }]);
 });
 
 it('ignores what it does not understand', async () => {
@@ -29,5 +29,5 @@ it('ignores what it does not understand', async () => {
   open.add(stranger);
   for (const message of ['signed-in', null, { kind: 'other' }, { kind: 'signed-in' }]) stranger.postMessage(message);
   stranger.postMessage({ kind: 'signed-out' });
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'signed-out' }]));
+  await expect.poll(() => heard).toEqual([{ kind: 'signed-out' }]);
 });

@@ -23,7 +23,7 @@ function preferReducedMotion(matches: boolean) {
 it('throws confetti, without the worker that the security policy forbids', async () => {
   preferReducedMotion(false);
   celebrate();
-  await vi.waitFor(() => expect(fire).toHaveBeenCalledOnce());
+  await expect.poll(() => fire).toHaveBeenCalledOnce();
   expect(confetti.create).toHaveBeenCalledWith(undefined, expect.objectContaining({ useWorker: false }));
   expect(fire.reset).not.toHaveBeenCalled();
 });
@@ -31,7 +31,7 @@ it('throws confetti, without the worker that the security policy forbids', async
 it('leaves nothing on the page that comes next', async () => {
   preferReducedMotion(false);
   celebrate()();
-  await vi.waitFor(() => expect(fire.reset).toHaveBeenCalledOnce());
+  await expect.poll(() => fire.reset).toHaveBeenCalledOnce();
 });
 
 it('does nothing for people who want less movement', async () => {

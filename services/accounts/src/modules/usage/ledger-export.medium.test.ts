@@ -61,16 +61,17 @@ describe('exportCreditLedger', () => {
     const reads = vi.spyOn(app.nest.get(LedgerRepository), 'listSpan');
     const response = await open();
     response.destroy();
-    await vi.waitFor(async () => {
+    const stopped = async () => {
       const before = reads.mock.calls.length;
       await pause(200);
       expect(reads.mock.calls.length).toBe(before);
-    });
+      const busy = await db.owner.query(
+        `select query from pg_stat_activity where datname = current_database() and usename = 'accounts_app' and state <> 'idle'`,
+      );
+      expect(busy).toEqual([]);
+    };
+    await vi.waitFor(stopped, { timeout: 10_000 });
     expect(reads.mock.calls.length).toBeLessThan(MANY / 1_000);
-    const busy = await db.owner.query(
-      `select query from pg_stat_activity where datname = current_database() and usename = 'accounts_app' and state <> 'idle'`,
-    );
-    expect(busy).toEqual([]);
   });
 
   it('has the lines of its period and filter, however many are written meanwhile', async () => {
