@@ -54,6 +54,6 @@ export async function mailedToken(request: APIRequestContext, email: string, add
     const links = mails.filter(({ to }) => to === email).map((mail) => new URL(linkIn(mail)));
     return links.find(({ pathname }) => pathname === address)?.searchParams.get('token');
   };
-  await expect.poll(find, { message: `a link to ${address} for ${email}`, timeout: 15_000 }).toBeTruthy();
+  await expect.poll(find, { message: `a link to ${address} for ${email}` }).toBeTruthy();
   return (await find()) ?? '';
 }

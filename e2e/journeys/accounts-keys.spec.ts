@@ -48,6 +48,6 @@ test('two tabs of a new account make one key', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/keys'), other.goto('/keys')]);
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('textbox', { name: 'API key' })).toHaveCount(1, { timeout: 15_000 });
+    await expect(tab.getByRole('textbox', { name: 'API key' })).toHaveCount(1);
   }
 });

@@ -81,7 +81,7 @@ for (const [what, failure] of Object.entries(FAILURES)) {
     await page.goto('/workshops');
 
     const card = page.getByRole('alert', { name: 'Ateliers' });
-    await expect(card).toBeVisible({ timeout: 20_000 });
+    await expect(card).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
     // The neighbours go on, in the same page.
@@ -90,7 +90,7 @@ for (const [what, failure] of Object.entries(FAILURES)) {
       await expect(page.getByRole('heading', { level: 1, name: AREAS[path] })).toBeVisible();
     }
     await goWithin(page, '/workshops');
-    await expect(card).toBeVisible({ timeout: 20_000 });
+    await expect(card).toBeVisible();
 
     await page.unroute(`**/remotes/mf-workshops/**`);
     await card.getByRole('button', { name: /Retry|Réessayer/ }).click();
@@ -160,7 +160,7 @@ test('a remote that never answers is given up within its budget', async ({ page 
   await breakRemote(page, 'mf-workshops', () => new Promise<void>(() => {}));
   await page.goto('/workshops', { waitUntil: 'commit' });
 
-  await expect(page.getByRole('alert', { name: 'Ateliers' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert', { name: 'Ateliers' })).toBeVisible();
 });
 
 test('the service of one area being away leaves the others as they are', async ({ page }) => {
@@ -172,7 +172,7 @@ test('the service of one area being away leaves the others as they are', async (
     }),
   );
   await page.goto('/workshops');
-  await expect(page.getByText('Erreur de chargement')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Erreur de chargement')).toBeVisible();
 
   await page.unroute('**/api/workshops/**');
   await page.getByRole('button', { name: 'Réessayer' }).click();

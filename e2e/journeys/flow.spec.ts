@@ -9,7 +9,7 @@ test('turns an intake into a summary of what was typed', async ({ page }) => {
   const complaints = watchConsole(page);
   await signUp(page, newAddress('writer'));
   await page.goto('/keys'); // tools are for people with a key
-  await expect(page.getByTestId('new-api-key')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByTestId('new-api-key')).toBeVisible();
   await page.goto('/tools/flow-content');
   await expect(page.getByRole('heading', { name: 'Flow Content' })).toBeVisible();
   await page.getByRole('button', { name: 'Create Your First Strategy' }).click();
@@ -25,7 +25,7 @@ test('turns an intake into a summary of what was typed', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Start AI Analysis' }).click();
 
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('marketing managers', { exact: false }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('marketing managers', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('two-day audit', { exact: false }).first()).toBeVisible();
   expect(complaints).toEqual([]);
 

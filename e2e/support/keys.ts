@@ -9,7 +9,7 @@ export async function firstKey(page: Page): Promise<string> {
 /** The key that the page shows in full. */
 export async function shownKey(page: Page): Promise<string> {
   const shown = page.getByTestId('new-api-key');
-  await expect(shown).toBeVisible({ timeout: 15_000 });
+  await expect(shown).toBeVisible();
   return (await shown.textContent()) ?? '';
 }
 

@@ -16,7 +16,6 @@ export async function mailTo(request: APIRequestContext, address: string): Promi
   await expect
     .poll(async () => (found = (await mailbox(request)).find(({ to }) => to === address)), {
       message: `a mail to ${address}`,
-      timeout: 15_000,
     })
     .toBeTruthy();
   if (!found) throw new Error(`No mail to ${address}.`);

@@ -14,6 +14,6 @@ export async function subscribeTo(page: Page, plan: string): Promise<void> {
   await page.goto('/account');
   const checkout = await providerPage(page, `Upgrade to ${plan}`);
   await checkout.getByRole('button', { name: /^Pay / }).click();
-  await expect(checkout.getByText('Your payment is confirmed.')).toBeVisible({ timeout: 20_000 });
+  await expect(checkout.getByText('Your payment is confirmed.')).toBeVisible();
   await checkout.close();
 }
