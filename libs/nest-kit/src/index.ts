@@ -40,6 +40,7 @@ export { decodeCursor, encodeCursor } from './pagination/cursor';
 export { type PageRequest, splitPage } from './pagination/page';
 export { runSeed, runService, type RunnableService } from './run-service';
 export { ServiceModule, type ServiceOptions } from './service.module';
+export { networkOf } from './throttle/network-of';
 export { perVisitor } from './throttle/per-visitor';
 export { type Hit, type Limit, Throttle } from './throttle/throttle';
 export { throttleTable } from './throttle/throttle-table';

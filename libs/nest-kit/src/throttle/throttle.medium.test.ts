@@ -71,6 +71,15 @@ it('lets exactly the limit through when all come at once', async () => {
   expect(answers.filter(([within]) => within)).toHaveLength(2);
 });
 
+it('counts in turn, so that a refused visitor uses up nothing that others share', async () => {
+  const ask = (visitor: string) =>
+    replicas[0].allowsInTurn(db.dataSource.manager, [twoAnHour(visitor, 'visitor'), { ...twoAnHour('all'), limit: 3 }]);
+  const ofAda = [await ask('ada'), await ask('ada'), await ask('ada'), await ask('ada')];
+
+  expect(ofAda).toEqual([true, true, false, false]);
+  expect([await ask('grace'), await ask('grace')]).toEqual([true, false]);
+});
+
 it('does not keep who was counted', async () => {
   await hit([twoAnHour('ada@example.test')]);
 

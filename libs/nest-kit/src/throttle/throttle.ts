@@ -48,6 +48,18 @@ export class Throttle {
     return rows.map((row) => toHit(row, buckets.get(row.bucket)));
   }
 
+  /**
+   * Counts one limit after the other and stops at the first that refuses: what a visitor is refused must not use up what others
+   * share. Name the limit that is most the visitor's own first.
+   */
+  async allowsInTurn(manager: EntityManager, limits: readonly Limit[]): Promise<boolean> {
+    for (const limit of limits) {
+      const hits = await this.hit(manager, [limit]);
+      if (!hits.every(({ allowed }) => allowed)) return false;
+    }
+    return true;
+  }
+
   /** Takes back what a success has shown to be harmless. */
   async forgive(manager: EntityManager, limits: readonly Limit[]): Promise<void> {
     await manager.query(`update throttle set hits = greatest(hits - 1, 0) where bucket = any($1)`, [

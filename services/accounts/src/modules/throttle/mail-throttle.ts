@@ -1,4 +1,4 @@
-import { InjectConfig, perVisitor, Throttle } from '@declic/nest-kit';
+import { InjectConfig, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AccountsConfig } from '../../config';
@@ -15,11 +15,16 @@ export class MailThrottle {
 
   async allows(manager: EntityManager, { email, ip }: { email: string; ip: string }): Promise<boolean> {
     const { MAILS_PER_ADDRESS, MAILS_PER_IP, MAILS_IN_ALL } = this.config;
-    const hits = await this.throttle.hit(manager, [
+    // The visitor first: whoever was refused must not use up the mails of others, nor those of the address that they name.
+    return this.throttle.allowsInTurn(manager, [
+      {
+        scope: 'mail-ip',
+        subject: networkOf(ip),
+        limit: perVisitor(MAILS_PER_IP, this.config),
+        windowSeconds: HOUR,
+      },
       { scope: 'mail-address', subject: email, limit: MAILS_PER_ADDRESS, windowSeconds: HOUR },
-      { scope: 'mail-ip', subject: ip, limit: perVisitor(MAILS_PER_IP, this.config), windowSeconds: HOUR },
       { scope: 'mail-all', subject: 'all', limit: MAILS_IN_ALL, windowSeconds: HOUR },
     ]);
-    return hits.every(({ allowed }) => allowed);
   }
 }

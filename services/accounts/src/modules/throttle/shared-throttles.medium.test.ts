@@ -11,7 +11,7 @@ let replicas: readonly [TestApp, TestApp];
 
 beforeAll(async () => {
   db = await startTestDatabase(database);
-  const options = { db, env: { LOCAL_MODE: 'false', MAILS_PER_IP: '7' } };
+  const options = { db, env: { LOCAL_MODE: 'false', MAILS_PER_IP: '7', MAILS_IN_ALL: '12' } };
   replicas = [await createTestApp(AppModule, options), await createTestApp(AppModule, options)];
 });
 
@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 
 /** Requests go to the replicas in turns. */
-const post = (path: string, payload: object, index: number) =>
-  replicas[index % 2 ? 1 : 0].inject({ method: 'POST', url: `/api/accounts/${path}`, payload });
+const post = (path: string, payload: object, index: number, remoteAddress = '192.0.2.1') =>
+  replicas[index % 2 ? 1 : 0].inject({ method: 'POST', url: `/api/accounts/${path}`, payload, remoteAddress });
 const signIn = (email: string, password: string, index: number) => post('session', { email, password }, index);
 
 async function mailsAfter(jobs: Promise<unknown>[]): Promise<number> {
@@ -67,5 +67,31 @@ describe('replicas count together', () => {
     for (let count = 0; count < 10; count++) people.push(await aUser(db));
     const jobs = people.map(({ email }, index) => post('password/recovery', { email }, index));
     expect(await mailsAfter(jobs)).toBe(7);
+  });
+});
+
+describe('a visitor who is refused', () => {
+  const flood = (email: string, index: number) => post('password/recovery', { email }, index, '192.0.2.66');
+
+  it('does not use up the mails that all share', async () => {
+    const { email } = await aUser(db);
+    await mailsAfter(Array.from({ length: 20 }, (_, index) => flood(`nobody-${index}@example.com`, index)));
+    expect(await mailsAfter([post('password/recovery', { email }, 0)])).toBe(1);
+  });
+
+  it('does not use up the mails of the address that they name', async () => {
+    const { email } = await aUser(db);
+    await mailsAfter(Array.from({ length: 7 }, (_, index) => flood(`nobody-${index}@example.com`, index)));
+    expect(await mailsAfter(Array.from({ length: 6 }, (_, index) => flood(email, index)))).toBe(0);
+    expect(await mailsAfter([post('password/recovery', { email }, 0)])).toBe(1);
+  });
+
+  it('is the same visitor at every address of an IPv6 network', async () => {
+    const answers = [];
+    for (let index = 0; index < 102; index++) {
+      const address = `2001:db8:0:1::${(index + 1).toString(16)}`;
+      answers.push(await post('session', { email: `guess-${index}@example.com`, password: PASSWORD }, index, address));
+    }
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { InjectConfig, type Limit, perVisitor, Throttle } from '@declic/nest-kit';
+import { InjectConfig, type Limit, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountsConfig } from '../../config';
@@ -47,16 +47,17 @@ export class SignInThrottle {
 
   private limitsOf({ email, ip }: SignInAttempt): Limit[] {
     const { SIGN_IN_ATTEMPTS_PER_ADDRESS, SIGN_IN_ATTEMPTS_PER_IP } = this.config;
+    const visitor = networkOf(ip);
     return [
       {
         scope: 'sign-in-address',
-        subject: `${ip} ${email}`,
+        subject: `${visitor} ${email}`,
         limit: perVisitor(SIGN_IN_ATTEMPTS_PER_ADDRESS, this.config),
         windowSeconds: QUARTER_OF_AN_HOUR,
       },
       {
         scope: 'sign-in-ip',
-        subject: ip,
+        subject: visitor,
         limit: perVisitor(SIGN_IN_ATTEMPTS_PER_IP, this.config),
         windowSeconds: QUARTER_OF_AN_HOUR,
       },

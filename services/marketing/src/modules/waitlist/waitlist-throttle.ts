@@ -1,4 +1,4 @@
-import { InjectConfig, perVisitor, Throttle, TooManyRequestsError } from '@declic/nest-kit';
+import { InjectConfig, networkOf, perVisitor, Throttle, TooManyRequestsError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MarketingConfig } from '../../config/marketing.config';
@@ -20,7 +20,7 @@ export class WaitlistThrottle {
   async countSignUp(ip: string): Promise<void> {
     const limit = perVisitor(this.config.WAITLIST_PER_HOUR, this.config);
     const [hit] = await this.throttle.hit(this.dataSource.manager, [
-      { scope: 'sign-up', subject: ip, limit, windowSeconds: HOUR },
+      { scope: 'sign-up', subject: networkOf(ip), limit, windowSeconds: HOUR },
     ]);
     if (hit && !hit.allowed) throw new TooManyRequestsError(hit.resetsInSeconds);
   }

@@ -1,4 +1,4 @@
-import { InjectConfig, Throttle } from '@declic/nest-kit';
+import { InjectConfig, networkOf, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { bookingsPerHour, type WorkshopsConfig } from '../../config';
@@ -19,7 +19,7 @@ export class BookingThrottle {
   async count(address: string): Promise<void> {
     const limit = bookingsPerHour(this.config);
     const [hit] = await this.throttle.hit(this.dataSource.manager, [
-      { scope: 'booking', subject: address, limit, windowSeconds: HOUR },
+      { scope: 'booking', subject: networkOf(address), limit, windowSeconds: HOUR },
     ]);
     if (hit && !hit.allowed) throw new TooManyBookingsError(hit.resetsInSeconds);
   }
