@@ -4,6 +4,8 @@ import { aSession, aUser, resetSessionForTest } from '../testing';
 import type { SessionChannel, SessionMessage } from './session-channel';
 import { CHECK_EVERY_MS, keepSession, type SessionKeeper, type SessionKeeperPorts } from './session-keeper';
 
+const bob = aUser({ id: 'someone-else', email: 'bob@example.test' });
+
 /** Two ends of one line, as two tabs have. */
 function fakeChannel() {
   const posted: SessionMessage[] = [];
@@ -175,16 +177,15 @@ describe('keepSession', () => {
   it('follows another tab to another person, and forgets what was fetched for the first', async () => {
     const { channel, hear } = fakeChannel();
     const onEnded = vi.fn();
-    const other = aUser({ id: 'someone-else', email: 'bob@example.test' });
     const refresh = vi
       .fn()
       .mockResolvedValueOnce(aSession())
-      .mockResolvedValue(aSession({ user: other }));
+      .mockResolvedValue(aSession({ user: bob }));
     await keep({ refresh, onEnded, channel }).ready;
 
-    hear({ kind: 'signed-in', userId: other.id });
+    hear({ kind: 'signed-in', userId: bob.id });
     await vi.advanceTimersByTimeAsync(0);
-    expect(sessionStore.getState().user).toEqual(other);
+    expect(sessionStore.getState().user).toEqual(bob);
     expect(onEnded).toHaveBeenCalledOnce();
   });
 
@@ -202,9 +203,45 @@ describe('keepSession', () => {
     refresh.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
     await requestSignOut();
+    refresh.mockResolvedValue(null);
     answer(aSession());
     await vi.advanceTimersByTimeAsync(0);
     expect(sessionStore.getState().status).toBe('anonymous');
+  });
+
+  it('asks again when somebody signed in during a renewal, whose answer may have taken the place of their cookie', async () => {
+    const { channel, posted } = fakeChannel();
+    const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof aSession>>();
+    const refresh = vi.fn().mockReturnValueOnce(promise).mockResolvedValue(aSession());
+    keep({ refresh, channel });
+    announceSession(aSession({ user: bob }));
+
+    answer(aSession());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(sessionStore.getState().user).toEqual(aUser());
+    expect(posted.at(-1)).toEqual({ kind: 'signed-in', userId: aUser().id });
+  });
+
+  it('lets a tab look again that says it signed in another person than the cookie names', async () => {
+    const { channel, posted, hear } = fakeChannel();
+    await keep({ refresh: () => Promise.resolve(aSession()), channel }).ready;
+    posted.length = 0;
+
+    hear({ kind: 'signed-in', userId: bob.id });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted).toEqual([{ kind: 'signed-in', userId: aUser().id }]);
+  });
+
+  it('asks again at the next check when it could not find out whom another tab signed in', async () => {
+    const { channel, hear } = fakeChannel();
+    const refresh = vi.fn().mockResolvedValueOnce(aSession()).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await keep({ refresh, channel }).ready;
+
+    hear({ kind: 'signed-in', userId: bob.id });
+    refresh.mockResolvedValue(aSession({ user: bob }));
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect(sessionStore.getState().user).toEqual(bob);
   });
 });
 

@@ -40,14 +40,15 @@ export function keepSession({
 }: SessionKeeperPorts): SessionKeeper {
   let epoch = 0;
   let pending: Promise<void> | undefined;
-  let undecided = true;
+  /** Whether the refresh cookie may know of another session than this page does. */
+  let inDoubt = true;
 
   const userId = () => writableSessionStore.getState().user?.id;
 
   const accept = (session: Session) => {
     const before = userId();
     epoch += 1;
-    undecided = false;
+    inDoubt = false;
     // What was fetched for one person is not for the next, who may have signed in in another tab.
     if (before !== undefined && before !== session.user.id) onEnded?.();
     writableSessionStore.setState({
@@ -62,16 +63,20 @@ export function keepSession({
 
   const end = () => {
     epoch += 1;
-    undecided = false;
+    inDoubt = false;
     const wasSignedIn = writableSessionStore.getState().status === 'signed-in';
     writableSessionStore.setState(anonymousSession);
     if (wasSignedIn) onEnded?.();
   };
 
-  const renewOnce = async () => {
+  const renewOnce = async (): Promise<void> => {
     const asked = epoch;
     const session = await refresh();
-    if (asked !== epoch) return; // signed in or out meanwhile: this answer is about a session that is gone
+    if (asked !== epoch) {
+      // Signed in or out meanwhile: this answer is about a session that is gone, but its cookie may have taken the newer one's place.
+      inDoubt = true;
+      return renewOnce();
+    }
     if (session) accept(session);
     else end();
   };
@@ -81,7 +86,12 @@ export function keepSession({
   /** A renewal that is under way was asked before the other tab signed in, and may not know of it. */
   const follow = async (other: string) => {
     await pending?.catch(() => undefined);
-    if (other !== userId()) await renew();
+    if (other === userId()) return;
+    inDoubt = true;
+    await renew();
+    // Two tabs signed in at once, and the cookie is not that of the other: it has to look as well.
+    const mine = userId();
+    if (mine !== undefined && mine !== other) channel.post({ kind: 'signed-in', userId: mine });
   };
 
   const start = async () => {
@@ -93,13 +103,13 @@ export function keepSession({
         await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }
-    // Pages must not spin for ever; `undecided` stays set, so that the next check asks again.
-    if (undecided) writableSessionStore.setState(anonymousSession);
+    // Pages must not spin for ever; `inDoubt` stays set, so that the next check asks again.
+    if (writableSessionStore.getState().status === 'loading') writableSessionStore.setState(anonymousSession);
   };
 
   const check = () => {
     const { expiresAt } = writableSessionStore.getState();
-    const isDue = undecided || (expiresAt !== null && expiresAt - Date.now() <= RENEW_BELOW_MS);
+    const isDue = inDoubt || (expiresAt !== null && expiresAt - Date.now() <= RENEW_BELOW_MS);
     if (isDue) renew().catch(() => undefined); // the next check tries again
   };
   const checkWhenVisible = () => document.visibilityState === 'visible' && check();
