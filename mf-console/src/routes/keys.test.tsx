@@ -1,5 +1,6 @@
-import { aSession, renderRemote } from '@declic/remote-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { aSession, aUser, renderRemote } from '@declic/remote-kit/testing';
+import { signInForTest } from '@declic/session/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { celebrate } from '../features/api-keys/celebrate';
@@ -104,7 +105,37 @@ describe('the first key', () => {
     expect(api.named(CREATE)).toHaveLength(1);
   });
 
-  it('of another tab is shown without celebration', async () => {
+  it('is not shown to the next person in this tab', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const server = aServerThatMakesKeys();
+    const api = fakeApi({ ...server, [CREATE]: () => promise.then(server[CREATE]) });
+    const { router, queryClient } = open();
+    await expect.poll(() => api.named(CREATE).length).toBe(1);
+    await router.navigate('/elsewhere');
+    await screen.findByText('left the remote');
+    signInForTest({ ...aSession(), user: aUser({ id: 'somebody-else' }) });
+
+    resolve();
+    await expect.poll(() => queryClient.isMutating()).toBe(0);
+    await router.navigate('/keys');
+    expect(await screen.findByRole('heading', { name: 'My API Keys' })).toBeTruthy();
+    await expect(screen.findByText(aCreatedKey().token, {}, { timeout: 500 })).rejects.toThrow();
+  });
+
+  it('that takes too long is announced, and shown when it comes after all', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const server = aServerThatMakesKeys();
+    fakeApi({ ...server, [CREATE]: () => promise.then(server[CREATE]) });
+    open();
+    expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 4_000 })).toBeTruthy();
+    expect(await screen.findByText('Key Generation Timeout')).toBeTruthy();
+
+    resolve();
+    expect(await screen.findByText(aCreatedKey().token)).toBeTruthy();
+    expect(celebrate).toHaveBeenCalledOnce();
+  });
+
+  it('of another tab is shown without celebration, and with word of how to get its token', async () => {
     let looks = 0;
     fakeApi({
       [LIST]: () => ((looks += 1) > 1 ? [aKey()] : []),
@@ -114,6 +145,7 @@ describe('the first key', () => {
     open();
 
     expect(await screen.findByText('Never used')).toBeTruthy();
+    expect(await screen.findByText(/shown in full only where it was created/)).toBeTruthy();
     expect(celebrate).not.toHaveBeenCalled();
     expect(localStorage.getItem('newApiKeyGenerated')).toBeNull();
   });
@@ -123,10 +155,10 @@ describe('the first key', () => {
     const api = fakeApi({ [LIST]: () => [], [CREATE]: refuse({ status: 503 }) });
     open();
 
-    expect(await screen.findByText('Key Generation Timeout', {}, { timeout: 4_000 })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 4_000 })).toBeTruthy();
+    expect(screen.getAllByText('Key Generation Timeout').length).toBeGreaterThan(0);
     expect(api.named(LIST)).toHaveLength(21);
     expect(api.named(CREATE)).toHaveLength(1);
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 
@@ -190,6 +222,16 @@ describe('regenerating a key', () => {
     await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText(NEW.token)).toBeNull();
     expect(localStorage.getItem('newApiKeyGenerated')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your keys' }));
+  });
+
+  it('forgets the token when the browser puts the page away', async () => {
+    fakeApi(aServerThatReplacesKeys());
+    open();
+    await confirm();
+    await screen.findByText(NEW.token);
+    act(() => void globalThis.dispatchEvent(new Event('pagehide')));
+    await expect.poll(() => screen.queryByText(NEW.token)).toBeNull();
   });
 
   it('says that the browser did not let it copy', async () => {
@@ -227,6 +269,34 @@ describe('regenerating a key', () => {
     expect(await screen.findByText('Failed to regenerate API key. Please try again.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('API key').value).toMatch(/^dc_live_7hG2kQ9xZ•+$/);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('shows which key is valid when the answer was lost', async () => {
+    const server = aServerThatReplacesKeys();
+    fakeApi({
+      ...server,
+      [REGENERATE]: (request) => {
+        server[REGENERATE]();
+        return unreachable(request);
+      },
+    });
+    open();
+    await confirm();
+    expect(await screen.findByText('Failed to regenerate API key. Please try again.')).toBeTruthy();
+    await expect.poll(() => screen.getByLabelText<HTMLInputElement>('API key').value).toMatch(/^dc_live_3pQ8wE2xA•+$/);
+  });
+
+  it('takes away a token that another tab made worthless', async () => {
+    const server = aServerThatReplacesKeys();
+    let isReplaced = false;
+    fakeApi({ ...server, [LIST]: () => (isReplaced ? [aKey({ kid: 'dc_live_9zZ9zZ9zZ' })] : server[LIST]()) });
+    const { queryClient } = open();
+    await confirm();
+    await screen.findByText(NEW.token);
+
+    isReplaced = true;
+    await act(() => queryClient.invalidateQueries());
+    await expect.poll(() => screen.queryByText(NEW.token)).toBeNull();
   });
 
   it('says that nobody is signed in any more', async () => {

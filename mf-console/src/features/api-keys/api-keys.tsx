@@ -1,6 +1,6 @@
 import { Spinner, Stack } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Centered } from '../../ui/centered';
 import { FirstKey } from './first-key';
 import { KeyCard } from './key-card';
@@ -17,6 +17,11 @@ export function ApiKeys() {
   // Counted from when the page was opened; what failed on an earlier visit is not this visit's failure.
   const [failuresBefore] = useState(keys.errorUpdateCount);
   const failures = keys.errorUpdateCount - failuresBefore;
+  const list = useRef<HTMLDivElement>(null);
+  const putAway = () => {
+    clear();
+    list.current?.focus(); // the button that had it is gone
+  };
 
   if (!keys.data) {
     if (keys.isError && failures > 0) {
@@ -30,12 +35,16 @@ export function ApiKeys() {
   }
 
   if (keys.data.length === 0) return <FirstKey />;
+  // Another tab may have replaced the key meanwhile; then its token opens nothing any more.
+  const isHeldValid = keys.data.some(({ kid }) => kid === held?.key.kid);
   return (
     <Stack $gap={5}>
-      {held ? <NewKeyCard held={held} onSaved={clear} /> : null}
-      {keys.data.map((key) => (
-        <KeyCard key={key.kid} apiKey={key} isNew={key.kid === newKid} />
-      ))}
+      {held && isHeldValid ? <NewKeyCard held={held} onSaved={putAway} /> : null}
+      <Stack ref={list} $gap={5} tabIndex={-1} role="group" aria-label="Your keys">
+        {keys.data.map((key) => (
+          <KeyCard key={key.kid} apiKey={key} isNew={key.kid === newKid} />
+        ))}
+      </Stack>
       <KeyExamples />
       <SecurityNotice />
     </Stack>

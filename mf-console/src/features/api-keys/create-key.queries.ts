@@ -1,12 +1,9 @@
-import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
 import { notify } from '@declic/remote-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { firstKeyThrottle } from './first-key-throttle';
+import { generateFirstKey } from './generate-first-key';
 import { holdKey, reloadAccount } from './hold-key';
-import { pollForKeys } from './poll-for-keys';
 import type { CreatedKey } from './user-api-keys.queries';
-
-const DEFAULT_LABEL = 'Default Key';
 
 export const firstKeyMutationKey = ['api-keys', 'first'] as const;
 
@@ -15,32 +12,39 @@ export function useCreateFirstKey() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: firstKeyMutationKey,
-    mutationFn: createOrFindKey,
+    mutationFn: (isSamePerson: () => boolean) =>
+      generateFirstKey((created) => isSamePerson() && void showKey(client, created)),
     gcTime: 0,
     onMutate() {
       firstKeyThrottle.start();
       notify.info('Génération de votre clé API...', { description: 'Cela ne prendra que quelques secondes' });
     },
-    onSuccess(created) {
-      if (!created) return reloadAccount(client);
-      notify.success('Your API key is ready', { description: 'Copy it now: it is shown only once.' });
-      return holdKey(client, { ...created, isFirst: true });
+    onSuccess(created, isSamePerson) {
+      if (!isSamePerson()) return undefined;
+      return created ? showKey(client, created) : pointToKey(client);
     },
-    onError: () =>
-      notify.error('Key Generation Timeout', {
-        description: 'Key generation is taking longer than expected. Please contact support if this persists.',
-      }),
+    onError(_error, isSamePerson) {
+      if (isSamePerson()) reportTimeout();
+    },
   });
 }
 
-/** `null` when there is a key whose token this tab cannot know. */
-async function createOrFindKey(): Promise<CreatedKey | null> {
-  try {
-    return await unwrap(accountsApi.POST('/api/accounts/keys', { body: { label: DEFAULT_LABEL } }));
-  } catch (error) {
-    const isTaken = error instanceof ApiError && error.code === 'key_exists';
-    if (!isTaken) console.error('The first key could not be created; looking whether one appears.', error);
-    await pollForKeys();
-    return null;
-  }
+function showKey(client: QueryClient, created: CreatedKey) {
+  notify.success('Your API key is ready', { description: 'Copy it now: it is shown only once.' });
+  return holdKey(client, { ...created, isFirst: true });
 }
+
+/** There is a key, but its token went elsewhere: to another tab, or lost on its way. */
+function pointToKey(client: QueryClient) {
+  notify.success('Your API key is ready', {
+    description: 'It is shown in full only where it was created. If it was not, regenerate it.',
+  });
+  return reloadAccount(client);
+}
+
+function reportTimeout() {
+  notify.error('Key Generation Timeout', {
+    description: 'Key generation is taking longer than expected. Please contact support if this persists.',
+  });
+}
+

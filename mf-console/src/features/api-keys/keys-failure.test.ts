@@ -17,6 +17,12 @@ it('has words of its own when no answer came', () => {
   );
 });
 
+it('has words of its own when something in between failed', () => {
+  expect(describeKeysFailure(new ApiError(502, 'unknown', 'Bad Gateway'), 1).message).toBe(
+    'Unable to load your API keys. This might be a temporary issue.',
+  );
+});
+
 it('says that nobody is signed in any more', () => {
   expect(describeKeysFailure(new ApiError(401, 'no_session', 'Sign in first.'), 1).message).toBe(
     'No active session found',

@@ -24,6 +24,11 @@ export function describeKeysFailure(error: unknown, failures: number): KeysFailu
 }
 
 function failureMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) return FALLBACK;
+  if (!(error instanceof ApiError) || isSilent(error)) return FALLBACK;
   return error.status === 401 ? 'No active session found' : `Database error: ${error.message}`;
+}
+
+/** Something in between failed, and its status line is no message to people. */
+function isSilent({ status, code }: ApiError): boolean {
+  return status >= 500 && code === 'unknown';
 }

@@ -2,6 +2,7 @@ import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
 import { notify } from '@declic/remote-kit';
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { holdKey, reloadAccount } from './hold-key';
+import { rememberPerson } from './same-person';
 
 const regenerationKey = ['api-keys', 'regeneration'] as const;
 
@@ -11,20 +12,23 @@ export function useRegenerateKey(kid: string) {
   const isRegenerating = useIsMutating({ mutationKey: regenerationKey }) > 0;
   const { mutate } = useMutation({
     mutationKey: regenerationKey,
-    mutationFn: () => unwrap(accountsApi.POST('/api/accounts/keys/refresh', { body: { kid } })),
-    onSuccess(created) {
+    mutationFn: (_isSamePerson: () => boolean) =>
+      unwrap(accountsApi.POST('/api/accounts/keys/refresh', { body: { kid } })),
+    onSuccess(created, isSamePerson) {
+      if (!isSamePerson()) return undefined;
       notify.success('Your new API key is ready', { description: 'The old one no longer works. Copy this one now.' });
       return holdKey(client, { ...created, isFirst: false });
     },
-    onError: (error) => reportFailure(error, client),
+    onError: (error, isSamePerson) => (isSamePerson() ? reportFailure(error, client) : undefined),
   });
 
   const regenerate = (onSettled: () => void) => {
-    if (client.isMutating({ mutationKey: regenerationKey }) === 0) mutate(undefined, { onSettled });
+    if (client.isMutating({ mutationKey: regenerationKey }) === 0) mutate(rememberPerson(), { onSettled });
   };
   return { regenerate, isRegenerating };
 }
 
+/** Reloads, too: the key may have been replaced although the answer says otherwise, or was lost. */
 function reportFailure(error: Error, client: QueryClient): unknown {
   if (hasCode(error, 'key_replaced') || hasCode(error, 'key_not_found')) {
     notify.error('Key already replaced', {
@@ -36,7 +40,7 @@ function reportFailure(error: Error, client: QueryClient): unknown {
   notify.error('Error', {
     description: isSignedOut ? 'No active session found' : 'Failed to regenerate API key. Please try again.',
   });
-  return undefined;
+  return isSignedOut ? undefined : reloadAccount(client);
 }
 
 function hasCode(error: Error, code: string): boolean {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { clearNewKeyNotice, readNewKeyNotice } from './new-key-notice';
 import { apiKeyKeys, createdKeyQuery } from './user-api-keys.queries';
 
@@ -10,18 +10,19 @@ export function useHeldKey() {
   // Another tab, or a browser that crashed, may have left word of a new key. Its token is not to be had any more.
   const [noted] = useState(() => readNewKeyNotice()?.keyId);
 
-  useEffect(() => {
-    globalThis.addEventListener('pagehide', clearNewKeyNotice);
-    return () => {
-      globalThis.removeEventListener('pagehide', clearNewKeyNotice);
-      client.removeQueries({ queryKey: apiKeyKeys.created });
-      clearNewKeyNotice();
-    };
-  }, [client]);
-
-  const clear = () => {
+  const clear = useCallback(() => {
     client.setQueryData(apiKeyKeys.created, null);
     clearNewKeyNotice();
-  };
+  }, [client]);
+
+  useEffect(() => {
+    // A browser may keep the page it leaves, and show it again as it was.
+    globalThis.addEventListener('pagehide', clear);
+    return () => {
+      globalThis.removeEventListener('pagehide', clear);
+      clear();
+    };
+  }, [clear]);
+
   return { held, newKid: held?.key.kid ?? noted, clear };
 }

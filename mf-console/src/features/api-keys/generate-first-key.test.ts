@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aCreatedKey, aKey } from '../../testing/factories';
+import { fakeApi, refuse, silence, unreachable } from '../../testing/fake-api';
+import { generateFirstKey, KeyGenerationTimeoutError } from './generate-first-key';
+
+const LIST = 'GET /api/accounts/keys';
+const CREATE = 'POST /api/accounts/keys';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.useRealTimers());
+
+function generate() {
+  const onLate = vi.fn();
+  const result = generateFirstKey(onLate);
+  const outcome = vi.fn();
+  result.then(outcome, outcome);
+  return { result, outcome, onLate };
+}
+
+it('gives the key that the server answers, and looks for none meanwhile', async () => {
+  const api = fakeApi({ [CREATE]: () => aCreatedKey() });
+  const { result, onLate } = generate();
+  await expect(result).resolves.toEqual(aCreatedKey());
+  expect(api.named(LIST)).toEqual([]);
+  expect(onLate).not.toHaveBeenCalled();
+});
+
+it('gives up after 20 looks, 100 ms apart, when the server does not answer', async () => {
+  const api = fakeApi({ [CREATE]: silence, [LIST]: () => [] });
+  const { outcome } = generate();
+  await vi.advanceTimersByTimeAsync(1_990);
+  expect(outcome).not.toHaveBeenCalled();
+  expect(api.named(LIST)).toHaveLength(19);
+
+  await vi.advanceTimersByTimeAsync(10);
+  expect(outcome).toHaveBeenCalledWith(expect.any(KeyGenerationTimeoutError));
+  expect(api.named(LIST)).toHaveLength(20);
+});
+
+it('hands over a token that comes when it has given up: it comes only once', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  fakeApi({ [CREATE]: () => promise, [LIST]: () => [] });
+  const { outcome, onLate } = generate();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(outcome).toHaveBeenCalledWith(expect.any(KeyGenerationTimeoutError));
+
+  resolve(aCreatedKey());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onLate).toHaveBeenCalledExactlyOnceWith(aCreatedKey());
+});
+
+it('waits for the token of a key that it sees already', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  fakeApi({ [CREATE]: () => promise, [LIST]: () => [aKey()] });
+  const { outcome, onLate } = generate();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(outcome).not.toHaveBeenCalled();
+
+  resolve(aCreatedKey());
+  await vi.advanceTimersByTimeAsync(100);
+  expect(outcome).toHaveBeenCalledWith(aCreatedKey());
+  expect(onLate).not.toHaveBeenCalled();
+});
+
+it('finds the key whose answer was lost', async () => {
+  let looks = 0;
+  fakeApi({ [CREATE]: unreachable, [LIST]: () => ((looks += 1) > 3 ? [aKey()] : []) });
+  const { outcome } = generate();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(outcome).toHaveBeenCalledWith(null);
+});
+
+it('finds the key of another tab at the first look', async () => {
+  const api = fakeApi({ [CREATE]: refuse({ status: 409, code: 'key_exists' }), [LIST]: () => [aKey()] });
+  const { outcome } = generate();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outcome).toHaveBeenCalledWith(null);
+  expect(api.named(LIST)).toHaveLength(1);
+  expect(console.error).not.toHaveBeenCalled();
+});
