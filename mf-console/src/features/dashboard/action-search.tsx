@@ -24,23 +24,17 @@ export function ActionSearch() {
     <form role="search" aria-label="Find an action" onSubmit={submit}>
       <Field label="Find an action">
         <Line>
-          <Box>
-            <TextInput
-              type="search"
-              enterKeyHint="search"
-              value={search}
-              maxLength={MAX_SEARCH}
-              onChange={({ target }) => setSearch(target.value)}
-              onFocus={() => setFocused(true)}
-              onBlur={() => setFocused(false)}
-            />
-            {/* No placeholder attribute: screen readers would read out each change. */}
-            {search === '' ? (
-              <Example aria-hidden $faded={isFading}>
-                Try “{example}”
-              </Example>
-            ) : null}
-          </Box>
+          <Box
+            type="search"
+            enterKeyHint="search"
+            placeholder={`Try “${example}”`}
+            $faded={isFading}
+            value={search}
+            maxLength={MAX_SEARCH}
+            onChange={({ target }) => setSearch(target.value)}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+          />
           <Button type="submit" variant="secondary" icon={<Search size={18} aria-hidden />}>
             Search
           </Button>
@@ -55,26 +49,18 @@ const Line = styled.div`
   gap: ${token.space[2]};
 `;
 
-const Box = styled.div`
-  position: relative;
+const Box = styled(TextInput)<{ $faded: boolean }>`
   flex: 1;
   min-inline-size: 0;
-`;
-
-const Example = styled.span<{ $faded: boolean }>`
-  position: absolute;
-  inset: 0;
-  overflow: hidden;
-  padding: 0 calc(${token.space[3]} + 1px);
-  color: ${token.color.textMuted};
-  line-height: ${token.size.target};
   text-overflow: ellipsis;
-  white-space: nowrap;
-  pointer-events: none;
-  opacity: ${({ $faded }) => ($faded ? 0 : 1)};
-  transition: opacity ${FADE_MS}ms;
 
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
+  /* Twice, to weigh more than the look that all controls share. */
+  &&::placeholder {
+    opacity: ${({ $faded }) => ($faded ? 0 : 1)};
+    transition: opacity ${FADE_MS}ms;
+
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
   }
 `;

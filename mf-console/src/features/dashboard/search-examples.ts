@@ -1,4 +1,4 @@
-/** Things people ask the catalogue for; each finds an action by its title. */
+/** Things people ask the catalogue for. */
 export const searchExamples = [
   'Validate an email',
   'Score leads',
