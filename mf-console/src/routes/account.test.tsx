@@ -179,6 +179,17 @@ describe('the available plans', () => {
     expect(tab.isClosed).toBe(true);
   });
 
+  it('follow the server when it knows of another plan', async () => {
+    let overview = aFreeOverview();
+    const reply = refuse({ status: 409, title: 'This is your plan already.' });
+    fakeApi({ ...replies(), [OVERVIEW]: () => overview, [SUBSCRIBE]: reply });
+    open();
+    const upgrade = await button('Upgrade to Build');
+    overview = aBillingOverview();
+    await userEvent.click(upgrade);
+    expect(await within(await planCard()).findByText('Build')).toBeTruthy();
+  });
+
   it('ask nobody who is signed out to pay', async () => {
     const api = fakeApi(replies());
     renderRemote(remote, { url: '/account' });

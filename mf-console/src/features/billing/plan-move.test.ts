@@ -36,9 +36,9 @@ describe('the button of a plan', () => {
     expect(planMove(aBillingOverview(), aPlan({ slug: 'free', priceId: null })).leadsTo).toEqual({ page: 'portal' });
   });
 
-  it('has nothing to cancel without a subscription', () => {
-    const granted = aBillingOverview({ subscription_status: 'none' });
-    expect(planMove(granted, aPlan({ slug: 'free', priceId: null })).leadsTo).toBeNull();
+  it.each(['none', 'canceled'] as const)('has nothing to cancel when the subscription is %s', (status) => {
+    const overview = aBillingOverview({ subscription_status: status });
+    expect(planMove(overview, aPlan({ slug: 'free', priceId: null })).leadsTo).toBeNull();
   });
 
   it('leads nowhere on the current plan, also while a payment is due', () => {

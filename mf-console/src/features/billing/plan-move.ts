@@ -26,7 +26,6 @@ export function planMove(
 ): PlanMove {
   const relation = relatePlans(current, slug);
   const hasEnded = key_status === 'suspended' && subscription_status === 'canceled';
-
   const isCurrent = relation === 'current';
 
   if (isCurrent && !(hasEnded && priceId)) return { label: 'Current plan', isCurrent, leadsTo: null };
@@ -35,7 +34,7 @@ export function planMove(
 }
 
 function cancellation(status: BillingOverview['subscription_status']): PlanMove['leadsTo'] {
-  return status === 'none' ? null : { page: 'portal' };
+  return status === 'none' || status === 'canceled' ? null : { page: 'portal' };
 }
 
 /** The current plan can be chosen only when its subscription has ended. */

@@ -1,8 +1,9 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { notify } from '@declic/remote-kit';
 import { sessionStore } from '@declic/session';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../error-message';
+import { billingOverviewQuery } from './billing-overview.queries';
 import { openProviderTab, type ProviderTab } from './provider-tab';
 
 interface Subscription {
@@ -19,10 +20,13 @@ class SubscriptionError extends Error {
 
 /** Opens the provider's checkout of a plan in a new tab. Call it in the click. */
 export function useSubscribe(kid: string | undefined) {
+  const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: openCheckout,
     onError: (error, { tab }) => {
       tab.close();
+      // The plan may have been bought elsewhere meanwhile.
+      void client.invalidateQueries({ queryKey: billingOverviewQuery().queryKey });
       notify.error('Subscription Error', { description: failureMessage(error) });
     },
   });
