@@ -38,11 +38,18 @@ it('has one header line, however many batches', async () => {
   expect((await fileOf([line], [line], [])).split('\r\n')).toHaveLength(4);
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1+1'])(
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1+1', '＠SUM(A1)', ' =1+1', '\n=1+1', '\u00a0-1'])(
   'keeps a spreadsheet from calculating %j',
   async (text) => {
     const [, row = ''] = (await fileOf([{ ...line, slug: text }])).split('\r\n');
     expect(row.split(',')[3]?.replaceAll('"', '')).toBe(`'${text}`);
+  },
+);
+
+it.each(['It said no\nthen =left', 'It said no\rthen =left', 'It said no\r\nthen =left'])(
+  'keeps %j in one cell of one row',
+  async (reason) => {
+    expect(await fileOf([{ ...line, reason }])).toContain(`,41,"${reason}"\r\n`);
   },
 );
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
+import { type Options, stringify } from 'csv-stringify/sync';
 import type { LedgerLine } from './ledger-line';
 
 const COLUMNS = [
@@ -13,12 +13,17 @@ const COLUMNS = [
   'reason',
 ] as const satisfies (keyof LedgerLine)[];
 
+/** What a spreadsheet would calculate, or may do so once it has trimmed the cell. */
+const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+
 const OPTIONS = {
   columns: [...COLUMNS],
   record_delimiter: 'windows',
-  // Text that a spreadsheet would calculate gets an apostrophe; numbers, such as a delta of -1, stay numbers.
-  escape_formulas: true,
-} as const;
+  // The library quotes only what holds the whole delimiter, but half of it ends a row for many a reader.
+  quoted_match: /[\r\n]/,
+  // Text only: numbers, such as a delta of -1, stay numbers.
+  cast: { string: (text: string) => (FORMULA.test(text) ? `'${text}` : text) },
+} satisfies Options;
 
 /** A byte order mark would become part of the first column's name in most programs, so there is none: the type says UTF-8. */
 export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
