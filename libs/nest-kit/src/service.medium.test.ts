@@ -1,4 +1,5 @@
 import { type CanActivate, Controller, type ExecutionContext, Get, Injectable, Module } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   CurrentUser,
@@ -98,6 +99,9 @@ const json = { 'content-type': 'application/json' };
 const ledgerUrl = '/api/accounts/ledger';
 
 describe('access', () => {
+  const meWith = (token: string) =>
+    app.inject({ url: '/api/accounts/me', headers: { authorization: `Bearer ${token}` } });
+
   it('lets nobody in without a session', async () => {
     const response = await app.inject({ url: '/api/accounts/me' });
     expect(response.statusCode).toBe(401);
@@ -107,11 +111,29 @@ describe('access', () => {
 
   it('refuses a token that somebody else signed', async () => {
     const [header, claims] = app.tokenFor(ada).split('.');
-    const response = await app.inject({
-      url: '/api/accounts/me',
-      headers: { authorization: `Bearer ${header}.${claims}.AAAA` },
-    });
-    expect(response.statusCode).toBe(401);
+    expect((await meWith(`${header}.${claims}.AAAA`)).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['never ends', { sub: ada.id, email: ada.email }],
+    ['ended', { sub: ada.id, email: ada.email, exp: 1_000_000_000 }],
+    ['names nobody', { email: ada.email, exp: 9_000_000_000 }],
+    ['names no user', { sub: 'ada', email: ada.email, exp: 9_000_000_000 }],
+  ])('refuses a token of ours that %s', async (_, claims) => {
+    const token = app.nest.get(JwtService).sign(claims);
+    expect((await meWith(token)).statusCode).toBe(401);
+  });
+
+  it('refuses a token of ours that is for others', async () => {
+    const claims = { sub: ada.id, email: ada.email, exp: 9_000_000_000 };
+    const token = app.nest.get(JwtService).sign(claims, { audience: 'others' });
+    expect((await meWith(token)).statusCode).toBe(401);
+  });
+
+  it('refuses a token that nobody signed', async () => {
+    const [, claims] = app.tokenFor(ada).split('.');
+    const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    expect((await meWith(`${header}.${claims}.`)).statusCode).toBe(401);
   });
 
   it('knows the user of a valid token', async () => {

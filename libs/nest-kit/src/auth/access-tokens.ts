@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock } from '../clock/clock';
-import { UnauthorizedError } from '../errors/request-errors';
 import type { Principal } from './principal';
 
 const LIFETIME_SECONDS = 15 * 60;
@@ -19,7 +18,7 @@ export interface AccessClaims {
   readonly email: string;
 }
 
-/** Signs and reads the short-lived tokens that name the caller of every service. */
+/** Signs the short-lived tokens that name the caller of every service. */
 @Injectable()
 export class AccessTokens {
   constructor(
@@ -34,15 +33,5 @@ export class AccessTokens {
     const claims: AccessClaims = { sub: id, email };
     const token = this.jwt.sign({ ...claims, jti: randomUUID(), iat: issuedAt, exp: expiresAt });
     return { token, expiresAt: new Date(expiresAt * 1000) };
-  }
-
-  /** @throws {UnauthorizedError} when the token is not ours, or not valid any more. */
-  verify(token: string): Principal {
-    try {
-      const { sub, email } = this.jwt.verify<AccessClaims>(token);
-      return { id: sub, email };
-    } catch (cause) {
-      throw new UnauthorizedError('The session is over. Sign in again.', cause);
-    }
   }
 }

@@ -8,7 +8,7 @@ import { AccessGuard } from './access.guard';
 import { AccessTokens, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens';
 import { SessionStrategy } from './session.strategy';
 
-/** The session guard for every route, and the tokens it reads. */
+/** The session guard for every route, and who signs the tokens that it reads. */
 @Global()
 @Module({
   imports: [
@@ -18,7 +18,6 @@ import { SessionStrategy } from './session.strategy';
       useFactory: (config: CommonConfig) => ({
         secret: createSecretKey(config.JWT_SECRET, 'utf8'),
         signOptions: { algorithm: 'HS256', issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE },
-        verifyOptions: { algorithms: ['HS256'], issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE },
       }),
     }),
   ],

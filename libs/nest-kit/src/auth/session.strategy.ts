@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { type CommonConfig, InjectConfig } from '../config/config';
-import { type AccessClaims, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens';
-import type { Principal } from './principal';
+import { TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens';
+import { type Principal, principalOf } from './principal';
 
 /** Reads the bearer token of a session. */
 @Injectable()
@@ -20,7 +20,8 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     });
   }
 
-  validate({ sub, email }: AccessClaims): Principal {
-    return { id: sub, email };
+  /** Null refuses the token. */
+  validate(claims: unknown): Principal | null {
+    return principalOf(claims);
   }
 }
