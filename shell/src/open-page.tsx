@@ -8,6 +8,7 @@ import { arrived, createShellRouter, replaceRoutes } from './areas/shell-router'
 import { createCompositionStore } from './composition/composition-store';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
+import { refetchWithSession } from './session/refetch-with-session';
 import { startSession } from './session/start-session';
 import { beaconReporter } from './telemetry/beacons';
 
@@ -21,6 +22,7 @@ export function openPage(first: Composition, importRemote: ImportRemote = startF
   const queryClient = createQueryClient();
   provideQueryClient(queryClient);
   const session = startSession(() => queryClient.clear());
+  refetchWithSession();
 
   const routing = { areas, sessionKnown: session.ready };
   const router = createShellRouter(routing);
