@@ -2,6 +2,7 @@ import { requestIdOf } from '@declic/nest-kit/request-id';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CompositionSource } from './composition/composition-source';
 import type { EdgeConfig } from './config';
+import { answerUnreadable } from './http/answer-unreadable';
 import { sendProblem } from './http/problem';
 import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';
@@ -25,6 +26,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
       // No query strings in logs: links from mails carry tokens there.
       serializers: { req: ({ id, method, url, ip }) => ({ id, method, path: readRequestPath(url).path, ip }) },
     },
+    clientErrorHandler: answerUnreadable,
     // A path that the router cannot even decode is an unknown path like any other.
     frameworkErrors: (_error, request, reply) => {
       void answerUnrouted(request, reply, { shell, compositions });
@@ -68,6 +70,13 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   // A folder is "forbidden" to the file server; for the world it is simply not there.
   if (statusCode === 403 || statusCode === 404)
     return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
+  if (statusCode === 415) {
+    return sendProblem(reply, {
+      status: 415,
+      code: 'unsupported_media_type',
+      title: 'Send the body as application/json.',
+    });
+  }
   if (statusCode < 500)
     return sendProblem(reply, {
       status: statusCode,
