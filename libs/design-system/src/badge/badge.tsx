@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '../tokens';
+import { forcedEdge } from '../tokens/forced-edge';
 
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -46,5 +47,6 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   font-weight: ${token.weight.medium};
   font-variant-numeric: tabular-nums;
   line-height: 1.45;
+  ${forcedEdge}
   ${({ $tone }) => tones[$tone]}
 `;

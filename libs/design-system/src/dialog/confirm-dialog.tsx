@@ -38,7 +38,7 @@ export function ConfirmDialog({
       <Primitive.Portal>
         <Backdrop />
         <Primitive.Content asChild {...returnFocus}>
-          <Sheet $size="sm" data-declic-dialog>
+          <Sheet $size="sm" aria-modal data-declic-dialog>
             <Head>
               <Primitive.Title asChild>
                 <Title>{title}</Title>

@@ -42,6 +42,12 @@ const Veil = styled.div`
   animation: ${appear} ${token.motion.feedback};
 `;
 
+/*
+ * A phone on its side, or text at twice its size: the sheet scrolls as a whole,
+ * because between a fixed title and fixed buttons hardly a line of the middle would be left.
+ */
+const shortScreen = '@media (max-height: 40rem)';
+
 const widths = { sm: '440px', md: '560px', lg: '760px' };
 
 export const Sheet = styled.div<{ $size: keyof typeof widths }>`
@@ -62,6 +68,10 @@ export const Sheet = styled.div<{ $size: keyof typeof widths }>`
 
   &:focus {
     outline: none;
+  }
+
+  ${shortScreen} {
+    overflow-y: auto;
   }
 
   ${media.tablet} {
@@ -104,6 +114,11 @@ export const Description = styled.p`
 export const Body = styled.div`
   overflow-y: auto;
   padding: ${token.space[4]} ${token.space[5]};
+
+  ${shortScreen} {
+    flex-shrink: 0;
+    overflow-y: visible;
+  }
 `;
 
 export const Footer = styled.div`

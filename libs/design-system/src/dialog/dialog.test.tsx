@@ -46,6 +46,24 @@ it('confirms without closing, so that a failure can still be shown', async () =>
 });
 
 it.each([
+  ['dialog', Dialog],
+  ['alertdialog', ConfirmDialog],
+])('says of its %s that the page behind is out of reach', (role, Kind) => {
+  render(
+    <Kind
+      open
+      onOpenChange={() => undefined}
+      title="Title"
+      description="What happens."
+      confirmLabel="Go"
+      onConfirm={() => undefined}
+    />,
+  );
+
+  expect(screen.getByRole(role).getAttribute('aria-modal')).toBe('true');
+});
+
+it.each([
   ['a dialog', Dialog],
   ['a question', ConfirmDialog],
 ])('gives the focus back to what opened %s', async (_kind, Kind) => {

@@ -34,7 +34,7 @@ export function Dialog({
       <Primitive.Portal>
         <Backdrop />
         <Primitive.Content asChild {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
-          <Sheet $size={size} data-declic-dialog>
+          <Sheet $size={size} aria-modal data-declic-dialog>
             <Head data-closable>
               <Primitive.Title asChild>
                 <Title>{title}</Title>

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens';
+import { forcedEdge } from '../tokens/forced-edge';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -41,6 +42,7 @@ const Root = styled.div<{ $tone: NoticeTone }>`
   border-radius: ${token.radius.control};
   background: ${({ $tone }) => backgrounds[$tone]};
   color: ${token.color.text};
+  ${forcedEdge}
 
   & > svg {
     margin-block-start: 2px;

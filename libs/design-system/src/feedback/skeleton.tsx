@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { token } from '../tokens';
+import { forcedEdge } from '../tokens/forced-edge';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface SkeletonProps {
@@ -42,6 +43,7 @@ const Block = styled.span<{ $width: string; $height: string; $shape: 'control' |
   block-size: ${({ $height }) => $height};
   border-radius: ${({ $shape }) => token.radius[$shape]};
   background: ${token.color.line};
+  ${forcedEdge}
 `;
 
 /* Appears a moment late: an answer that is already there should not flicker first. */

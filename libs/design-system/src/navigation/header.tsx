@@ -125,6 +125,7 @@ const Panel = styled.div<{ $open: boolean; $height: string }>`
     flex: 1;
     align-items: center;
     justify-content: space-between;
+    min-inline-size: 0;
     overflow: visible;
     padding: 0;
     border: 0;
@@ -137,7 +138,10 @@ const Actions = styled.div`
   gap: ${token.space[2]};
   align-items: center;
 
+  /* One line: where it gets narrow, or the text large, a long address gives way before the buttons do. */
   ${media.desktop} {
+    flex-wrap: nowrap;
+    min-inline-size: 0;
     margin-inline-start: auto;
   }
 `;

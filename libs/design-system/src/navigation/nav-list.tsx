@@ -37,6 +37,7 @@ const List = styled.ul`
 
   ${media.desktop} {
     display: flex;
+    flex-wrap: wrap;
     gap: ${token.space[1]};
   }
 `;
@@ -66,6 +67,11 @@ const Item = styled(Anchor)`
     inline-size: 2px;
     background: ${token.color.accent};
     content: '';
+
+    ${media.forcedColors} {
+      background: LinkText;
+      forced-color-adjust: none;
+    }
   }
 
   ${media.desktop} {

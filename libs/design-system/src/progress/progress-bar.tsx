@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { token } from '../tokens';
+import { media, token } from '../tokens';
+import { forcedEdge } from '../tokens/forced-edge';
 
 export type ProgressTone = 'accent' | 'neutral' | 'warning' | 'danger';
 
@@ -41,6 +42,7 @@ const Track = styled.div`
   border-radius: ${token.radius.full};
   background: ${token.color.raised};
   box-shadow: inset 0 0 0 1px ${token.color.line};
+  ${forcedEdge}
 `;
 
 const Fill = styled.div<{ $tone: ProgressTone }>`
@@ -48,4 +50,9 @@ const Fill = styled.div<{ $tone: ProgressTone }>`
   border-radius: inherit;
   background: ${({ $tone }) => fills[$tone]};
   transition: inline-size ${token.motion.enter};
+
+  ${media.forcedColors} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;

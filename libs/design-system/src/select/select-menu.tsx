@@ -133,7 +133,8 @@ const Item = styled(Primitive.Item)`
 
   &[data-highlighted] {
     background: ${token.color.raised};
-    outline: none;
+    outline: 2px solid transparent;
+    outline-offset: -2px;
   }
 
   &[data-disabled] {

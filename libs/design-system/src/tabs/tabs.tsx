@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
 import styled from 'styled-components';
-import { token } from '../index';
+import { media, token } from '../index';
 
 export interface Tab<Value extends string = string> {
   value: Value;
@@ -70,6 +70,14 @@ const Trigger = styled(Primitive.Trigger)`
   &[data-state='active'] {
     border-color: ${token.color.accent};
     color: ${token.color.text};
+  }
+
+  ${media.forcedColors} {
+    border-color: Canvas;
+
+    &[data-state='active'] {
+      border-color: Highlight;
+    }
   }
 
   &:focus-visible {

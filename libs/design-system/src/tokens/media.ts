@@ -4,5 +4,7 @@ export const media = {
   desktop: '@media (min-width: 64rem)',
   hover: '@media (hover: hover)',
   finePointer: '@media (pointer: fine)',
+  /** The reader's own few colours: backgrounds and shadows are gone, borders and outlines stay. */
+  forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
