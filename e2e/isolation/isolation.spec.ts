@@ -3,6 +3,7 @@ import { newAddress } from '../support/accounts.ts';
 import { type Answer, type Attempt, call } from './api.ts';
 import { type Try, tries } from './attempts.ts';
 import { belongingsOf } from './belongings.ts';
+import { forgeriesOf } from './forgeries.ts';
 import { type Operation, operations } from './operations.ts';
 import { anOwner, marksOf, type Owner, PAID_INPUT } from './owner.ts';
 import { aPerson, type Person, signIn } from './person.ts';
@@ -30,6 +31,7 @@ for (const operation of operations) {
   test(`${operation.id} gives, changes and reveals nothing of another's`, async () => {
     for (const attempt of triesOf(operation)) {
       await expectRefusalOfNobody(operation, attempt);
+      if (operation.access === 'session') await expectRefusalOfForgeries(operation, attempt);
       const answer = await call(operation, attempt, bearerOf(stranger, operation));
       expect(attempt.answers, `${describe(operation, attempt)} answered ${answer.body}`).toContain(answer.status);
       expectNothingRevealed(attempt, answer);
@@ -67,6 +69,15 @@ async function expectRefusalOfNobody(operation: Operation, attempt: Try): Promis
   expectNothingRevealed(attempt, answer);
   const expected = operation.access === 'public' ? attempt.answers : [401];
   expect(expected, `${describe(operation, attempt)} answered a nobody ${answer.body}`).toContain(answer.status);
+}
+
+/** The owner's session as a stranger could make it up. */
+async function expectRefusalOfForgeries(operation: Operation, attempt: Try): Promise<void> {
+  for (const token of forgeriesOf(owner.session, stranger.session)) {
+    const answer = await call(operation, attempt, token);
+    expect(answer.status, `${describe(operation, attempt)} took ${token}`).toBe(401);
+    expectNothingRevealed(attempt, answer);
+  }
 }
 
 /** What the stranger sent may come back; nothing else of the owner's may. */
