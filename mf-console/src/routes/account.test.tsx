@@ -255,6 +255,31 @@ describe('the way back from the checkout', () => {
     expect(api.named(OVERVIEW)).toHaveLength(1);
   });
 
+  it('is not taken for a change that comes later, in another tab', async () => {
+    let overview = aBillingOverview({ plan: 'solo', plan_name: 'Solo' });
+    fakeApi({ ...replies(), [OVERVIEW]: () => overview });
+    const { router } = open('?checkout=success&plan=solo');
+    expect(await screen.findByText('Your payment is confirmed.')).toBeTruthy();
+    expect(router.state.location.search).toBe('?checkout=confirmed&plan=solo');
+
+    overview = aBillingOverview();
+    act(() => void globalThis.dispatchEvent(new Event('focus')));
+    expect(await within(await planCard()).findByText('Build')).toBeTruthy();
+    expect(screen.queryByText('Your payment is confirmed.')).toBeNull();
+    expect(screen.queryByText('Your change is noted.')).toBeNull();
+  });
+
+  it('is forgotten when the plan is paid for after all', async () => {
+    let overview = aFreeOverview();
+    fakeApi({ ...replies(), [OVERVIEW]: () => overview });
+    open('?checkout=canceled');
+    expect(await screen.findByText('You left the payment page. Nothing was charged.')).toBeTruthy();
+    overview = aBillingOverview();
+    act(() => void globalThis.dispatchEvent(new Event('focus')));
+    expect(await within(await planCard()).findByText('Build')).toBeTruthy();
+    expect(screen.queryByText('You left the payment page. Nothing was charged.')).toBeNull();
+  });
+
   it('says that nothing was charged when the checkout was left', async () => {
     fakeApi(replies(aFreeOverview()));
     open('?checkout=canceled');

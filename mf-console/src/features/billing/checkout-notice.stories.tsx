@@ -27,4 +27,6 @@ export const SmallerPlanChosen: Story = {
 
 export const Late: Story = { render: () => <PaymentLate onAskAgain={() => undefined} /> };
 
-export const Left: Story = { parameters: { route: '/account?checkout=canceled' } };
+export const Left: Story = {
+  parameters: { route: '/account?checkout=canceled', queries: [[queryKey, aFreeOverview()]] },
+};

@@ -1,69 +1,57 @@
 import { Button, Notice, Row } from '@declic/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseCheckoutReturn, withoutCheckoutReturn } from './checkout-return';
-import { LocalDate } from './local-date';
+import { billingOverviewQuery } from './billing-overview.queries';
+import { CheckoutNews } from './checkout-news';
+import { parseCheckoutReturn, type SettledPayment, withoutCheckoutReturn, withSettledPayment } from './checkout-return';
+import type { PlanSlug } from './plans.queries';
 import { useFollowPayment } from './use-follow-payment';
 
-/** What people are told who come back from the payment page. */
+/** What people are told who come back from the payment page, for as long as it is true. */
 export function CheckoutNotice() {
   const [params, setParams] = useSearchParams();
+  const { data: overview } = useQuery(billingOverviewQuery());
   const checkout = parseCheckoutReturn(params);
-  const putAway = () => setParams(withoutCheckoutReturn, { replace: true, preventScrollReset: true });
 
-  if (!checkout) return null;
-  if (checkout.outcome === 'success') return <PaymentNotice plan={checkout.plan} onClose={putAway} />;
+  if (!checkout || !overview) return null;
+  if (checkout.outcome === 'success') return <PaymentNotice plan={checkout.plan} />;
   return (
-    <Notice>
-      <Row $justify="space-between">
-        You left the payment page. Nothing was charged.
-        <CloseButton onClose={putAway} />
-      </Row>
-    </Notice>
+    <CheckoutNews
+      outcome={checkout.outcome}
+      plan={checkout.plan}
+      overview={overview}
+      onClose={() => setParams(withoutCheckoutReturn, { replace: true, preventScrollReset: true })}
+    />
   );
 }
 
-type FollowedPlan = NonNullable<ReturnType<typeof parseCheckoutReturn>>['plan'];
-
-function PaymentNotice({ plan, onClose }: { plan: FollowedPlan; onClose: () => void }) {
+function PaymentNotice({ plan }: { plan: PlanSlug | null }) {
+  const settle = useSettle();
   const { state, overview, askAgain } = useFollowPayment(plan);
+  const present = overview?.plan;
+  const settled = state === 'confirmed' || state === 'scheduled' ? state : null;
 
-  if (state === 'confirmed') {
-    return (
-      <Notice tone="success">
-        <Row $justify="space-between">
-          <span>
-            <strong>Your payment is confirmed.</strong> The {overview?.plan_name} plan is active, and its credits are in
-            your balance.
-          </span>
-          <CloseButton onClose={onClose} />
-        </Row>
-      </Notice>
-    );
-  }
-  if (state === 'scheduled') {
-    return (
-      <Notice tone="success">
-        <Row $justify="space-between">
-          <span>
-            <strong>Your change is noted.</strong> You keep the {overview?.plan_name} plan
-            {overview?.renew_at ? (
-              <>
-                {' '}
-                until <LocalDate at={overview.renew_at} />
-              </>
-            ) : null}
-            ; the smaller one begins then.
-          </span>
-          <CloseButton onClose={onClose} />
-        </Row>
-      </Notice>
-    );
-  }
+  // From then on the address says what happened, so that a later change of plan is not taken for this one.
+  useEffect(() => {
+    if (settled && present) settle(settled, present);
+  }, [settled, present, settle]);
+
+  if (settled) return null;
   if (state === 'late') return <PaymentLate onAskAgain={askAgain} />;
   return (
     <Notice>
       <strong>Your payment is being confirmed.</strong> This takes a few seconds; the page follows by itself.
     </Notice>
+  );
+}
+
+function useSettle(): (outcome: SettledPayment, present: PlanSlug) => void {
+  const [, setParams] = useSearchParams();
+  return useCallback(
+    (outcome, present) =>
+      setParams((params) => withSettledPayment(params, outcome, present), { replace: true, preventScrollReset: true }),
+    [setParams],
   );
 }
 
@@ -79,13 +67,5 @@ export function PaymentLate({ onAskAgain }: { onAskAgain: () => void }) {
         </Button>
       </Row>
     </Notice>
-  );
-}
-
-function CloseButton({ onClose }: { onClose: () => void }) {
-  return (
-    <Button variant="secondary" size="sm" onClick={onClose}>
-      Close
-    </Button>
   );
 }

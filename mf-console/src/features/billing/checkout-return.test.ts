@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aBillingOverview, aFreeOverview, aPlan } from '../../testing/billing-factories';
-import { parseCheckoutReturn, paymentState, withoutCheckoutReturn } from './checkout-return';
+import { parseCheckoutReturn, paymentState, withoutCheckoutReturn, withSettledPayment } from './checkout-return';
 
 it.each([
   ['', null],
@@ -9,6 +9,8 @@ it.each([
   ['checkout=success&plan=grow', { outcome: 'success', plan: 'grow' }],
   ['checkout=success&plan=free', { outcome: 'success', plan: null }],
   ['checkout=canceled&plan=x', { outcome: 'canceled', plan: null }],
+  ['checkout=confirmed&plan=grow', { outcome: 'confirmed', plan: 'grow' }],
+  ['checkout=scheduled&plan=grow', { outcome: 'scheduled', plan: 'grow' }],
 ])('reads %j', (search, expected) => {
   expect(parseCheckoutReturn(new URLSearchParams(search))).toEqual(expected);
 });
@@ -16,6 +18,11 @@ it.each([
 it('leaves the rest of the address alone when it is put away', () => {
   const rest = withoutCheckoutReturn(new URLSearchParams('checkout=success&plan=grow&x=1'));
   expect(rest.toString()).toBe('x=1');
+});
+
+it('says in the address what has become of it', () => {
+  const settled = withSettledPayment(new URLSearchParams('checkout=success&plan=solo&x=1'), 'scheduled', 'build');
+  expect(settled.toString()).toBe('checkout=scheduled&plan=build&x=1');
 });
 
 it('is confirmed once the plan that was paid for is active', () => {

@@ -3,14 +3,19 @@ import type { BillingOverview } from './billing-overview.queries';
 import { relatePlans } from './plan-move';
 import type { Plan, PlanSlug } from './plans.queries';
 
-/** What the payment provider's page ended with: it comes back to `/account?checkout=success&plan=build`. */
+/**
+ * What the payment provider's page ended with: it comes back to `/account?checkout=success&plan=build`. Once it is known what
+ * became of that, the address says it in the place of `success`.
+ */
 export interface CheckoutReturn {
-  outcome: 'success' | 'canceled';
-  /** What was paid for, when the address says so. */
+  outcome: 'success' | 'canceled' | SettledPayment;
+  /** What was paid for or, once it is settled, the plan that one has then. */
   plan: PlanSlug | null;
 }
 
-const outcomes = z.enum(['success', 'canceled']);
+export type SettledPayment = 'confirmed' | 'scheduled';
+
+const outcomes = z.enum(['success', 'canceled', 'confirmed', 'scheduled']);
 const paidPlans = z.enum(['solo', 'build', 'grow', 'scale']);
 
 export function parseCheckoutReturn(params: URLSearchParams): CheckoutReturn | null {
@@ -18,6 +23,14 @@ export function parseCheckoutReturn(params: URLSearchParams): CheckoutReturn | n
   if (!outcome.success) return null;
   const plan = paidPlans.safeParse(params.get('plan'));
   return { outcome: outcome.data, plan: plan.success ? plan.data : null };
+}
+
+/** The same address with what has become of the payment. */
+export function withSettledPayment(params: URLSearchParams, outcome: SettledPayment, plan: PlanSlug): URLSearchParams {
+  const settled = new URLSearchParams(params);
+  settled.set('checkout', outcome);
+  settled.set('plan', plan);
+  return settled;
 }
 
 /** The same address without it. */
@@ -36,7 +49,7 @@ export function paymentState(
   overview: BillingOverview,
   bought: PlanSlug | null,
   plans: readonly Plan[] = [],
-): 'waiting' | 'confirmed' | 'scheduled' {
+): 'waiting' | SettledPayment {
   const { plan, subscription_status, key_status, credits_granted_this_cycle } = overview;
   if (subscription_status !== 'active' || key_status === 'suspended') return 'waiting';
   if (bought !== null && relatePlans(plan, bought) === 'downgrade') return 'scheduled';

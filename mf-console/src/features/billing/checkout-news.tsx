@@ -1,0 +1,51 @@
+import { Button, Notice, Row } from '@declic/design-system';
+import type { ReactNode } from 'react';
+import type { BillingOverview } from './billing-overview.queries';
+import type { CheckoutReturn } from './checkout-return';
+import { LocalDate } from './local-date';
+
+export interface CheckoutNewsProps extends CheckoutReturn {
+  outcome: Exclude<CheckoutReturn['outcome'], 'success'>;
+  overview: BillingOverview;
+  onClose: () => void;
+}
+
+/** What the visit to the payment page ended with. Nothing once the plan has changed since, here or in another tab. */
+export function CheckoutNews({ outcome, plan, overview, onClose }: CheckoutNewsProps) {
+  const isActive = overview.subscription_status === 'active';
+  const isAsItWas = outcome === 'canceled' ? !isActive : isActive && overview.plan === plan;
+  const text = newsOf(outcome, overview);
+
+  if (!isAsItWas || !text) return null;
+  return (
+    <Notice tone={outcome === 'canceled' ? 'info' : 'success'}>
+      <Row $justify="space-between">
+        <span>{text}</span>
+        <Button variant="secondary" size="sm" onClick={onClose}>
+          Close
+        </Button>
+      </Row>
+    </Notice>
+  );
+}
+
+function newsOf(outcome: CheckoutNewsProps['outcome'], { plan_name, renew_at }: BillingOverview): ReactNode {
+  switch (outcome) {
+    case 'canceled':
+      return 'You left the payment page. Nothing was charged.';
+    case 'confirmed':
+      return (
+        <>
+          <strong>Your payment is confirmed.</strong> The {plan_name} plan is active, and its credits are in your
+          balance.
+        </>
+      );
+    case 'scheduled':
+      return renew_at === null ? null : (
+        <>
+          <strong>Your change is noted.</strong> You keep the {plan_name} plan until <LocalDate at={renew_at} />; the
+          smaller one begins then.
+        </>
+      );
+  }
+}
