@@ -151,11 +151,14 @@ describe('asking for a new password', () => {
     expect(router.state.location.search).toBe('?mode=recover');
 
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText(/If there is an account for/)).toBeTruthy();
+    const answer = await screen.findByText(/If there is an account for/);
+    expect(document.activeElement?.contains(answer)).toBe(true);
+    expect(document.activeElement?.tagName).toBe('DIV');
     expect(api.named(RECOVERY).map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
     await expect.poll(() => api.named(RECOVERY).length).toBe(2);
+    expect(await screen.findByText('Request sent')).toBeTruthy();
     expect(screen.getByText(/If there is an account for/)).toBeTruthy();
   });
 
@@ -241,6 +244,8 @@ describe('the link of a recovery mail', () => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/login?mode=recover');
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
+    expect(document.activeElement?.textContent).toContain(title);
+    expect(document.activeElement?.tagName).toBe('DIV');
   });
 
   it('is wanted again after a reload', async () => {

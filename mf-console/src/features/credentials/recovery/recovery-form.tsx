@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Field, Stack, TextInput } from '@declic/design-system';
+import { notify } from '@declic/remote-kit';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,8 +20,9 @@ export function RecoveryForm({ address = '' }: { address?: string }) {
     defaultValues: { email: address },
   });
   const send = (to: string) => mutate(to, { onSuccess: () => setSentTo(to) });
+  const sendAgain = (to: string) => mutate(to, { onSuccess: sayAnotherIsOnItsWay });
 
-  if (sentTo !== null) return <RecoverySent email={sentTo} isSending={isPending} onAgain={() => send(sentTo)} />;
+  if (sentTo !== null) return <RecoverySent email={sentTo} isSending={isPending} onAgain={() => sendAgain(sentTo)} />;
   return (
     <form
       onSubmit={(event) => void handleSubmit((values) => send(values.email))(event)}
@@ -40,4 +42,10 @@ export function RecoveryForm({ address = '' }: { address?: string }) {
       </Stack>
     </form>
   );
+}
+
+function sayAnotherIsOnItsWay(): void {
+  notify.success('Request sent', {
+    description: 'If there is an account, another link is on its way. Only the latest one works.',
+  });
 }

@@ -1,10 +1,11 @@
 import { ButtonLink, Notice, Stack } from '@declic/design-system';
 import { paths } from '../../../paths';
 import type { RecoveryLinkFault } from './recovery-link-fault';
+import { takeFocus } from './take-focus';
 
 export function RecoveryLinkCard({ fault }: { fault: RecoveryLinkFault }) {
   return (
-    <Stack $gap={4}>
+    <Stack $gap={4} ref={takeFocus} tabIndex={-1}>
       <Notice tone="danger">
         <strong>{fault.title}</strong>
         <br />

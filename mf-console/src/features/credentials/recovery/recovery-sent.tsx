@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Mail, Notice, Stack, Text } from '@declic/design-system';
 import { paths } from '../../../paths';
 import { LocalMailboxLink } from '../../../ui/local-mailbox-link';
+import { takeFocus } from './take-focus';
 
 export interface RecoverySentProps {
   email: string;
@@ -11,7 +12,7 @@ export interface RecoverySentProps {
 /** The neutral answer: it does not tell whether there is such an account. */
 export function RecoverySent({ email, isSending, onAgain }: RecoverySentProps) {
   return (
-    <Stack $gap={5}>
+    <Stack $gap={5} ref={takeFocus} tabIndex={-1}>
       <Notice tone="success">
         If there is an account for <strong>{email}</strong>, a link to choose a new password is on its way to it.
       </Notice>
