@@ -1,6 +1,6 @@
 import { JobHandler, Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { MailThrottle } from '../throttle/mail-throttle';
 import { UsersRepository } from '../users/users.repository';
@@ -28,7 +28,13 @@ export class OpenAccountJob extends JobHandler<z.infer<typeof payload>> {
       if (!(await this.throttle.allows(manager, { email, ip }))) return;
       const userId = await this.users.awaitVerification(manager, email, password_hash);
       if (userId) await this.jobs.add(manager, 'send-verification', { user_id: userId });
-      else await this.mails.enqueueAccountExists(manager, email);
+      else await this.tellOwner(manager, email);
     });
+  }
+
+  /** Written to the address as its owner typed it: with other capitals it may be somebody else's mailbox. */
+  private async tellOwner(manager: EntityManager, email: string): Promise<void> {
+    const owner = await this.users.findByEmail(email, manager);
+    if (owner) await this.mails.enqueueAccountExists(manager, owner.email);
   }
 }
