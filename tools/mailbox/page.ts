@@ -6,11 +6,15 @@ import type { CaughtMail } from './mailbox.ts';
 const SHOWN = 50;
 
 const style = `${pageStyle}
-main { max-width: 760px; margin: 0 auto 48px; padding: 0 24px; background: none; border: 0; }
+header { max-width: 808px; margin: 0 auto; }
+main { max-width: 808px; margin: 0 auto 48px; padding: 0 24px; background: none; border: 0; }
 .bar { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; flex-wrap: wrap; margin-block: 24px; }
 .bar h1 { margin: 0; }
 details { margin-block: 12px; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
-summary { display: grid; gap: 4px; padding: 16px 24px; border-radius: 12px; cursor: pointer; list-style-position: inside; }
+summary { display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; padding: 16px 24px; border-radius: 12px; cursor: pointer; }
+summary::after { grid-area: 1 / 2 / span 2; align-self: center; width: 8px; height: 8px; margin-inline: 4px; border: solid var(--muted); border-width: 0 2px 2px 0; transform: rotate(45deg); content: ''; }
+[open] > summary::after { transform: rotate(225deg); }
+summary:hover strong { text-decoration: underline; }
 summary strong { overflow-wrap: anywhere; font-weight: 600; }
 summary span { color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
 .mail { padding: 0 24px 24px; }
@@ -18,7 +22,7 @@ h2 { margin: 16px 0 8px; font-size: 14px; font-weight: 500; color: var(--muted);
 pre { margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 6px; font: 14px/1.5 "JetBrains Mono", ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 420px; border: 1px solid var(--line); border-radius: 6px; background: #fff; }
 .empty { padding: 48px 24px; text-align: center; border: 1px dashed var(--line); border-radius: 12px; }
-@media (max-width: 528px) { main { margin-inline: 0; padding-inline: 16px; } }
+@media (max-width: 528px) { header, main { margin-inline: 0; padding-inline: 16px; } summary { padding-inline: 16px; } .mail { padding: 0 16px 16px; } }
 `;
 
 /** Allows exactly the page's own style, and frames of the page itself. */
