@@ -47,4 +47,3 @@ function reportTimeout() {
     description: 'Key generation is taking longer than expected. Please contact support if this persists.',
   });
 }
-

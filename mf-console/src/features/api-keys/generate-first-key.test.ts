@@ -40,6 +40,16 @@ it('gives up after 20 looks, 100 ms apart, when the server does not answer', asy
   expect(api.named(LIST)).toHaveLength(20);
 });
 
+it('looks once at a time, and waits for the last look, when the line is slow', async () => {
+  const onTheWay = (keys: unknown[]) => () => new Promise((resolve) => setTimeout(() => resolve(keys), 880));
+  const replies = [onTheWay([]), onTheWay([]), onTheWay([aKey()])];
+  const api = fakeApi({ [CREATE]: unreachable, [LIST]: () => replies.shift()?.() });
+  const { outcome } = generate();
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(outcome).toHaveBeenCalledWith(null);
+  expect(api.named(LIST)).toHaveLength(3);
+});
+
 it('hands over a token that comes when it has given up: it comes only once', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   fakeApi({ [CREATE]: () => promise, [LIST]: () => [] });
@@ -69,14 +79,14 @@ it('finds the key whose answer was lost', async () => {
   let looks = 0;
   fakeApi({ [CREATE]: unreachable, [LIST]: () => ((looks += 1) > 3 ? [aKey()] : []) });
   const { outcome } = generate();
-  await vi.advanceTimersByTimeAsync(400);
+  await vi.advanceTimersByTimeAsync(500);
   expect(outcome).toHaveBeenCalledWith(null);
 });
 
 it('finds the key of another tab at the first look', async () => {
   const api = fakeApi({ [CREATE]: refuse({ status: 409, code: 'key_exists' }), [LIST]: () => [aKey()] });
   const { outcome } = generate();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(100);
   expect(outcome).toHaveBeenCalledWith(null);
   expect(api.named(LIST)).toHaveLength(1);
   expect(console.error).not.toHaveBeenCalled();

@@ -29,31 +29,44 @@ export async function generateFirstKey(onLate: (created: CreatedKey) => void): P
 }
 
 async function waitForKey(request: KeyRequest): Promise<CreatedKey | null> {
-  let isThere = false;
+  const look = new KeyLook();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    await nextMoment(request, attempt);
+    await (request.answer === undefined ? Promise.race([request.answered, pause()]) : pause());
     if (request.answer) return request.answer;
-    isThere ||= await isKeyThere();
     // As long as the answer is under way, only it can bring the token.
-    if (isThere && request.answer !== undefined) return request.answer;
+    if (look.isThere && request.answer === null) return null;
+    look.start();
   }
+  await look.finished;
+  return conclude(request, look);
+}
+
+function conclude({ answer }: KeyRequest, { isThere }: KeyLook): CreatedKey | null {
+  if (answer) return answer;
   if (isThere) return null;
   throw new KeyGenerationTimeoutError('No key appeared.');
 }
 
-/** The answer to the request ends the pause. Once it is known that it brought nothing, the first look is at once. */
-function nextMoment({ answer, answered }: KeyRequest, attempt: number): Promise<unknown> {
-  if (answer === undefined) return Promise.race([answered, pause()]);
-  return attempt === 1 ? Promise.resolve() : pause();
-}
-
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, APART_MS));
 
-const isKeyThere = () =>
-  fetchUserApiKeys(AbortSignal.timeout(LOOK_MS)).then(
-    (keys) => keys.length > 0,
-    () => false,
-  );
+/** Looks for a key, one look at a time: on a slow line, a look that is due while another is under way is left out. */
+class KeyLook {
+  isThere = false;
+  private underWay: Promise<void> | undefined;
+
+  start() {
+    if (!this.isThere) this.underWay ??= this.look().finally(() => (this.underWay = undefined));
+  }
+
+  get finished(): Promise<void> {
+    return this.underWay ?? Promise.resolve();
+  }
+
+  private async look() {
+    const keys = await fetchUserApiKeys(AbortSignal.timeout(LOOK_MS)).catch(() => []);
+    this.isThere = keys.length > 0;
+  }
+}
 
 interface KeyRequest {
   /** `undefined` until there is one, `null` when it brought no key. */
