@@ -24,11 +24,12 @@ export interface UsageView {
  */
 export function parseUsageView(params: URLSearchParams): UsageView {
   const scopes: readonly HistoryScope[] = ['all', 'period'];
+  const period = oneOf(usagePeriods, params.get('period'));
   return {
     filter: oneOf(usageFilters, params.get('type')) ?? 'all',
-    period: oneOf(usagePeriods, params.get('period')) ?? 'last24h',
+    period: period ?? 'last24h',
     range: parseDays(params.get('from'), params.get('to')),
-    history: oneOf(scopes, params.get('history')) ?? (params.has('period') ? 'period' : 'all'),
+    history: oneOf(scopes, params.get('history')) ?? (period ? 'period' : 'all'),
     page: parsePage(params.get('page')),
   };
 }
