@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { ArrowLeft, ArrowRight, Button, media, token } from '../index';
 import { focusRing } from '../tokens/focus-ring';
 import { pageNumbers } from './page-numbers';
 
 /** From here on the numbers are too long to stand between the arrows of a phone. */
-const MANY_PAGES = 1_000;
+const MANY_PAGES = 100;
 
 export interface PaginationProps {
   /** From 1. */
@@ -38,7 +38,7 @@ export function Pagination({
         <ArrowLeft size={18} aria-hidden />
         <StepLabel>{previousLabel}</StepLabel>
       </Step>
-      <Numbers $ownLine={pages >= MANY_PAGES}>
+      <Numbers $many={pages >= MANY_PAGES}>
         {pageNumbers(page, pages).map((item, index) =>
           item === 'gap' ? (
             <Gap key={`gap-${index}`} aria-hidden>
@@ -82,7 +82,10 @@ function useFocusAtTheEnds(page: number) {
     shown.current = page;
     const focused = document.activeElement;
     const isDisabledHere = focused instanceof HTMLButtonElement && focused.disabled;
-    if (isDisabledHere && current.current?.closest('nav')?.contains(focused)) current.current.focus();
+    if (isDisabledHere && current.current?.closest('nav')?.contains(focused)) {
+      // Where the page is now is the caller's choice.
+      current.current.focus({ preventScroll: true });
+    }
   }, [page]);
 
   return current;
@@ -113,15 +116,8 @@ const StepLabel = styled.span`
   }
 `;
 
-const ownLineOnAPhone = css`
-  @media (max-width: 39.99rem) {
-    flex-basis: 100%;
-    order: -1;
-    justify-content: center;
-  }
-`;
-
-const Numbers = styled.ol<{ $ownLine: boolean }>`
+/* Where they do not fit between the arrows the numbers have a line of their own. */
+const Numbers = styled.ol<{ $many: boolean }>`
   display: flex;
   gap: 2px;
   align-items: center;
@@ -129,7 +125,12 @@ const Numbers = styled.ol<{ $ownLine: boolean }>`
   padding: 0;
   list-style: none;
   font-variant-numeric: tabular-nums;
-  ${({ $ownLine }) => ($ownLine ? ownLineOnAPhone : '')}
+
+  @media (max-width: ${({ $many }) => ($many ? '39.99rem' : '23.4rem')}) {
+    flex-basis: 100%;
+    order: -1;
+    justify-content: center;
+  }
 `;
 
 const Gap = styled.li`
