@@ -18,6 +18,7 @@ beforeEach(() => {
     },
   );
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
   cleanup();
@@ -88,6 +89,13 @@ it('draws the credits over time, with the same in a table', async () => {
   expect(rows.map(({ textContent }) => textContent?.slice(-3))).toEqual(['its', '500', '420']);
 });
 
+it('has no chart of a period that is yet to come', async () => {
+  fakeApi({ ...fakeLedger([]), [CREDITS]: () => [] });
+  open('?period=custom&from=2099-01-01&to=2099-01-31');
+  expect(await screen.findByText('This period has not begun.')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: /credits/i })).toBeNull();
+});
+
 it('lists each line with its sign, its type and its balance', async () => {
   fakeApi(fakeLedger(someLedgerEntries()));
   open();
@@ -134,6 +142,7 @@ it('turns pages of fifty that do not shift when lines are written', async () => 
   lines.unshift(aLedgerEntry({ id: '121', ts: new Date().toISOString(), slug: 'line_121' }));
   await userEvent.click(button('Page 3'));
   expect(await screen.findByText('101–120 of 120')).toBeTruthy();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
   expect(await screen.findByText('line_20')).toBeTruthy();
   expect(screen.queryByText('line_21')).toBeNull();
   expect(button('Next').disabled).toBe(true);
@@ -249,7 +258,8 @@ it('chooses the days of a custom period in a calendar', async () => {
   await userEvent.click(button('Apply'));
 
   await expect.poll(() => router.state.location.search).toBe('?period=custom&from=2026-10-27&to=2026-10-29');
-  expect(await screen.findByRole('button', { name: /Oct 27 – 29, 2026/ })).toBeTruthy();
+  const days = await screen.findByRole('button', { name: /Oct 27 – 29, 2026/ });
+  await expect.poll(() => document.activeElement).toBe(days);
 });
 
 it('saves the whole filtered history under the name the server gave it', async () => {
@@ -287,6 +297,7 @@ it('shows how far a long export is, and stops it', async () => {
   await userEvent.click(button('Cancel the export'));
   await expect.poll(() => screen.queryByRole('progressbar')).toBeNull();
   expect(wasCancelled).toBe(true);
+  expect(document.activeElement).toBe(button('Export CSV'));
   expect(saved).toEqual([]);
   expect(screen.queryByText('Export failed')).toBeNull();
 });

@@ -11,11 +11,16 @@ const looks: Record<TransactionType, { label: string; icon: LucideIcon; tone: No
   refund: { label: 'Refund', icon: Undo2, tone: 'warning' },
 };
 
+export interface TransactionTypeBadgeProps {
+  type: TransactionType;
+  className?: string | undefined;
+}
+
 /** What kind of line it is: a word and a sign, underlined by a colour. */
-export function TransactionTypeBadge({ type }: { type: TransactionType }) {
+export function TransactionTypeBadge({ type, ...rest }: TransactionTypeBadgeProps) {
   const { label, icon: Icon, tone } = looks[type];
   return (
-    <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
+    <Badge {...rest} tone={tone} icon={<Icon size={14} aria-hidden />}>
       {label}
     </Badge>
   );

@@ -32,6 +32,8 @@ export const Millions: Story = {
   parameters: { queries: [[queryKey, someCreditHistory([1_250_000, 900_000, 3_600_000])]] },
 };
 
+export const YetToCome: Story = { parameters: { queries: [[queryKey, []]] } };
+
 export const Refreshing: Story = { render: () => <CreditHistoryCard points={someCreditHistory(balances)} isBusy /> };
 
 export const Failure: Story = {

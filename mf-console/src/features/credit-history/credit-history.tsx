@@ -1,6 +1,7 @@
-import { Card, Notice, Skeleton, SkeletonGroup, token } from '@declic/design-system';
+import { Card, EmptyState, Notice, Skeleton, SkeletonGroup, token } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { PageSection } from '../../ui/page-section';
@@ -36,6 +37,7 @@ function Content({ scope }: Pick<CreditHistoryProps, 'scope'>) {
 
 /** The chart, and the same in numbers for everybody who cannot or would rather not look at it. */
 export function CreditHistoryCard({ points, isBusy = false }: { points: readonly CreditPoint[]; isBusy?: boolean }) {
+  if (points.length === 0) return <NothingYet />;
   return (
     <Sheet aria-busy={isBusy}>
       <RouteBoundary loading={<ChartLoading height="264px" />} renderError={() => <NoChart />}>
@@ -43,6 +45,18 @@ export function CreditHistoryCard({ points, isBusy = false }: { points: readonly
       </RouteBoundary>
       <CreditTable points={points} />
     </Sheet>
+  );
+}
+
+/** The service has nothing to say of a period that is yet to come. */
+function NothingYet() {
+  return (
+    <EmptyState
+      level={3}
+      icon={<CalendarClock aria-hidden />}
+      title="No credits to show yet"
+      description="This period has not begun."
+    />
   );
 }
 

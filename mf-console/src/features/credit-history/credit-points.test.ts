@@ -14,9 +14,10 @@ it('says in a sentence what the chart shows', () => {
   );
 });
 
-it('writes hours on the axis of a day, and dates on that of a month', () => {
+it('writes hours on the axis of a day, dates on that of a month, and years on that of years', () => {
   const point = (iso: string) => ({ at: iso, balance: 0 });
   const noon = Date.UTC(2026, 10, 20, 12);
   expect(tickFormat([point('2026-11-20T00:00:00Z'), point('2026-11-21T00:00:00Z')])(noon)).toMatch(/^\d+:00\s[AP]M$/);
   expect(tickFormat([point('2026-11-01T00:00:00Z'), point('2026-11-30T00:00:00Z')])(noon)).toMatch(/^Nov \d+$/);
+  expect(tickFormat([point('2025-11-21T00:00:00Z'), point('2026-11-21T00:00:00Z')])(noon)).toBe('Nov 2026');
 });

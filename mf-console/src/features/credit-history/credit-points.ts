@@ -26,10 +26,16 @@ export function describeCredits(points: readonly CreditPoint[]): string {
 const hours = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 const dayHours = new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric' });
 const days = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+const months = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric' });
 
 /** How the axis writes a moment: the longer the period, the coarser. */
 export function tickFormat(points: readonly CreditPoint[]): (at: number) => string {
   const length = Date.parse(points.at(-1)?.at ?? '') - Date.parse(points[0]?.at ?? '');
-  const format = length <= 1.5 * DAY_MS ? hours : length <= 3 * DAY_MS ? dayHours : days;
-  return (at) => format.format(at);
+  return (at) => formatFor(length).format(at);
+}
+
+function formatFor(length: number): Intl.DateTimeFormat {
+  if (length <= 1.5 * DAY_MS) return hours;
+  if (length <= 3 * DAY_MS) return dayHours;
+  return length <= 300 * DAY_MS ? days : months;
 }

@@ -1,5 +1,6 @@
 import { Button, media, Stack, token } from '@declic/design-system';
 import { Download } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatDateTime, formatNumber } from '../../format';
 import { PageSection } from '../../ui/page-section';
@@ -26,6 +27,13 @@ export function CreditLedger({ scope, view, period, onPage, onHistory, onShowAll
   const ledger = useLedgerPage(scope, view.page);
   const { extent } = ledger;
   const { isRunning, progress, start, cancel } = useLedgerExport();
+  const exporter = useRef<HTMLButtonElement>(null);
+
+  // Its button goes with the progress, and would take the focus of the keyboard along.
+  const cancelExport = () => {
+    exporter.current?.focus();
+    cancel();
+  };
 
   return (
     <PageSection
@@ -35,6 +43,7 @@ export function CreditLedger({ scope, view, period, onPage, onHistory, onShowAll
         <Tools>
           <HistoryScopeField history={view.history} period={period} onChoose={onHistory} />
           <Button
+            ref={exporter}
             variant="secondary"
             icon={<Download size={18} aria-hidden />}
             loading={isRunning}
@@ -47,7 +56,7 @@ export function CreditLedger({ scope, view, period, onPage, onHistory, onShowAll
       }
     >
       <Stack $gap={4}>
-        {progress ? <ExportProgress {...progress} onCancel={cancel} /> : null}
+        {progress ? <ExportProgress {...progress} onCancel={cancelExport} /> : null}
         <LedgerContent
           ledger={ledger}
           view={view}

@@ -1,6 +1,7 @@
 import { Card, ErrorState, Text, token, VisuallyHidden } from '@declic/design-system';
 import { Pagination } from '@declic/design-system/table';
 import { describeError } from '@declic/remote-kit';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../error-message';
 import { formatNumber } from '../../format';
@@ -22,6 +23,13 @@ export interface LedgerContentProps {
 /** The lines themselves. A failure takes the place of the list: old lines beside it would pass for the answer. */
 export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContentProps) {
   const { entries, extent, page, pages, isBusy, error, retry } = ledger;
+  const sheet = useRef<HTMLDivElement>(null);
+
+  // Pages are turned at the end of fifty lines, and read from the first.
+  const turnTo = (next: number) => {
+    onPage(next);
+    sheet.current?.scrollIntoView();
+  };
 
   if (error) {
     return (
@@ -37,14 +45,14 @@ export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContent
   if (entries.length === 0) return <NoTransactions {...view} {...onShow} />;
 
   return (
-    <Sheet>
+    <Sheet ref={sheet}>
       <LedgerTable entries={entries} isBusy={isBusy} />
       <VisuallyHidden role="status">{isBusy ? 'Loading transactions' : `Page ${page} of ${pages}`}</VisuallyHidden>
       <Foot>
         <Text size="small" tone="muted">
           {rangeOf(page, extent?.total ?? entries.length)}
         </Text>
-        <Pagination page={page} pages={pages} onPageChange={onPage} label="Pages of the history" />
+        <Pagination page={page} pages={pages} onPageChange={turnTo} label="Pages of the history" />
       </Foot>
     </Sheet>
   );

@@ -16,7 +16,7 @@ const columns: readonly TableColumn<LedgerEntry>[] = [
   {
     key: 'type',
     header: 'Type',
-    cell: ({ transaction_type: type }) => <TransactionTypeBadge type={type} />,
+    cell: ({ transaction_type: type }) => <Type type={type} />,
     narrow: { line: 1, side: 'start' },
   },
   {
@@ -65,6 +65,11 @@ function Subject({ entry }: { entry: LedgerEntry }) {
     </>
   );
 }
+
+/* A long word elsewhere in the row must not take its letters apart. */
+const Type = styled(TransactionTypeBadge)`
+  white-space: nowrap;
+`;
 
 const Time = styled.time`
   color: ${token.color.textMuted};
