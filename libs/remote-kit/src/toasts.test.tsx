@@ -46,3 +46,12 @@ it('shows every toast that is asked for while the library is on its way', async 
   expect(await screen.findByText('Second')).toBeTruthy();
   expect(screen.getAllByText('First')).toHaveLength(1);
 });
+
+it('shows the first toast inside a live region that was there before it', async () => {
+  open();
+  const live = document.querySelector('[aria-live]');
+  expect(live).not.toBeNull();
+
+  act(() => notify.error('Not saved'));
+  expect(live?.contains(await screen.findByText('Not saved'))).toBe(true);
+});

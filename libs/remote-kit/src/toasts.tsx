@@ -27,7 +27,8 @@ export function Toasts() {
     );
   }, [asked]);
 
-  return library ? <Region library={library} early={early} /> : null;
+  // Live from the start: what is put into a region that is itself new goes unread by many screen readers.
+  return <div aria-live="polite">{library ? <Region library={library} early={early} /> : null}</div>;
 }
 
 interface RegionProps {
