@@ -81,6 +81,18 @@ it('echoes what was not found, and clears the filters', async () => {
   expect(await screen.findByText('1 credit')).toBeTruthy();
   expect(router.state.location.search).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
+  expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+});
+
+it('says in the same place how many there are, and that there are none', async () => {
+  fakeApi({ ...around, [FULL]: ({ url }) => (new URL(url).searchParams.get('search') ? [] : [anAction()]) });
+  open();
+  const status = await screen.findByText('1 action');
+  expect(status.getAttribute('role')).toBe('status');
+
+  await userEvent.type(screen.getByLabelText('Search'), 'teleport');
+  await expect.poll(() => status.textContent).toBe('No action found');
+  expect(status.isConnected).toBe(true);
 });
 
 it('falls back to the public view when the full one fails', async () => {

@@ -1,19 +1,33 @@
-import { ErrorState, Stack } from '@declic/design-system';
+import { ErrorState, Stack, VisuallyHidden } from '@declic/design-system';
 import { describeError } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ActionGrid } from './action-grid';
 import { ActionGridLoading } from './action-grid-loading';
-import { actionsQuery } from './actions.queries';
+import { type Action, actionsQuery } from './actions.queries';
 import { CatalogueFilterBar } from './catalogue-filter-bar';
 import { useCatalogueFilters } from './catalogue-filters';
 import { NoActions } from './no-actions';
 
 export function ActionCatalogue() {
   const { filters, searchFor, chooseCategory, clear } = useCatalogueFilters();
+  const searchField = useRef<HTMLInputElement>(null);
+
+  // The button that clears goes with the empty result, and must not take the focus along.
+  const startOver = () => {
+    clear();
+    searchField.current?.focus();
+  };
+
   return (
     <Stack $gap={5}>
-      <CatalogueFilterBar filters={filters} onSearch={searchFor} onCategory={chooseCategory} />
-      <Results filters={filters} onClear={clear} />
+      <CatalogueFilterBar
+        filters={filters}
+        onSearch={searchFor}
+        onCategory={chooseCategory}
+        searchFieldRef={searchField}
+      />
+      <Results filters={filters} onClear={startOver} />
     </Stack>
   );
 }
@@ -28,7 +42,7 @@ function Results({ filters, onClear }: ResultsProps) {
   const {
     data: actions,
     error,
-    isPlaceholderData,
+    isPlaceholderData: isBusy,
     refetch,
   } = useQuery({
     ...actionsQuery(filters),
@@ -45,7 +59,20 @@ function Results({ filters, onClear }: ResultsProps) {
     );
   }
   // An empty answer to the last filters says nothing about the next ones.
-  if (!actions || (isPlaceholderData && actions.length === 0)) return <ActionGridLoading />;
-  if (actions.length === 0) return <NoActions filters={filters} onClear={onClear} />;
-  return <ActionGrid actions={actions} isBusy={isPlaceholderData} />;
+  const isUnknown = !actions || (isBusy && actions.length === 0);
+
+  // The status stays while the results change: only then is every change read out, "nothing found" included.
+  return (
+    <>
+      <VisuallyHidden role="status">{isBusy || isUnknown ? '' : countOf(actions)}</VisuallyHidden>
+      {isUnknown ? <ActionGridLoading /> : null}
+      {!isUnknown && actions.length === 0 ? <NoActions filters={filters} onClear={onClear} /> : null}
+      {!isUnknown && actions.length > 0 ? <ActionGrid actions={actions} isBusy={isBusy} /> : null}
+    </>
+  );
+}
+
+function countOf({ length }: readonly Action[]): string {
+  if (length === 0) return 'No action found';
+  return length === 1 ? '1 action' : `${length} actions`;
 }

@@ -10,7 +10,7 @@ export function ActionGridLoading() {
       <Cards>
         {Array.from({ length: CARDS }, (_, index) => (
           <div key={index} data-testid="action-skeleton">
-            <Skeleton height="188px" shape="card" />
+            <Skeleton height="248px" shape="card" />
           </div>
         ))}
       </Cards>

@@ -1,4 +1,4 @@
-import { media, token, VisuallyHidden } from '@declic/design-system';
+import { media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { ActionCard } from './action-card';
 import type { Action } from './actions.queries';
@@ -11,19 +11,12 @@ export interface ActionGridProps {
 
 export function ActionGrid({ actions, isBusy = false }: ActionGridProps) {
   return (
-    <>
-      <VisuallyHidden role="status">{isBusy ? 'Loading actions' : countOf(actions)}</VisuallyHidden>
-      <Cards aria-label="Actions" aria-busy={isBusy}>
-        {actions.map((action) => (
-          <ActionCard key={action.slug} action={action} />
-        ))}
-      </Cards>
-    </>
+    <Cards aria-label="Actions" aria-busy={isBusy}>
+      {actions.map((action) => (
+        <ActionCard key={action.slug} action={action} />
+      ))}
+    </Cards>
   );
-}
-
-function countOf({ length }: readonly Action[]): string {
-  return length === 1 ? '1 action' : `${length} actions`;
 }
 
 /** One, two or three columns. */

@@ -1,5 +1,6 @@
 import { Field, media, Select, TextInput, token } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { categoriesQuery } from './categories.queries';
 import type { CatalogueFilters } from './catalogue-filters';
@@ -9,14 +10,16 @@ export interface CatalogueFilterBarProps {
   filters: CatalogueFilters;
   onSearch: (search: string) => void;
   onCategory: (category: string | null) => void;
+  searchFieldRef?: Ref<HTMLInputElement>;
 }
 
-export function CatalogueFilterBar({ filters, onSearch, onCategory }: CatalogueFilterBarProps) {
+export function CatalogueFilterBar({ filters, onSearch, onCategory, searchFieldRef }: CatalogueFilterBarProps) {
   const { draft, setDraft } = useSearchDraft(filters.search, onSearch);
   return (
     <Bar role="search" aria-label="Actions">
       <Field label="Search">
         <TextInput
+          ref={searchFieldRef}
           type="search"
           value={draft}
           maxLength={100}
