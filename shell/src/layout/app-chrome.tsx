@@ -18,18 +18,28 @@ export function AppChrome({ children }: { children: ReactNode }) {
   return (
     <>
       <AppHeader homeHref={home} nav={useNavItems()} actions={<AccountActions />} pinned={<ThemeToggle />} />
-      {crumbs.length > 0 ? (
-        <Way>
-          <Breadcrumb items={crumbs} />
-        </Way>
-      ) : null}
-      <Main>{children}</Main>
+      <FirstScreen>
+        {crumbs.length > 0 ? (
+          <Way>
+            <Breadcrumb items={crumbs} />
+          </Way>
+        ) : null}
+        <Main>{children}</Main>
+      </FirstScreen>
       <Footer groups={useFooterGroups()} tagline="One small gesture, done.">
         <span>© {new Date().getFullYear()} Declic</span>
       </Footer>
     </>
   );
 }
+
+/* The footer waits below: in sight, it would be pushed away by every page that fills while it loads. */
+const FirstScreen = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  min-block-size: calc(100dvh - 56px);
+`;
 
 const Way = styled(Container)`
   padding-block-start: ${token.space[4]};
