@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newAddress, signUp } from '../support/accounts.ts';
+import { newAddress, PASSWORD, signUp } from '../support/accounts.ts';
 import { firstKey, runAction, shownKey } from '../support/keys.ts';
 
 test('the first key makes itself, is celebrated, and is forgotten with the page', async ({ page, context }) => {
@@ -43,11 +43,92 @@ test('regenerating asks first; then the old key is refused at once and the new o
   expect((await runAction(page, renewed)).status).toBe(402);
 });
 
-test('two tabs of a new account make one key', async ({ page, context }) => {
+test('two tabs of a new account make one key: one shows it, the other says where it is', async ({ page, context }) => {
   await signUp(page, newAddress('twokeys'));
   const other = await context.newPage();
+  // Both see that there is none before either asks for one.
+  const asking = Promise.withResolvers<void>();
+  let requests = 0;
+  await context.route('**/api/accounts/keys', async (route) => {
+    if (route.request().method() === 'POST') {
+      requests += 1;
+      if (requests === 2) asking.resolve();
+      await asking.promise;
+    }
+    await route.continue();
+  });
   await Promise.all([page.goto('/keys'), other.goto('/keys')]);
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('textbox', { name: 'API key' })).toHaveCount(1);
+  await Promise.all([page, other].map((tab) => expect(tab.getByText('Your API key is ready')).toBeVisible()));
+  for (const tab of [page, other]) await expect(tab.getByRole('textbox', { name: 'API key' })).toHaveCount(1);
+  const held = await Promise.all([page, other].map((tab) => tab.getByTestId('new-api-key').count()));
+  expect(held.sort()).toEqual([0, 1]);
+});
+
+test('a server that does not answer times the key out after 20 looks; a late answer is still shown', async ({
+  page,
+}) => {
+  await signUp(page, newAddress('latekey'));
+  const answering = Promise.withResolvers<void>();
+  let looks = 0;
+  await page.route('**/api/accounts/keys', async (route) => {
+    if (route.request().method() === 'POST') await answering.promise;
+    else looks += 1;
+    await route.continue();
+  });
+  await page.goto('/keys');
+  await expect(page.getByText('Key Generation Timeout')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(looks).toBeLessThanOrEqual(21); // the list, and on a slow line fewer than 20 looks
+
+  answering.resolve();
+  expect(await shownKey(page)).toMatch(/^dc_live_/);
+});
+
+test('an answer that comes when somebody else is signed in is not shown to them', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  const their = await other.newPage();
+  const neighbour = newAddress('neighbour');
+  await signUp(their, neighbour);
+  await firstKey(their);
+  await other.close();
+
+  await signUp(page, newAddress('hasty'));
+  const answering = Promise.withResolvers<void>();
+  await page.route('**/api/accounts/keys', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    await answering.promise;
+    return route.fulfill({ response });
+  });
+  await page.goto('/keys');
+  await expect(page.getByText('Generating your API key')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  // Within the same page: a new one would forget by itself.
+  await page.getByRole('textbox', { name: 'Email' }).fill(neighbour);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Open the API hub' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Keys', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'API key' })).toBeVisible();
+
+  const arrived = page.waitForResponse((response) => response.request().method() === 'POST');
+  answering.resolve();
+  await arrived;
+  await page.waitForTimeout(500);
+  await expect(page.getByTestId('new-api-key')).toHaveCount(0);
+});
+
+test('a list that cannot be had is tried three times, then no more', async ({ page }) => {
+  await signUp(page, newAddress('nolist'));
+  await page.route('**/api/accounts/keys', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.goto('/keys');
+  for (const attempt of [1, 2]) {
+    await expect(page.getByText(`Retry attempts: ${attempt}/3`)).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
   }
+  await expect(page.getByText('Retry attempts: 3/3')).toBeVisible();
+  await expect(page.getByText('Unable to load your API keys. This might be a temporary issue.')).toBeVisible();
+  await expect(page.getByText('Failed to fetch API keys').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Max retries reached' })).toBeDisabled();
 });
