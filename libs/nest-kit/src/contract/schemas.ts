@@ -1,17 +1,20 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { boundedPattern } from './bounded-pattern';
 import { document, type JsonSchema } from './document';
 
 const DOCUMENT_ID = 'openapi';
 
+const shared = { strict: false, allErrors: true, useDefaults: true, code: { regExp: boundedPattern } };
+
 /** Checks JSON as it is: request bodies and responses. */
 export const compileBody = compilerOf(
-  new Ajv2020({ strict: false, allErrors: true, discriminator: true, useDefaults: true }),
+  new Ajv2020({ ...shared, discriminator: true }),
 );
 
 /** Checks text: path, query and header values, which are coerced to the type their schema names. */
 export const compileText = compilerOf(
-  new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes: 'array' }),
+  new Ajv2020({ ...shared, coerceTypes: 'array' }),
 );
 
 function compilerOf(ajv: Ajv2020): (schema: JsonSchema) => ValidateFunction {
