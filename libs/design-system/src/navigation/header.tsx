@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, token } from '../tokens';
 import { Wordmark } from '../brand';
@@ -46,34 +46,41 @@ function Header({
 }: HeaderProps & { height: string }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const hasMenu = nav.length > 0 || Boolean(actions);
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false);
+    if (!open || event.key !== 'Escape') return;
+    setOpen(false);
+    menuButton.current?.focus();
+  };
+
+  // The menu lies over the page: whoever goes on there must not have it in the way.
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
   return (
-    <Bar onKeyDown={closeOnEscape}>
+    <Bar onKeyDown={closeOnEscape} onBlur={closeBehind}>
       <Line $height={height}>
         <Home href={homeHref} aria-label={homeLabel}>
           <Wordmark />
         </Home>
+        {hasMenu ? (
+          <MenuButton
+            ref={menuButton}
+            label={open ? closeMenuLabel : menuLabel}
+            icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setOpen(!open)}
+          />
+        ) : null}
         <Panel id={panelId} $open={open} $height={height} onClick={() => setOpen(false)}>
           {nav.length > 0 ? <NavList items={nav} label={navLabel} /> : null}
           {actions ? <Actions>{actions}</Actions> : null}
         </Panel>
-        <Pinned>
-          {pinned}
-          {hasMenu ? (
-            <MenuButton
-              label={open ? closeMenuLabel : menuLabel}
-              icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
-              aria-expanded={open}
-              aria-controls={panelId}
-              onClick={() => setOpen(!open)}
-            />
-          ) : null}
-        </Pinned>
+        <Pinned>{pinned}</Pinned>
       </Line>
     </Bar>
   );
@@ -103,8 +110,13 @@ const Home = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${token.size.target};
+  margin-inline-end: auto;
   border-radius: ${token.radius.control};
   text-decoration: none;
+
+  ${media.desktop} {
+    margin-inline-end: 0;
+  }
 `;
 
 const Panel = styled.div<{ $open: boolean; $height: string }>`
@@ -149,7 +161,6 @@ const Actions = styled.div`
 /* Pulled out by the room around an icon, so that the icon itself ends where the page ends. */
 const Pinned = styled.div`
   display: flex;
-  gap: ${token.space[1]};
   align-items: center;
   margin-inline-end: -12px;
 
@@ -158,7 +169,10 @@ const Pinned = styled.div`
   }
 `;
 
+/* Before its menu for the keyboard, at the end of the line for the eye. */
 const MenuButton = styled(IconButton)`
+  order: 1;
+  margin-inline-end: -12px;
   color: ${token.color.text};
 
   ${media.desktop} {
