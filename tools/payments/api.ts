@@ -45,6 +45,11 @@ export function addApi(app: FastifyInstance, payments: Payments, { secret, publi
       return { id: (await payments.createCustomer(reference, email)).id };
     });
 
+    api.get<{ Params: { id: string } }>('/v1/customers/:id', async ({ params }) => ({
+      id: params.id,
+      deleted: !payments.state.customers.some(({ id }) => id === params.id),
+    }));
+
     api.delete<{ Params: { id: string } }>('/v1/customers/:id', async ({ params }) => {
       await payments.deleteCustomer(params.id);
       return { id: params.id, deleted: true };

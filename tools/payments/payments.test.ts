@@ -370,6 +370,7 @@ describe('the API', () => {
     const { customer, id, portal } = await aSubscriber();
     await api('DELETE', `/v1/customers/${customer}`);
     await api('DELETE', `/v1/customers/${customer}`);
+    expect(await api('GET', `/v1/customers/${customer}`)).toEqual({ id: customer, deleted: true });
     expect((await read(id)).status).toBe('canceled');
     expect(JSON.stringify(provider.payments.state)).not.toContain('ada@example.org');
     expect((await provider.web.inject(portal)).statusCode).toBe(404);

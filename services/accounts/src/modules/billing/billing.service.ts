@@ -79,22 +79,34 @@ export class BillingService {
       const customerId = await tx.findCustomer(this.provider.name);
       if (customerId !== null) await this.provider.deleteCustomer(customerId);
       // Its last events find no customer any more, so what they would say is written here.
-      const reading = await tx.nextReading();
-      for (const subscription of (await tx.listSubscriptions()).filter(isLive)) {
-        const ended = { ...subscription, status: 'canceled', endsAt: this.clock.now() } as const;
-        await tx.saveSubscription(ended, reading);
-        await tx.setStanding(standingOf(ended));
-      }
+      await this.endLive(tx);
       await tx.removeCustomer();
     });
   }
 
-  private async customerOf(tx: BillingTransaction, { id, email }: Principal): Promise<string> {
+  private async endLive(tx: BillingTransaction): Promise<void> {
+    const reading = await tx.nextReading();
+    for (const subscription of (await tx.listSubscriptions()).filter(isLive)) {
+      const ended = { ...subscription, status: 'canceled', endsAt: this.clock.now() } as const;
+      await tx.saveSubscription(ended, reading);
+      await tx.setStanding(standingOf(ended));
+    }
+  }
+
+  private async customerOf(tx: BillingTransaction, user: Principal): Promise<string> {
     const known = await tx.findCustomer(this.provider.name);
-    if (known !== null) return known;
-    const customerId = await this.provider.createCustomer({ id, email });
+    const customerId = await this.presentCustomer(known, user);
+    if (customerId === known) return known;
+    // What somebody paid for who is gone is over, and nobody will say so any more.
+    if (known !== null) await this.endLive(tx);
     await tx.saveCustomer(this.provider.name, customerId);
     return customerId;
+  }
+
+  private async presentCustomer(known: string | null, { id, email }: Principal): Promise<string> {
+    const customerId = known ?? (await this.provider.createCustomer({ id, email }));
+    if (await this.provider.hasCustomer(customerId)) return customerId;
+    return this.provider.createCustomer({ id, email, insteadOf: customerId });
   }
 
   /** As the provider has it now: what was paid a moment ago may not have reached us yet, and must not be sold twice. */

@@ -97,11 +97,15 @@ const press = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 const pageOf = async (path: string, payload?: object): Promise<string> => (await post(path, payload)).json().url;
 
-/** The portal, and the subscription that its buttons are about. */
-async function openPortal(): Promise<{ url: string; subscription: string }> {
-  const url = await pageOf('portal');
-  const html = await (await fetch(url)).text();
-  return { url, subscription: /name="subscription" value="(sub_[^"]+)"/.exec(html)?.[1] ?? '' };
+/** Presses a button of the portal, with what it sends along. */
+async function pressIn(portal: string, action: string): Promise<void> {
+  const html = await (await fetch(portal)).text();
+  const button = html.split('<form ').find((form) => form.includes(`/${action}"`)) ?? '';
+  const fields = [...button.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  expect((await press(`${portal}/${action}`, Object.fromEntries(fields))).status).toBe(303);
 }
 
 async function subscribed(priceId: string): Promise<void> {
@@ -130,16 +134,16 @@ describe('the local provider', () => {
     expect((await press(change.href, fields)).status).toBe(303);
     await expect.poll(overview).toMatchObject({ plan: 'build', credit_balance: 600 });
 
-    const { url, subscription } = await openPortal();
-    await press(`${url}/fail-next`, { subscription });
-    await press(`${url}/renew`, { subscription });
+    const portal = await pageOf('portal');
+    await pressIn(portal, 'fail-next');
+    await pressIn(portal, 'renew');
     await expect.poll(overview).toMatchObject({ subscription_status: 'past_due', credit_balance: 600 });
-    await press(`${url}/pay-due`, { subscription });
+    await pressIn(portal, 'pay-due');
     await expect.poll(overview).toMatchObject({ subscription_status: 'active', credit_balance: 1200 });
 
-    await press(`${url}/cancel`, { subscription });
+    await pressIn(portal, 'cancel');
     await expect.poll(async () => (await overview()).ends_at).not.toBeNull();
-    await press(`${url}/renew`, { subscription });
+    await pressIn(portal, 'renew');
     await expect.poll(overview).toMatchObject({ plan: 'build', subscription_status: 'canceled', credit_balance: 1200 });
   });
 
@@ -148,9 +152,21 @@ describe('the local provider', () => {
     await stopProvider();
     expect((await post('portal')).json()).toMatchObject({ status: 503, code: 'payments_unavailable' });
     await startProvider();
-    const { url, subscription } = await openPortal();
-    await press(`${url}/renew`, { subscription });
+    await pressIn(await pageOf('portal'), 'renew');
     await expect.poll(overview).toMatchObject({ credit_balance: 200 });
+  });
+
+  it('sells a plan to somebody whom it forgot when it was asked to, although we never heard so', async () => {
+    await subscribed('price_solo_monthly');
+    const [{ customer_id: customer }] = await db.owner.query<[{ customer_id: string }]>(
+      'select customer_id from payment_customer where user_id = $1',
+      [user.id],
+    );
+    const headers = { authorization: `Bearer ${SECRET}` };
+    await fetch(`http://127.0.0.1:${port}/v1/customers/${customer}`, { method: 'DELETE', headers });
+    await expect.poll(overview).toMatchObject({ subscription_status: 'canceled' });
+    await subscribed('price_build_monthly');
+    await expect.poll(overview).toMatchObject({ plan: 'build', credit_balance: 700 });
   });
 
   it('is nobody but itself: its events are signed with the secret that both share', async () => {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { PaymentsUnavailableError } from './billing.errors';
-import { type CheckoutOrder, PaymentProvider, type PlanChange, type ProvidedSubscription } from './payment-provider';
+import {
+  type CheckoutOrder,
+  type NewCustomer,
+  PaymentProvider,
+  type PlanChange,
+  type ProvidedSubscription,
+} from './payment-provider';
 import { isPaid, PLANS } from './plans';
 import type { PlanPrices } from './plan-prices';
 import { toProvidedSubscription } from './provided-subscription';
@@ -8,6 +14,7 @@ import { toProvidedSubscription } from './provided-subscription';
 const TIMEOUT_MS = 5_000;
 
 const created = z.object({ id: z.string() });
+const customer = z.object({ deleted: z.boolean() });
 const page = z.object({ url: z.url() });
 const list = z.object({ data: z.array(z.unknown()) });
 
@@ -30,8 +37,12 @@ export class LocalPayments extends PaymentProvider {
     this.webhookSecret = settings.secret;
   }
 
-  async createCustomer({ id, email }: { id: string; email: string }): Promise<string> {
+  async createCustomer({ id, email }: NewCustomer): Promise<string> {
     return (await this.call('POST', '/v1/customers', created, { reference: id, email })).id;
+  }
+
+  async hasCustomer(customerId: string): Promise<boolean> {
+    return !(await this.call('GET', `/v1/customers/${encodeURIComponent(customerId)}`, customer)).deleted;
   }
 
   async openCheckout({ customerId, priceId, successUrl, cancelUrl }: CheckoutOrder): Promise<string> {

@@ -7,6 +7,7 @@ export class NoPayments extends PaymentProvider {
   readonly webhookSecret = undefined;
 
   createCustomer = refuse;
+  hasCustomer = refuse;
   openCheckout = refuse;
   openPlanChange = refuse;
   openPortal = refuse;

@@ -11,6 +11,13 @@ export interface ProvidedSubscription {
   readonly endsAt: Date | null;
 }
 
+export interface NewCustomer {
+  readonly id: string;
+  readonly email: string;
+  /** Who the user's customer was before, and is there no more. */
+  readonly insteadOf?: string;
+}
+
 export interface CheckoutOrder {
   readonly customerId: string;
   readonly userId: string;
@@ -41,7 +48,10 @@ export abstract class PaymentProvider {
   abstract readonly webhookSecret: string | undefined;
 
   /** The customer of a user; asked twice, the same one. */
-  abstract createCustomer(user: { readonly id: string; readonly email: string }): Promise<string>;
+  abstract createCustomer(user: NewCustomer): Promise<string>;
+
+  /** Whether it is still there: a deletion may have come through although its answer did not. */
+  abstract hasCustomer(customerId: string): Promise<boolean>;
 
   /** A page where a plan is paid for. A customer has one such page at a time: an open one is used again or closed. */
   abstract openCheckout(order: CheckoutOrder): Promise<string>;

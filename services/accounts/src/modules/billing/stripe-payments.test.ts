@@ -58,6 +58,23 @@ describe('createCustomer', () => {
       },
     ]);
   });
+
+  it('is another one in the place of one that is gone', async () => {
+    stripe.answers = { 'POST /v1/customers': [200, CUSTOMER] };
+    await payments.createCustomer({ id: CUSTOMER.metadata.user_id, email: CUSTOMER.email, insteadOf: 'cus_gone' });
+    expect(stripe.requests[0]?.headers['idempotency-key']).toBe(`customer:${CUSTOMER.metadata.user_id}:cus_gone`);
+  });
+});
+
+describe('hasCustomer', () => {
+  it.each([
+    ['that is there', 200, CUSTOMER, true],
+    ['that was deleted', 200, { id: CUSTOMER.id, object: 'customer', deleted: true }, false],
+    ['that is unknown', 404, MISSING, false],
+  ])('knows of a customer %s', async (_which, status, answer, expected) => {
+    stripe.answers = { [`GET /v1/customers/${CUSTOMER.id}`]: [status, answer] };
+    expect(await payments.hasCustomer(CUSTOMER.id)).toBe(expected);
+  });
 });
 
 describe('openCheckout', () => {

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { PaymentsUnavailableError } from './billing.errors';
-import { type CheckoutOrder, PaymentProvider, type PlanChange, type ProvidedSubscription } from './payment-provider';
+import {
+  type CheckoutOrder,
+  type NewCustomer,
+  PaymentProvider,
+  type PlanChange,
+  type ProvidedSubscription,
+} from './payment-provider';
 import { toProvidedSubscription } from './provided-subscription';
 
 const TIMEOUT_MS = 10_000;
@@ -36,10 +42,23 @@ export class StripePayments extends PaymentProvider {
     });
   }
 
-  createCustomer({ id, email }: { id: string; email: string }): Promise<string> {
+  createCustomer({ id, email, insteadOf }: NewCustomer): Promise<string> {
     return this.ask(async (stripe) => {
       const order = { email, metadata: { user_id: id } };
-      return (await stripe.customers.create(order, { idempotencyKey: `customer:${id}` })).id;
+      // Under the same key, Stripe would name the former customer again.
+      const idempotencyKey = ['customer', id, ...(insteadOf === undefined ? [] : [insteadOf])].join(':');
+      return (await stripe.customers.create(order, { idempotencyKey })).id;
+    });
+  }
+
+  hasCustomer(customerId: string): Promise<boolean> {
+    return this.ask(async (stripe) => {
+      try {
+        return !(await stripe.customers.retrieve(customerId)).deleted;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
     });
   }
 

@@ -70,6 +70,18 @@ describe('subscribe', () => {
     expect(await overview()).toMatchObject({ plan: 'build', subscription_status: 'active' });
   });
 
+  it('begins anew with a provider that has forgotten the customer', async () => {
+    await subscribed();
+    const former = payments.customerOf(stack.user.id);
+    await payments.deleteCustomer(former);
+    expect((await subscribe({ priceId: 'price_build_monthly' })).statusCode).toBe(200);
+    expect(payments.customerOf(stack.user.id)).not.toBe(former);
+    expect(payments.opened.at(-1)).toMatchObject({ customerId: payments.customerOf(stack.user.id) });
+    expect(await overview()).toMatchObject({ subscription_status: 'canceled', credit_balance: 600 });
+    await deliverAll();
+    expect(await overview()).toMatchObject({ subscription_status: 'canceled', credit_balance: 600 });
+  });
+
   it('leaves connections to everybody else while the provider is slow', async () => {
     payments.answersTake = () => 1_000;
     const asked = Array.from({ length: 15 }, () => subscribe({ priceId: 'price_solo_monthly' }));

@@ -30,6 +30,11 @@ export class FakePayments extends PaymentProvider {
     return customer;
   }
 
+  async hasCustomer(customerId: string): Promise<boolean> {
+    this.assertThere();
+    return [...this.customers.values()].includes(customerId);
+  }
+
   async openCheckout(order: CheckoutOrder): Promise<string> {
     return this.open('checkout', order);
   }
@@ -63,6 +68,7 @@ export class FakePayments extends PaymentProvider {
     for (const subscription of this.subscriptions.values())
       if (subscription.customer === customerId && subscription.status !== 'canceled')
         this.end(subscription.id, subscription.start);
+    for (const [user, customer] of this.customers) if (customer === customerId) this.customers.delete(user);
   }
 
   customerOf(userId: string): string {
