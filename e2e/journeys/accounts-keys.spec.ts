@@ -64,6 +64,20 @@ test('two tabs of a new account make one key: one shows it, the other says where
   expect(held.sort()).toEqual([0, 1]);
 });
 
+test('a token that another tab has made worthless is taken away', async ({ page, context }) => {
+  await signUp(page, newAddress('replaced'));
+  const old = await firstKey(page);
+  const other = await context.newPage();
+  await other.goto('/keys');
+  await other.getByRole('button', { name: 'Regenerate key' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Regenerate key' }).click();
+  const renewed = await shownKey(other);
+  expect(renewed).not.toBe(old);
+
+  await expect(page.getByTestId('new-api-key')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'API key' })).toHaveValue(new RegExp(`^${renewed.slice(0, 17)}•`));
+});
+
 test('a server that does not answer times the key out after 20 looks; a late answer is still shown', async ({
   page,
 }) => {

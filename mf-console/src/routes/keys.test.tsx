@@ -290,12 +290,12 @@ describe('regenerating a key', () => {
     const server = aServerThatReplacesKeys();
     let isReplaced = false;
     fakeApi({ ...server, [LIST]: () => (isReplaced ? [aKey({ kid: 'dc_live_9zZ9zZ9zZ' })] : server[LIST]()) });
-    const { queryClient } = open();
+    open();
     await confirm();
     await screen.findByText(NEW.token);
 
     isReplaced = true;
-    await act(() => queryClient.invalidateQueries());
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'newApiKeyGenerated', newValue: '{}' }));
     await expect.poll(() => screen.queryByText(NEW.token)).toBeNull();
   });
 

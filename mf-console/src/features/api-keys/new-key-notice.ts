@@ -34,3 +34,12 @@ export function clearNewKeyNotice(): void {
     // As above.
   }
 }
+
+/** Calls back when another tab has made a key, or replaced one. Returns how to stop. */
+export function watchOtherTabs(onNewKey: () => void): () => void {
+  const read = ({ key, newValue }: StorageEvent) => {
+    if (key === STORAGE_KEY && newValue !== null) onNewKey();
+  };
+  globalThis.addEventListener('storage', read);
+  return () => globalThis.removeEventListener('storage', read);
+}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { clearNewKeyNotice, readNewKeyNotice } from './new-key-notice';
+import { clearNewKeyNotice, readNewKeyNotice, watchOtherTabs } from './new-key-notice';
 import { apiKeyKeys, createdKeyQuery } from './user-api-keys.queries';
 
 /** The key that was just made, until the person clears it or leaves the page: that forgets the token and the notice. */
@@ -23,6 +23,9 @@ export function useHeldKey() {
       clear();
     };
   }, [clear]);
+
+  // What this page shows may be worth nothing since then.
+  useEffect(() => watchOtherTabs(() => void client.invalidateQueries({ queryKey: apiKeyKeys.list })), [client]);
 
   return { held, newKid: held?.key.kid ?? noted, clear };
 }
