@@ -95,5 +95,5 @@ it('says what is wrong with the tools, and shows the rest', async () => {
   fakeApi({ [STATS]: () => someStats(), [TOOLS]: refuse({ status: 500 }) });
   open();
   expect(await screen.findByText('12 requests')).toBeTruthy();
-  expect(await screen.findByText(/Failed to load tools|Internal Server Error|The server answered 500/)).toBeTruthy();
+  expect(await screen.findByText('Failed to load tools')).toBeTruthy();
 });

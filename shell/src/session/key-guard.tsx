@@ -30,7 +30,7 @@ function KeyUnknown({ error, onRetry }: { error: unknown; onRetry: () => void })
     <Place>
       <ErrorState
         level={1}
-        title={error instanceof ApiError && error.message ? error.message : 'Failed to fetch API stats'}
+        title={(error instanceof ApiError && error.code !== 'unknown' && error.message) || 'Failed to fetch API stats'}
         message="We could not find out whether you have an API key, which this page needs. Try again in a moment."
         onRetry={onRetry}
       />
