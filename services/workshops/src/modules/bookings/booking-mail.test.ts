@@ -28,3 +28,16 @@ it('leaves the prerequisites out when there is none', () => {
     'Prérequis',
   );
 });
+
+it.each(['Ada', 'J.-P.', 'Marie Anne', 'Zoé (du lundi)'])('greets %s by name', (firstName) => {
+  expect(bookingMail({ email: 'a@b.test', firstName }, session, '').text).toContain(`Bonjour ${firstName},`);
+});
+
+it.each(['Gagnez sur https://prix.example', 'www.prix.example', 'prix.example/1', 'ecris@prix'])(
+  'does not carry the web address in %s to whoever was named',
+  (firstName) => {
+    const { text, html } = bookingMail({ email: 'a@b.test', firstName }, session, '');
+    expect(text).toContain('Bonjour,');
+    expect(`${text}${html}`).not.toContain('prix');
+  },
+);

@@ -6,6 +6,8 @@ type AnnouncedSession = Pick<SessionEntity, 'id' | 'title' | 'startUtc' | 'durat
 
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
+const HOLDS_A_WEB_ADDRESS = /:\/\/|@|[\p{L}\p{N}-]\.\p{L}{2,}/u;
+
 /** The mail that a person keeps as proof of their seat. */
 export function bookingMail(
   { email, firstName }: Pick<BookedSeat, 'email' | 'firstName'>,
@@ -16,7 +18,7 @@ export function bookingMail(
     lang: 'fr',
     title: 'Votre place est réservée',
     paragraphs: [
-      `Bonjour ${firstName},`,
+      greeting(firstName),
       `Votre place pour l’atelier « ${session.title} » est confirmée.`,
       `Date : ${dateInParis(session.startUtc)} (heure de Paris). Durée : ${session.durationMin} minutes. Billet : Pass Gratuit, 0€.`,
       ...prerequisitesLine(session.prerequisites),
@@ -25,6 +27,11 @@ export function bookingMail(
     button: { label: 'Voir l’atelier', url: `${publicUrl}/workshops/${session.id}` },
   });
   return { to: email, subject: `Place confirmée : ${session.title}`, ...content };
+}
+
+/** Anybody can book in the name of anybody's address: a name with a web address in it is not passed on, mail programs make links of them. */
+function greeting(firstName: string): string {
+  return HOLDS_A_WEB_ADDRESS.test(firstName) ? 'Bonjour,' : `Bonjour ${firstName},`;
 }
 
 function prerequisitesLine(prerequisites: readonly string[]): string[] {
