@@ -9,7 +9,11 @@ const reporters = {
 } satisfies ViteUserConfig['test'];
 
 /** What happens next may take a while on a machine that is busy with other tests; a hang is still a failure. */
-const patience = { expect: { poll: { timeout: 10_000 } } } satisfies ViteUserConfig['test'];
+const patience = {
+  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} satisfies ViteUserConfig['test'];
 
 /** Tests of browser code: jsdom, no federation plugin. */
 export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
@@ -21,7 +25,6 @@ export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [join(import.meta.dirname, 'web.setup.ts')],
-      testTimeout: 30_000,
       restoreMocks: true,
       ...test,
     },
@@ -38,8 +41,6 @@ export function nodeTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       environment: 'node',
       include: ['**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/dist/**'],
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
       restoreMocks: true,
       ...test,
     },

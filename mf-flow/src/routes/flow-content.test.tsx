@@ -1,6 +1,6 @@
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { signOutForTest } from '@declic/session/testing';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
@@ -12,9 +12,6 @@ import {
   runningAnalysis,
 } from '../testing/factories';
 import { fakeFlow, Refused } from '../testing/fake-flow';
-
-// The first test loads the route's file, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 const open = (url = '/tools/flow-content') => renderRemote(remote, { url, session: aSession() });
 const created = anUnfinishedStrategy(runningAnalysis, {
