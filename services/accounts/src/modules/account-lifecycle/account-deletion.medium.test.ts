@@ -166,7 +166,7 @@ describe('deleteAccount', () => {
     expect(await actions.begin(await caller())).toMatchObject({ outcome: 'charged' });
     expect((await signIn()).statusCode).toBe(200);
     await actions.finish(run.id);
-  }, 15_000);
+  });
 
   it('leaves everything as it was when the payment provider does not answer', async () => {
     await db.owner.query(
@@ -180,7 +180,10 @@ describe('deleteAccount', () => {
 
   it('happens once, however many tabs ask for it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, deleteAccount));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses).toContain(204);
+    // Whose request is looked at after the end is not signed in any more.
+    expect(statuses.filter((status) => status !== 204 && status !== 401)).toEqual([]);
     await app.runJobs();
     expect(app.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject)).toEqual([
       'Your account was deleted',
@@ -201,18 +204,16 @@ describe('deleteAccount', () => {
       }
     };
     const calls = Promise.all([0, 1, 2, 3, 4, 50].map(callAgainAndAgain));
-    await pause(100);
+    await expect.poll(() => outcomes).toContain('charged');
     expect((await deleteAccount()).statusCode).toBe(204);
     const lines = await lastLineOf(user.id);
-    await pause(100);
+    await expect.poll(() => outcomes.slice(-20)).toEqual(Array.from({ length: 20 }, () => 'refused'));
     going = false;
     await calls;
-    expect(outcomes).toContain('charged');
-    expect(outcomes.at(-1)).toBe('refused');
     expect(await lastLineOf(user.id)).toEqual(lines);
     expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
     expect(await actions.running(user.id)).toBe(0);
-  }, 20_000);
+  });
 
   it('gives a key that is made at the same moment to nobody', async () => {
     await db.owner.query('delete from api_key where user_id = $1', [user.id]);
