@@ -70,6 +70,11 @@ test('an upgrade brings the difference at once, a downgrade waits for the renewa
   await expect(change.getByText('Your change is noted.')).toBeVisible();
   await expect(plan(change).getByText('Build', { exact: true })).toBeVisible();
 
+  const portal = await providerPage(change, 'Manage billing');
+  await portal.getByRole('button', { name: 'Keep the Build plan' }).click();
+  await expect(portal.getByText('The plan goes on.')).toBeVisible();
+  await expect(portal.getByRole('link', { name: 'Choose Solo' })).toBeVisible();
+
   const left = await providerPage(change, 'Upgrade to Scale');
   await left.getByRole('link', { name: 'Back without changing' }).click();
   await left.waitForURL('**/account');
@@ -121,6 +126,7 @@ test('a subscription that ended is taken up again from the account page', async 
   await backToAccount(portal);
   await reloadUntil(portal, 'Suspended');
 
+  await expect(portal.getByRole('button', { name: 'Downgrade to Free' })).toBeDisabled();
   const checkout = await providerPage(portal, 'Reactivate Solo');
   await checkout.getByRole('button', { name: /^Pay / }).click();
   await expect(checkout.getByText('Your payment is confirmed.')).toBeVisible();
