@@ -64,9 +64,10 @@ it.each([
 });
 
 it.each([
-  ['a dialog', Dialog],
-  ['a question', ConfirmDialog],
-])('gives the focus back to what opened %s', async (_kind, Kind) => {
+  ['a dialog', Dialog, null],
+  ['a question', ConfirmDialog, null],
+  ['a dialog whose content takes the focus', Dialog, <input key="content" autoFocus />],
+])('gives the focus back to what opened %s', async (_kind, Kind, content) => {
   function Opened() {
     const [open, setOpen] = useState(false);
     return (
@@ -79,7 +80,9 @@ it.each([
           description="What happens."
           confirmLabel="Go"
           onConfirm={() => undefined}
-        />
+        >
+          {content}
+        </Kind>
       </>
     );
   }

@@ -28,7 +28,7 @@ export function Dialog({
   size = 'md',
   closeLabel = 'Close',
 }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
