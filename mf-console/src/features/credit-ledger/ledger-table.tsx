@@ -68,7 +68,12 @@ function Subject({ entry }: { entry: LedgerEntry }) {
 
 /* A long word elsewhere in the row must not take its letters apart. */
 const Type = styled(TransactionTypeBadge)`
+  max-inline-size: none;
   white-space: nowrap;
+
+  & > svg {
+    flex-shrink: 0;
+  }
 `;
 
 const Time = styled.time`
