@@ -1,0 +1,36 @@
+import { sessionStore } from '@declic/session';
+import { aSession, resetSessionForTest } from '@declic/session/testing';
+import type { SessionKeeper } from '@declic/session/writer';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startSession } from './start-session';
+
+let keeper: SessionKeeper;
+
+beforeEach(resetSessionForTest);
+afterEach(() => {
+  keeper.stop();
+  vi.restoreAllMocks();
+});
+
+const answer = (respond: (request: Request) => Promise<Response>) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => respond(input as Request)); // our client sends nothing else
+
+it('asks again when no answer comes in time', async () => {
+  const outOfTime = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+  const fetched = answer(({ signal }) =>
+    signal.aborted ? new Promise((_, reject) => reject(signal.reason)) : Promise.resolve(Response.json(aSession())),
+  );
+  keeper = startSession(() => undefined);
+  await keeper.ready;
+
+  expect(outOfTime).toHaveBeenCalledWith(10_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(sessionStore.getState().status).toBe('signed-in');
+});
+
+it('takes an answer without a body for nobody', async () => {
+  answer(() => Promise.resolve(new Response(null, { status: 204 })));
+  keeper = startSession(() => undefined);
+  await keeper.ready;
+  expect(sessionStore.getState().status).toBe('anonymous');
+});
