@@ -1,7 +1,7 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { Button, Calendar, Spinner, token } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
-import { lazy, useId, useRef, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type DayRange, defaultDays, todayOf } from '../../usage/period-range';
 import { formatDays } from '../../usage/usage-labels';
@@ -18,22 +18,14 @@ const DaysPicker = lazy(() => import('./days-picker').then((module) => ({ defaul
 
 export function DaysField({ range, now, onRange }: DaysFieldProps) {
   const labelId = useId();
-  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const timeZone = getLocalTimeZone();
   const shown = range ?? defaultDays(now, timeZone);
-
-  // The calendar takes the focus before its dialog can note who had it, and holds it until it is gone.
-  const close = () => {
-    setIsOpen(false);
-    setTimeout(() => opener.current?.focus());
-  };
 
   return (
     <Root role="group" aria-labelledby={labelId}>
       <Label id={labelId}>Days</Label>
       <Opener
-        ref={opener}
         variant="secondary"
         icon={<Calendar size={18} aria-hidden />}
         aria-haspopup="dialog"
@@ -43,7 +35,12 @@ export function DaysField({ range, now, onRange }: DaysFieldProps) {
       </Opener>
       {isOpen ? (
         <RouteBoundary loading={<Spinner label="Loading the calendar" />}>
-          <DaysPicker value={shown} lastDay={todayOf(now, timeZone).toString()} onChoose={onRange} onClose={close} />
+          <DaysPicker
+            value={shown}
+            lastDay={todayOf(now, timeZone).toString()}
+            onChoose={onRange}
+            onClose={() => setIsOpen(false)}
+          />
         </RouteBoundary>
       ) : null}
     </Root>
