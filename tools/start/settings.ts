@@ -39,6 +39,14 @@ export const DEV_OFFSET = 200;
 
 const HIGHEST_OFFSET = 210;
 
+/** Browsers and `fetch` open no page on these, whatever listens there (the fetch standard calls them bad ports). */
+const BAD_PORTS = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+];
+
+/** From PORT to what is asked over HTTP: the edge, the services, mailbox and payments, and the edge behind a shell. */
+const HTTP_OFFSETS = [0, ...PORT_ORDER.map((_, index) => 101 + index), 192, 193, DEV_OFFSET];
+
 /** @throws {Refusal} when the environment asks for something that cannot be. */
 export function readSettings(env: NodeJS.ProcessEnv, { behindShell = false } = {}): StackSettings {
   const port = readPort(env['PORT'] || '4000');
@@ -62,6 +70,8 @@ export function readSettings(env: NodeJS.ProcessEnv, { behindShell = false } = {
 function readPort(text: string): number {
   const port = Number(text);
   const highest = 65_535 - HIGHEST_OFFSET;
+  if (HTTP_OFFSETS.some((offset) => BAD_PORTS.includes(port + offset)))
+    throw new Refusal(`PORT=${text} cannot be used: browsers refuse ${text} or a port that goes with it. Try PORT=5000.`);
   if (Number.isInteger(port) && port >= 1024 && port <= highest) return port;
   throw new Refusal(`PORT=${text} cannot be used: choose a number from 1024 to ${highest}, such as PORT=5000.`);
 }
