@@ -1,6 +1,6 @@
 import { toast } from '@declic/design-system/toast';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveTo } from '../features/delete-account/leave-to';
@@ -152,6 +152,17 @@ describe('the available plans', () => {
     expect(api.named(SUBSCRIBE).map(({ body }) => body)).toEqual([
       { priceId: 'price_grow', quantity: 1, kid: 'dc_live_mine' },
     ]);
+  });
+
+  it.each(['Upgrade to Grow', 'Manage billing'])('open one tab when %s is pressed twice', async (name) => {
+    const url = 'https://pay.example.test/page';
+    fakeApi({ ...replies(), [SUBSCRIBE]: () => ({ url }), [PORTAL]: () => ({ url }) });
+    open();
+    const pressed = await button(name);
+    fireEvent.click(pressed);
+    fireEvent.click(pressed);
+    await expect.poll(() => tab.visited).toEqual([url]);
+    expect(globalThis.open).toHaveBeenCalledTimes(1);
   });
 
   it('lead from a paid plan to Free through the billing portal', async () => {
@@ -387,6 +398,17 @@ describe('deleting the account', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'DELETE');
     expect(confirm.disabled).toBe(false);
+  });
+
+  it('is asked for once when the button is pressed twice', async () => {
+    const api = fakeApi({ ...replies(), [DELETE]: silence });
+    open();
+    const { field, confirm } = await ask();
+    await userEvent.type(field, 'DELETE');
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    await expect.poll(() => confirm.ariaDisabled ?? confirm.ariaBusy ?? String(confirm.disabled)).toBe('true');
+    expect(api.named(DELETE)).toHaveLength(1);
   });
 
   it('signs out and goes to the front page', async () => {

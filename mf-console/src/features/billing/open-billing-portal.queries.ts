@@ -1,18 +1,26 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { notify } from '@declic/remote-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { openProviderTab, type ProviderTab } from './provider-tab';
+
+const mutationKey = ['accounts', 'billing-portal'];
 
 /** Opens the provider's page with invoices, card and cancellation in a new tab. Call it in the click. */
 export function useOpenBillingPortal() {
+  const client = useQueryClient();
   const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: openPortalIn,
     onError: (_error, tab) => {
       tab.close();
       notify.error('Unable to open billing portal. Please try again.');
     },
   });
-  return { openPortal: () => mutate(openProviderTab()), isOpening: isPending };
+  return {
+    // A second click may come before the button is drawn as busy.
+    openPortal: () => (client.isMutating({ mutationKey }) === 0 ? mutate(openProviderTab()) : undefined),
+    isOpening: isPending,
+  };
 }
 
 async function openPortalIn(tab: ProviderTab): Promise<void> {

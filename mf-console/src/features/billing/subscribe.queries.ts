@@ -18,10 +18,13 @@ class SubscriptionError extends Error {
   override readonly name = 'SubscriptionError';
 }
 
+const mutationKey = ['accounts', 'subscribe'];
+
 /** Opens the provider's checkout of a plan in a new tab. Call it in the click. */
 export function useSubscribe(kid: string | undefined) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
+    mutationKey,
     mutationFn: openCheckout,
     onError: (error, { tab }) => {
       tab.close();
@@ -31,7 +34,9 @@ export function useSubscribe(kid: string | undefined) {
     },
   });
   return {
-    subscribe: (priceId: string) => mutate({ priceId, kid, tab: openProviderTab() }),
+    // A second click may come before the button is drawn as busy.
+    subscribe: (priceId: string) =>
+      client.isMutating({ mutationKey }) === 0 ? mutate({ priceId, kid, tab: openProviderTab() }) : undefined,
     openingPriceId: isPending ? variables.priceId : null,
   };
 }

@@ -14,12 +14,10 @@ export interface DeleteAccountDialogProps {
 
 export function DeleteAccountDialog({ open, onOpenChange, exportFirst }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('');
-  const { mutate, isPending, isSuccess } = useDeleteAccount();
-  // Stays busy after the answer, until the page is left.
-  const isDeleting = isPending || isSuccess;
+  const { deleteAccount, isDeleting } = useDeleteAccount();
 
   const confirm = () => {
-    if (typed === CONFIRMATION) mutate();
+    if (typed === CONFIRMATION) deleteAccount();
     else notify.error('Confirmation required', { description: "Please type 'DELETE' to confirm account deletion" });
   };
   const confirmWithEnter = ({ key, nativeEvent }: KeyboardEvent) => {

@@ -1,17 +1,27 @@
 import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
 import { notify } from '@declic/remote-kit';
 import { requestSignOut } from '@declic/session';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../error-message';
 import { leaveTo } from './leave-to';
 
-/** Deletes the account, signs out and leaves. */
+const mutationKey = ['accounts', 'delete-account'];
+
+/** Deletes the account, signs out and leaves. Asked twice at once, it does so once. */
 export function useDeleteAccount() {
-  return useMutation({
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationKey,
     mutationFn: () => unwrap(accountsApi.DELETE('/api/accounts/me')),
     onSuccess: signOutAndLeave,
     onError: (error) => notify.error('Deletion failed', { description: failureMessage(error) }),
   });
+  return {
+    // A second click may come before the button is drawn as busy.
+    deleteAccount: () => (client.isMutating({ mutationKey }) === 0 ? mutate() : undefined),
+    // Stays busy after the answer, until the page is left.
+    isDeleting: isPending || isSuccess,
+  };
 }
 
 async function signOutAndLeave(): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { BillingService } from './billing.service';
 import { anEvent, deliveryOf } from './testing/stripe-events';
 import { at, JANUARY, NOVEMBER, useBillingStack } from './testing/use-billing-stack';
 
@@ -87,6 +88,17 @@ describe('an event', () => {
     await deliverAll();
     for (const { statusCode } of await Promise.all(slow)) expect(statusCode).toBe(200);
     expect(await overview()).toMatchObject({ subscription_status: 'canceled' });
+  });
+
+  it('about an account that is deleted in that moment is answered, and forgotten', async () => {
+    const id = await subscribed();
+    payments.cancel(id);
+    payments.answersTake = () => 500;
+    const [answer] = payments.events.splice(0).map(deliver);
+    await pause(150);
+    await stack.app.nest.get(BillingService).endSubscription(stack.user.id);
+    await stack.db.owner.query('delete from users where id = $1', [stack.user.id]);
+    expect((await answer)?.statusCode).toBe(200);
   });
 
   it('of no interest, or of nobody we know, is answered all the same', async () => {

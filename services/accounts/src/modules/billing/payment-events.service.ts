@@ -40,6 +40,8 @@ export class PaymentEventsService {
     const reading = await this.billing.nextReading();
     const subscription = this.sync.toSubscription(await this.provider.findSubscription(event.subscriptionId));
     await this.billing.alone(userId, async (tx) => {
+      // The account may have been deleted meanwhile.
+      if ((await tx.findCustomer(this.provider.name)) !== event.customerId) return;
       if (!(await tx.remember(event, now)) || !subscription) return;
       await this.sync.apply(tx, subscription, reading);
       for (const { priceId, start, end } of event.paid) {
