@@ -343,6 +343,16 @@ describe('the data export', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
+  it('is asked for once when the button is pressed twice', async () => {
+    const api = fakeApi({ ...replies(), [EXPORT]: silence });
+    open();
+    const pressed = await button('Download my data');
+    fireEvent.click(pressed);
+    fireEvent.click(pressed);
+    await expect.poll(() => api.named(EXPORT).length).toBeGreaterThan(0);
+    expect(api.named(EXPORT)).toHaveLength(1);
+  });
+
   it('saves the answer under the name the server gives it', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -3,9 +3,9 @@ import { Download } from 'lucide-react';
 import { useExportAccount } from './export-account.queries';
 
 export function ExportButton() {
-  const { mutate, isPending } = useExportAccount();
+  const { exportAccount, isExporting } = useExportAccount();
   return (
-    <Button variant="secondary" icon={<Download size={18} aria-hidden />} loading={isPending} onClick={() => mutate()}>
+    <Button variant="secondary" icon={<Download size={18} aria-hidden />} loading={isExporting} onClick={exportAccount}>
       Download my data
     </Button>
   );
