@@ -53,6 +53,29 @@ test('the pages of an account are accessible, fit both sizes and say nothing in 
   expect(complaints).toEqual([]);
 });
 
+test('the question before a new key and the menu of a phone are accessible, and give the focus back', async ({
+  page,
+}) => {
+  await signUp(page, newAddress('overlays'));
+  await page.goto('/keys');
+  await expect(page.getByTestId('new-api-key')).toBeVisible();
+
+  const regenerate = page.getByRole('button', { name: 'Regenerate key' });
+  await regenerate.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(regenerate).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
 test('an unknown path gives the not-found page with a way home, and is logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

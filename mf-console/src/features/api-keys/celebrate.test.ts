@@ -24,8 +24,19 @@ it('throws confetti, without the worker that the security policy forbids', async
   preferReducedMotion(false);
   celebrate();
   await expect.poll(() => fire).toHaveBeenCalledOnce();
-  expect(confetti.create).toHaveBeenCalledWith(undefined, expect.objectContaining({ useWorker: false }));
+  expect(confetti.create).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ useWorker: false }));
   expect(fire.reset).not.toHaveBeenCalled();
+});
+
+it('draws where only the eye goes, and clears up when all has fallen', async () => {
+  preferReducedMotion(false);
+  let land = () => {};
+  fire.mockReturnValueOnce(new Promise((resolve) => (land = () => resolve(null))));
+  celebrate();
+  await expect.poll(() => document.querySelector('canvas')?.getAttribute('aria-hidden')).toBe('true');
+
+  land();
+  await expect.poll(() => document.querySelector('canvas')).toBeNull();
 });
 
 it('leaves nothing on the page that comes next', async () => {

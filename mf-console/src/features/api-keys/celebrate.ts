@@ -10,13 +10,30 @@ export function celebrate(): () => void {
 /** The library is loaded for this alone. */
 async function throwConfetti() {
   const { default: confetti } = await import('canvas-confetti');
+  const sheet = decoration();
   // Its default draws in a worker made from a blob, which the page's security policy forbids.
-  const fire = confetti.create(undefined, { useWorker: false, resize: true });
+  const fire = confetti.create(sheet, { useWorker: false, resize: true });
   void fire({
     particleCount: 90,
     spread: 70,
     origin: { y: 0.35 },
     colors: ['#FF5A1F', '#15161A', '#0F7B5F', '#E4E1DA'],
-  });
+  })?.finally(() => sheet.remove());
   return fire;
+}
+
+/** A canvas over the page that is there for the eye alone; the library's own would be content to a screen reader. */
+function decoration() {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '100',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+  });
+  document.body.append(canvas);
+  return canvas;
 }
