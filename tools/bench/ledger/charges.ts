@@ -19,7 +19,6 @@ serveLoads(async (account) => {
     type: 'api_action',
     slug: 'email_validate',
     runId: uuidv7(),
-    keyId: id,
   });
   if (outcome !== 'charged') throw new Error(`The account ${account} could not be charged: ${outcome}.`);
 });

@@ -10,8 +10,6 @@ export interface CreditCharge {
   readonly slug: string;
   /** Charged once: a second time is an error. */
   readonly runId: string;
-  /** The key whose uses are counted. */
-  readonly keyId?: string | undefined;
 }
 
 /** Whether the credits were taken, and the balance after that; an unknown account has none. */
@@ -20,9 +18,12 @@ export interface CreditChargeAnswer {
   readonly balance: number | null;
 }
 
-/** Prepared once per connection. */
-const ONE = { name: 'charge', text: 'select * from accounts.charge($1, $2, $3, $4, $5, $6)' };
-const MANY = { name: 'charge-many', text: 'select * from accounts.charge_many($1, $2, $3, $4, $5, $6)' };
+/** Prepared once per connection. A function in the select list, unlike one in FROM, is called without a scan around it. */
+const ONE = {
+  name: 'charge',
+  text: 'select (answer).outcome, (answer).balance from (select accounts.charge($1, $2, $3, $4, $5) as answer offset 0) charged',
+};
+const MANY = { name: 'charge-many', text: 'select * from accounts.charge_many($1, $2, $3, $4, $5)' };
 
 type Row = { ordinal: number; outcome: CreditChargeAnswer['outcome']; balance: string | null };
 
@@ -51,8 +52,8 @@ export class CreditCharges {
     return first && !second ? this.chargeOne(first) : this.chargeMany(charges);
   }
 
-  private async chargeOne({ userId, amount, type, slug, runId, keyId }: CreditCharge): Promise<CreditChargeAnswer[]> {
-    const { rows } = await this.pool.query<Row>({ ...ONE, values: [userId, amount, type, slug, runId, keyId] });
+  private async chargeOne({ userId, amount, type, slug, runId }: CreditCharge): Promise<CreditChargeAnswer[]> {
+    const { rows } = await this.pool.query<Row>({ ...ONE, values: [userId, amount, type, slug, runId] });
     return rows.map(toAnswer);
   }
 
@@ -63,7 +64,6 @@ export class CreditCharges {
       charges.map(({ type }) => type),
       charges.map(({ slug }) => slug),
       charges.map(({ runId }) => runId),
-      charges.map(({ keyId }) => keyId),
     ];
     const { rows } = await this.pool.query<Row>({ ...MANY, values: columns });
     const answers: CreditChargeAnswer[] = [];

@@ -3,6 +3,7 @@ import { SubscriptionEntity } from '../modules/billing/subscription.entity';
 import { CreditAccountEntity } from '../modules/credits/credit-account.entity';
 import { LedgerEntryEntity } from '../modules/credits/ledger-entry.entity';
 import { ApiKeyEntity } from '../modules/keys/api-key.entity';
+import { ListedKeyEntity } from '../modules/keys/listed-key.entity';
 import { RecoveryTokenEntity } from '../modules/recovery/recovery-token.entity';
 import { SessionFamilyEntity } from '../modules/sessions/session-family.entity';
 import { ToolPricingEntity } from '../modules/tools/tool-pricing.entity';
@@ -26,6 +27,7 @@ export const database = {
     RecoveryTokenEntity,
     SessionFamilyEntity,
     CreditAccountEntity,
+    ListedKeyEntity,
     LedgerEntryEntity,
     ApiKeyEntity,
     ToolPricingEntity,

@@ -9,10 +9,22 @@ export class LedgerPositions1763600000006 implements MigrationInterface {
     await this.placeAccounts(runner);
     await this.placeLines(runner);
     await this.countExistingLines(runner);
+    await this.countKeyUses(runner);
     await this.checkCheaply(runner);
 
     await runner.query(`drop function charge(uuid, integer, text, text, uuid, uuid)`);
-    for (const statement of [CHARGE, SPEND_STEP, SPEND, CHARGE_MANY, REFUND, GRANT, SET_STATUS, SET_PLAN, VIOLATIONS]) {
+    for (const statement of [
+      CHARGE,
+      SPEND_STEP,
+      SPEND,
+      CHARGE_MANY,
+      REFUND,
+      GRANT,
+      SET_STATUS,
+      SET_PLAN,
+      LISTED_KEY,
+      VIOLATIONS,
+    ]) {
       await runner.query(statement);
     }
     // The service's own login may do anything new by default; charging is for those who run what is charged for.
@@ -28,19 +40,33 @@ export class LedgerPositions1763600000006 implements MigrationInterface {
     throw new Error('The ledger only goes forward.');
   }
 
+  /** One counter for each kind of line, and the moment of the last one; what follows from these is not stored. */
   private async placeAccounts(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop view ledger_violations`);
     await runner.query(`
       alter table credit_account
+        drop column last_seq, drop column usage_count, drop column last_used_at,
         add column status text not null default 'active',
-        add column api_action_lines bigint not null default 0,
-        add column tool_lines bigint not null default 0,
+        add column tool_use_count bigint not null default 0,
+        add column api_action_refunds bigint not null default 0,
+        add column tool_refunds bigint not null default 0,
         add column purchase_lines bigint not null default 0,
+        add column last_request_at timestamptz,
+        add column last_tool_use_at timestamptz,
+        add column last_added_at timestamptz`);
+    await runner.query(`
+      alter table credit_account
+        add column usage_count bigint generated always as (request_count + tool_use_count) virtual,
+        add column api_action_lines bigint generated always as (request_count + api_action_refunds) virtual,
+        add column tool_lines bigint generated always as (tool_use_count + tool_refunds) virtual,
+        add column last_seq bigint generated always as
+          (request_count + api_action_refunds + tool_use_count + tool_refunds + purchase_lines) virtual,
+        add column last_used_at timestamptz generated always as (greatest(last_request_at, last_tool_use_at)) virtual,
         -- The moment of the last line: the next one is not earlier, whatever the server's clock does.
-        add column last_ts timestamptz`);
+        add column last_ts timestamptz generated always as (greatest(last_request_at, last_tool_use_at, last_added_at)) virtual`);
   }
 
   private async placeLines(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop view ledger_violations`);
     await runner.query(`
       alter table ledger_entry
         drop column id,
@@ -77,14 +103,41 @@ export class LedgerPositions1763600000006 implements MigrationInterface {
   private async countExistingLines(runner: QueryRunner): Promise<void> {
     await runner.query(`
       update credit_account account
-      set api_action_lines = lines.api_actions, tool_lines = lines.tools, purchase_lines = lines.purchases, last_ts = lines.last_ts
+      set request_count = lines.requests, tool_use_count = lines.tool_uses, purchase_lines = lines.purchases,
+          api_action_refunds = lines.api_action_refunds, tool_refunds = lines.tool_refunds,
+          last_request_at = lines.last_request_at, last_tool_use_at = lines.last_tool_use_at, last_added_at = lines.last_added_at
       from (
-        select user_id, max(ts) as last_ts,
-          count(*) filter (where category = 'api_actions') as api_actions,
-          count(*) filter (where category = 'tools') as tools,
-          count(*) filter (where category = 'purchases') as purchases
+        select user_id,
+          count(*) filter (where transaction_type = 'api_action') as requests,
+          count(*) filter (where transaction_type = 'tool') as tool_uses,
+          count(*) filter (where transaction_type = 'purchase') as purchases,
+          count(*) filter (where transaction_type = 'refund' and category = 'api_actions') as api_action_refunds,
+          count(*) filter (where transaction_type = 'refund' and category = 'tools') as tool_refunds,
+          max(ts) filter (where transaction_type = 'api_action') as last_request_at,
+          max(ts) filter (where transaction_type = 'tool') as last_tool_use_at,
+          max(ts) filter (where delta > 0) as last_added_at
         from ledger_entry group by user_id
       ) lines where lines.user_id = account.user_id`);
+  }
+
+  /**
+   * There is one live key, so its uses are the requests of the account since it was made: a charge counts in one row instead of
+   * two. What it was when it is revoked is written down.
+   */
+  private async countKeyUses(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `alter table api_key
+         add column requests_before bigint not null default 0,
+         add column requests_after bigint,
+         add column last_request_at timestamptz`,
+    );
+    await runner.query(`
+      update api_key key
+      set requests_before = case when key.revoked_at is null then account.request_count - key.usage_count else 0 end,
+          requests_after = case when key.revoked_at is not null then key.usage_count end,
+          last_request_at = case when key.revoked_at is not null then key.last_used_at end
+      from credit_account account where account.user_id = key.user_id`);
+    await runner.query(`alter table api_key drop column usage_count, drop column last_used_at`);
   }
 
   /**
@@ -121,15 +174,31 @@ function dropChecks(table: string): string {
   end $$`;
 }
 
+/** What a user may see of a key, read with the rights of whoever asks. */
+const LISTED_KEY = `
+  create view listed_key with (security_invoker = true) as
+  select key.id, key.user_id, key.kid, key.label, key.created_at, key.revoked_at,
+    coalesce(key.requests_after, account.request_count, 0) - key.requests_before as usage_count,
+    case
+      when key.revoked_at is not null then key.last_request_at
+      when account.request_count > key.requests_before then account.last_request_at
+    end as last_used_at
+  from api_key key left join credit_account account using (user_id)`;
+
 /** What every single line must be; what lines must be together is the functions' work, and `ledger_violations` watches it. */
 const CHECK_LINE = `
   create function check_ledger_line() returns trigger language plpgsql as $$
   begin
-    if new.seq > 0 and new.category_seq > 0 and new.balance_after >= 0 and (case new.transaction_type
-      when 'api_action' then new.category = 'api_actions' and new.delta < 0 and new.run_id is not null and new.grant_key is null
-      when 'tool' then new.category = 'tools' and new.delta < 0 and new.run_id is not null and new.grant_key is null
-      when 'refund' then new.category in ('api_actions', 'tools') and new.delta > 0 and new.run_id is not null and new.grant_key is null
-      when 'purchase' then new.category = 'purchases' and new.delta > 0 and new.run_id is null and new.grant_key is not null
+    -- One small expression for each kind of line: PostgreSQL prepares an expression anew in every transaction that looks at it.
+    if new.delta < 0 then
+      if new.transaction_type in ('api_action', 'tool') and new.category = new.transaction_type || 's'
+        and new.run_id is not null and new.grant_key is null and new.seq > 0 and new.category_seq > 0 and new.balance_after >= 0
+      then
+        return new;
+      end if;
+    elsif new.delta > 0 and new.seq > 0 and new.category_seq > 0 and new.balance_after >= 0 and (case new.transaction_type
+      when 'refund' then new.category in ('api_actions', 'tools') and new.run_id is not null and new.grant_key is null
+      when 'purchase' then new.category = 'purchases' and new.run_id is null and new.grant_key is not null
       else false end)
     then
       return new;
@@ -137,61 +206,51 @@ const CHECK_LINE = `
     raise exception 'a % of % cannot be line % (%)', new.transaction_type, new.delta, new.seq, new.category using errcode = 'check_violation';
   end $$`;
 
-const CHARGING = [
-  'charge(uuid, integer, text, text, uuid, uuid)',
-  'charge_many(uuid[], integer[], text[], text[], uuid[], uuid[])',
-];
+const CHARGING = ['charge(uuid, integer, text, text, uuid)', 'charge_many(uuid[], integer[], text[], text[], uuid[])'];
 const PRIVATE = ['spend_step(bigint, bigint, integer)', 'spend(bigint, integer)'];
 const SETTING = ['set_account_status(uuid, text)', 'set_account_plan(uuid, text)'];
 
 const DEFINER = `security definer set search_path = accounts, pg_temp`;
+
+/** Charges an account for one kind of use, and leaves the function; goes on behind it when the account cannot be charged. */
+const take = (type: string, slug: string, count: string, last: string) => `
+      update credit_account account
+        set balance = account.balance - p_amount, ${count} = ${count} + 1, ${last} = greatest(clock_timestamp(), last_ts)
+        where account.user_id = p_user and account.status = 'active' and account.balance >= p_amount and p_amount > 0
+        returning account.balance, last_seq, ${type}_lines, ${last} into balance, v_seq, v_category_seq, v_ts;
+      if found then
+        insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, ${slug}, delta, balance_after, run_id)
+          values (p_user, v_seq, '${type}s', v_category_seq, v_ts, '${type}', p_slug, -p_amount, balance, p_run);
+        outcome := 'charged';
+        return;
+      end if;`;
 
 /**
  * Takes credits for a run, or says why not. The guarded update waits for the row and looks at its newest version, so that of any
  * number of calls at once exactly as many succeed as the balance pays for. A run is charged once: a second time is an error.
  */
 const CHARGE = `
-  create function charge(p_user uuid, p_amount integer, p_type text, p_slug text, p_run uuid, p_key uuid default null,
-                         out outcome text, out balance bigint)
+  create function charge(p_user uuid, p_amount integer, p_type text, p_slug text, p_run uuid, out outcome text, out balance bigint)
   language plpgsql volatile ${DEFINER} as $$
   #variable_conflict use_column
   declare
-    v_now timestamptz := clock_timestamp();
-    v_account record;
+    v_seq bigint;
+    v_category_seq bigint;
+    v_ts timestamptz;
+    v_status text;
   begin
-    if p_amount is null or p_amount <= 0 or p_type is null or p_type not in ('api_action', 'tool') or p_run is null then
-      raise exception 'a charge has a positive amount, a type and a run' using errcode = 'invalid_parameter_value';
-    end if;
     loop
-      update credit_account account
-        set balance = account.balance - p_amount, last_seq = last_seq + 1, usage_count = usage_count + 1,
-            request_count = request_count + (p_type = 'api_action')::integer,
-            api_action_lines = api_action_lines + (p_type = 'api_action')::integer,
-            tool_lines = tool_lines + (p_type = 'tool')::integer,
-            last_ts = greatest(v_now, last_ts), last_used_at = greatest(v_now, last_ts)
-        where account.user_id = p_user and account.status = 'active' and account.balance >= p_amount
-        returning account.balance, last_seq, last_ts, case p_type when 'tool' then tool_lines else api_action_lines end as category_seq
-        into v_account;
-      exit when found;
-      select account.status, account.balance into v_account from credit_account account where account.user_id = p_user;
-      balance := v_account.balance;
-      outcome := case
-        when v_account.status is null then 'unknown'
-        when v_account.status = 'suspended' then 'suspended'
-        when v_account.balance < p_amount then 'insufficient' end;
-      -- No reason left: credits arrived in between.
-      if outcome is not null then
-        return;
+      if p_type = 'api_action' then${take('api_action', 'slug', 'request_count', 'last_request_at')}
+      elsif p_type = 'tool' then${take('tool', 'tool_slug', 'tool_use_count', 'last_tool_use_at')}
       end if;
+      if p_amount is null or p_amount <= 0 or p_type is null or p_type not in ('api_action', 'tool') then
+        raise exception 'a charge has a positive amount, a type and a run' using errcode = 'invalid_parameter_value';
+      end if;
+      select account.status, account.balance into v_status, balance from credit_account account where account.user_id = p_user;
+      outcome := case when v_status is null then 'unknown' when v_status = 'suspended' then 'suspended' when balance < p_amount then 'insufficient' end;
+      -- No reason left: credits arrived in between.
+      exit when outcome is not null;
     end loop;
-    insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, slug, tool_slug, delta, balance_after, run_id)
-      values (p_user, v_account.last_seq, p_type || 's', v_account.category_seq, v_account.last_ts, p_type,
-              case p_type when 'api_action' then p_slug end, case p_type when 'tool' then p_slug end, -p_amount, v_account.balance, p_run);
-    if p_key is not null then
-      update api_key key set usage_count = key.usage_count + 1, last_used_at = v_account.last_ts where key.id = p_key and key.user_id = p_user;
-    end if;
-    outcome := 'charged';
-    balance := v_account.balance;
   end $$`;
 
 /** What is left after an amount was taken, or not taken because it was too much (or null). */
@@ -212,7 +271,7 @@ const SPEND = `create aggregate spend(p_opening bigint, p_amount integer) (sfunc
  * never wait for each other. One charge that is an error (a run charged before) makes the whole batch one.
  */
 const CHARGE_MANY = `
-  create function charge_many(p_users uuid[], p_amounts integer[], p_types text[], p_slugs text[], p_runs uuid[], p_keys uuid[])
+  create function charge_many(p_users uuid[], p_amounts integer[], p_types text[], p_slugs text[], p_runs uuid[])
   returns table (ordinal integer, outcome text, balance bigint)
   language plpgsql volatile ${DEFINER} set plan_cache_mode = force_generic_plan as $$
   #variable_conflict use_column
@@ -220,7 +279,7 @@ const CHARGE_MANY = `
     v_now timestamptz := clock_timestamp();
   begin
     if exists (
-      select from unnest(p_users, p_amounts, p_types, p_slugs, p_runs, p_keys) as request (user_id, amount, type, slug, run_id, key_id)
+      select from unnest(p_users, p_amounts, p_types, p_slugs, p_runs) as request (user_id, amount, type, slug, run_id)
       where request.amount is null or request.amount <= 0 or request.type is null or request.type not in ('api_action', 'tool') or request.run_id is null
     ) then
       raise exception 'a charge has a positive amount, a type and a run' using errcode = 'invalid_parameter_value';
@@ -233,8 +292,8 @@ const CHARGE_MANY = `
       select request.*, account.status, account.balance as opening, account.last_seq, account.api_action_lines, account.tool_lines,
         greatest(v_now, account.last_ts) as ts,
         spend(account.balance, case account.status when 'active' then request.amount end) over lines as closing
-      from unnest(p_users, p_amounts, p_types, p_slugs, p_runs, p_keys) with ordinality
-        as request (user_id, amount, type, slug, run_id, key_id, ordinal)
+      from unnest(p_users, p_amounts, p_types, p_slugs, p_runs) with ordinality
+        as request (user_id, amount, type, slug, run_id, ordinal)
       left join credit_account account using (user_id)
       window lines as (partition by user_id order by request.ordinal)
     ), told as (
@@ -247,10 +306,10 @@ const CHARGE_MANY = `
       from told
     ), accounts as (
       update credit_account account
-      set balance = taken.closing, last_seq = account.last_seq + taken.api_actions + taken.tools,
-          usage_count = account.usage_count + taken.api_actions + taken.tools, request_count = account.request_count + taken.api_actions,
-          api_action_lines = account.api_action_lines + taken.api_actions, tool_lines = account.tool_lines + taken.tools,
-          last_ts = taken.ts, last_used_at = taken.ts
+      set balance = taken.closing, request_count = account.request_count + taken.api_actions,
+          tool_use_count = account.tool_use_count + taken.tools,
+          last_request_at = case when taken.api_actions > 0 then taken.ts else account.last_request_at end,
+          last_tool_use_at = case when taken.tools > 0 then taken.ts else account.last_tool_use_at end
       from (
         select user_id, min(closing) as closing, max(ts) as ts,
           count(*) filter (where type = 'api_action') as api_actions, count(*) filter (where type = 'tool') as tools
@@ -262,10 +321,6 @@ const CHARGE_MANY = `
       select user_id, seq, type || 's', category_seq, ts, type,
         case type when 'api_action' then slug end, case type when 'tool' then slug end, -amount, closing, run_id
       from placed where charged
-    ), keys as (
-      update api_key key set usage_count = key.usage_count + used.uses, last_used_at = used.ts
-      from (select key_id, user_id, count(*) as uses, max(ts) as ts from placed where charged and key_id is not null group by key_id, user_id) used
-      where key.id = used.key_id and key.user_id = used.user_id
     )
     select placed.ordinal::integer,
       case when charged then 'charged' when status is null then 'unknown' when status = 'suspended' then 'suspended' else 'insufficient' end,
@@ -291,10 +346,9 @@ const REFUND = `
       return;
     end if;
     update credit_account account
-      set balance = account.balance - v_charge.delta, last_seq = last_seq + 1,
-          api_action_lines = api_action_lines + (v_charge.category = 'api_actions')::integer,
-          tool_lines = tool_lines + (v_charge.category = 'tools')::integer,
-          last_ts = greatest(clock_timestamp(), last_ts)
+      set balance = account.balance - v_charge.delta, last_added_at = greatest(clock_timestamp(), last_ts),
+          api_action_refunds = api_action_refunds + (v_charge.category = 'api_actions')::integer,
+          tool_refunds = tool_refunds + (v_charge.category = 'tools')::integer
       where account.user_id = v_charge.user_id
       returning account.* into v_account;
     insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, slug, tool_slug, delta, balance_after, reason, run_id)
@@ -323,8 +377,7 @@ const GRANT = `
       return v_account.balance;
     end if;
     update credit_account account
-      set balance = account.balance + p_amount, last_seq = last_seq + 1, purchase_lines = purchase_lines + 1,
-          last_ts = greatest(clock_timestamp(), last_ts)
+      set balance = account.balance + p_amount, purchase_lines = purchase_lines + 1, last_added_at = greatest(clock_timestamp(), last_ts)
       where account.user_id = p_user
       returning account.* into v_account;
     insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, delta, balance_after, reason, grant_key)
@@ -367,6 +420,8 @@ const VIOLATIONS = `
     window lines as (partition by user_id order by seq)
   ), total as (
     select user_id, sum(delta) as delta, max(seq) as seq, max(ts) as ts,
+      count(*) filter (where transaction_type = 'api_action') as requests,
+      count(*) filter (where transaction_type = 'tool') as tool_uses,
       count(*) filter (where category = 'api_actions') as api_action_lines,
       count(*) filter (where category = 'tools') as tool_lines,
       count(*) filter (where category = 'purchases') as purchase_lines
@@ -388,7 +443,8 @@ const VIOLATIONS = `
   union all
   select user_id, account.last_seq, 'the account does not count its lines as they are'
     from credit_account account join total using (user_id)
-    where (account.api_action_lines, account.tool_lines, account.purchase_lines) <> (total.api_action_lines, total.tool_lines, total.purchase_lines)
+    where (account.request_count, account.tool_use_count) <> (total.requests, total.tool_uses)
+       or (account.api_action_lines, account.tool_lines, account.purchase_lines) <> (total.api_action_lines, total.tool_lines, total.purchase_lines)
        or account.last_ts is distinct from total.ts
   union all
   select refund.user_id, refund.seq, 'the refund does not mirror a charge'

@@ -25,7 +25,7 @@ const LINKS = `
   ) as link where user_id = $1 order by created_at`;
 
 const KEYS = `
-  select kid, label, created_at, last_used_at, usage_count::float8, revoked_at from api_key where user_id = $1 order by created_at`;
+  select kid, label, created_at, last_used_at, usage_count::float8, revoked_at from listed_key where user_id = $1 order by created_at`;
 
 const CREDITS = `
   select plan, status, balance::float8, request_count::float8, usage_count::float8, last_used_at, created_at

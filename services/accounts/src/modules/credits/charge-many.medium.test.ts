@@ -28,19 +28,17 @@ interface Charge {
   readonly amount: number;
   readonly type?: 'api_action' | 'tool';
   readonly run?: string | undefined;
-  readonly key?: string | undefined;
 }
 
 async function chargeMany(charges: readonly Charge[]): Promise<[outcome: string, balance: number | null][]> {
   const { rows } = await actions.query<{ ordinal: number; outcome: string; balance: string | null }>(
-    'select * from accounts.charge_many($1, $2, $3, $4, $5, $6) order by ordinal',
+    'select * from accounts.charge_many($1, $2, $3, $4, $5) order by ordinal',
     [
       charges.map(({ user }) => user),
       charges.map(({ amount }) => amount),
       charges.map(({ type }) => type ?? 'api_action'),
       charges.map(() => 'email_validate'),
       charges.map(({ run }) => run ?? randomUUID()),
-      charges.map(({ key }) => key ?? null),
     ],
   );
   expect(rows.map(({ ordinal }) => ordinal)).toEqual(charges.map((_, index) => index + 1));
@@ -147,27 +145,28 @@ describe('charge_many', () => {
     }
   });
 
-  it('counts the uses of each key, and of nobody else’s', async () => {
+  it('counts what is charged, by its kind, for the account and for its key', async () => {
     const { id: ada } = await aUser(db, { credits: 10 });
     const { id: grace } = await aUser(db, { credits: 10 });
-    const [key] = await db.owner.query<{ id: string }[]>(
-      `insert into api_key (user_id, kid, label, token_hash) values ($1, 'dc_live_1', 'Default Key', $2) returning id`,
+    await db.owner.query(
+      `insert into api_key (user_id, kid, label, token_hash) values ($1, 'dc_live_1', 'Default Key', $2)`,
       [ada, Buffer.alloc(32, 1)],
     );
     await chargeMany([
-      { user: ada, amount: 1, key: key?.id },
-      { user: ada, amount: 2, key: key?.id },
-      { user: ada, amount: 20, key: key?.id },
-      { user: grace, amount: 1, key: key?.id },
+      { user: ada, amount: 1 },
+      { user: ada, amount: 2 },
+      { user: ada, amount: 20 },
+      { user: ada, amount: 1, type: 'tool' },
+      { user: grace, amount: 1 },
     ]);
     expect(
-      await db.owner.query(`select usage_count, last_used_at is not null as used from api_key where id = $1`, [
-        key?.id,
+      await db.owner.query(`select usage_count, last_used_at is not null as used from listed_key where user_id = $1`, [
+        ada,
       ]),
     ).toEqual([{ usage_count: '2', used: true }]);
     expect(
       await db.owner.query(`select request_count, usage_count from credit_account where user_id = $1`, [ada]),
-    ).toEqual([{ request_count: '2', usage_count: '2' }]);
+    ).toEqual([{ request_count: '2', usage_count: '3' }]);
   });
 
   it('does not wait in a circle when batches name the same accounts in different orders', async () => {

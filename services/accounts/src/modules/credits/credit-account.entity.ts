@@ -21,15 +21,6 @@ export class CreditAccountEntity {
   @Column('bigint', { name: 'last_seq', transformer: bigInteger })
   lastSeq!: number;
 
-  @Column('bigint', { name: 'api_action_lines', transformer: bigInteger })
-  apiActionLines!: number;
-
-  @Column('bigint', { name: 'tool_lines', transformer: bigInteger })
-  toolLines!: number;
-
-  @Column('bigint', { name: 'purchase_lines', transformer: bigInteger })
-  purchaseLines!: number;
-
   /** API calls that were charged. */
   @Column('bigint', { name: 'request_count', transformer: bigInteger })
   requestCount!: number;
@@ -38,6 +29,10 @@ export class CreditAccountEntity {
   @Column('bigint', { name: 'usage_count', transformer: bigInteger })
   usageCount!: number;
 
+  @Column('timestamptz', { name: 'last_request_at', nullable: true })
+  lastRequestAt!: Date | null;
+
+  /** The last API call or use of a tool. */
   @Column('timestamptz', { name: 'last_used_at', nullable: true })
   lastUsedAt!: Date | null;
 

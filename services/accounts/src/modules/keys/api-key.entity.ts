@@ -18,11 +18,16 @@ export class ApiKeyEntity {
   @Column('bytea', { name: 'token_hash' })
   tokenHash!: Buffer;
 
-  @Column('bigint', { name: 'usage_count', default: 0, transformer: bigInteger })
-  usageCount!: number;
+  /** The account's requests when the key was made, and when it was revoked: what lies between was made with it. */
+  @Column('bigint', { name: 'requests_before', transformer: bigInteger })
+  requestsBefore!: number;
 
-  @Column('timestamptz', { name: 'last_used_at', nullable: true })
-  lastUsedAt!: Date | null;
+  @Column('bigint', { name: 'requests_after', nullable: true, transformer: bigInteger })
+  requestsAfter!: number | null;
+
+  /** The last of them, once the key is revoked. */
+  @Column('timestamptz', { name: 'last_request_at', nullable: true })
+  lastRequestAt!: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

@@ -78,14 +78,13 @@ describe('createKey', () => {
 describe('refreshKey', () => {
   const refreshKey = (kid: string, who = user, at = app) =>
     at.inject({ method: 'POST', url: '/api/accounts/keys/refresh', headers: at.as(who), payload: { kid } });
+  const use = (type = 'api_action') =>
+    db.owner.query(`select charge($1, 2, $2, 'email_validate', uuidv7())`, [user.id, type]);
   const opens = async (token: string) => (await actions.authenticate(token))?.user_id === user.id;
 
   it('gives a new key with the old label, and leaves balance and usage of the account as they are', async () => {
     const old = (await createKey({ label: 'Mine' })).json();
-    await db.owner.query(
-      `select charge($1, 2, 'api_action', 'email_validate', uuidv7(), (select id from api_key where kid = $2))`,
-      [user.id, old.key.kid],
-    );
+    await use();
     const before = (await read('stats')).json();
     const answer = await refreshKey(old.key.kid);
     expect(answer.statusCode).toBe(201);
@@ -121,14 +120,28 @@ describe('refreshKey', () => {
     expect((await refreshKey(key.kid)).json()).toMatchObject({ status: 409, code: 'key_replaced' });
   });
 
-  it('keeps what was revoked, for its history', async () => {
+  it('keeps what was revoked, with the uses it had', async () => {
     const { key } = (await createKey()).json();
-    await refreshKey(key.kid);
-    const rows = await db.owner.query<{ revoked: boolean }[]>(
-      'select revoked_at is not null as revoked from api_key where user_id = $1 order by created_at',
+    await use('tool');
+    await use();
+    await use();
+    const next = (await refreshKey(key.kid)).json().key;
+    expect(next).toMatchObject({ usage_count: 0, last_used_at: null });
+    const unused = (await refreshKey(next.kid)).json().key;
+    await use();
+    const rows = await db.owner.query<object[]>(
+      `select revoked_at is not null as revoked, usage_count::integer as uses, last_used_at is not null as used
+       from listed_key where user_id = $1 order by created_at`,
       [user.id],
     );
-    expect(rows).toEqual([{ revoked: true }, { revoked: false }]);
+    expect(rows).toEqual([
+      { revoked: true, uses: 2, used: true },
+      { revoked: true, uses: 0, used: false },
+      { revoked: false, uses: 1, used: true },
+    ]);
+    const [listed] = (await read('keys')).json();
+    expect(listed).toMatchObject({ kid: unused.kid, usage_count: 1 });
+    expect(listed.last_used_at).toBe((await read('stats')).json().last_seen_at);
   });
 
   it("finds nobody else's key, and leaves it as it is", async () => {

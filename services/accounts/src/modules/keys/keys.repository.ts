@@ -1,8 +1,10 @@
 import { UnauthorizedError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, QueryFailedError } from 'typeorm';
+import { CreditAccountEntity } from '../credits/credit-account.entity';
 import { ApiKeyEntity } from './api-key.entity';
 import { KeyExistsError, KeyNotFoundError, KeyReplacedError } from './keys.errors';
+import { ListedKeyEntity } from './listed-key.entity';
 
 type NewKey = Pick<ApiKeyEntity, 'userId' | 'kid' | 'label' | 'tokenHash'>;
 
@@ -11,16 +13,19 @@ export class KeysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Newest first. */
-  list(userId: string): Promise<ApiKeyEntity[]> {
+  list(userId: string): Promise<ListedKeyEntity[]> {
     return withUser(this.dataSource, userId, (manager) =>
-      manager.find(ApiKeyEntity, { where: { userId, revokedAt: IsNull() }, order: { createdAt: 'DESC' } }),
+      manager.find(ListedKeyEntity, { where: { userId, revokedAt: IsNull() }, order: { createdAt: 'DESC' } }),
     );
   }
 
   /** @throws {KeyExistsError} the user has a live key: the database allows one, whoever comes first. */
-  async insert(key: NewKey): Promise<ApiKeyEntity> {
+  async insert(key: NewKey): Promise<ListedKeyEntity> {
     try {
-      return await withUser(this.dataSource, key.userId, (manager) => manager.save(manager.create(ApiKeyEntity, key)));
+      return await withUser(this.dataSource, key.userId, async (manager) => {
+        const account = await manager.findOneBy(CreditAccountEntity, { userId: key.userId });
+        return this.add(manager, { ...key, requestsBefore: account?.requestCount ?? 0 });
+      });
     } catch (error) {
       if (isAbout(error, 'api_key_one_live')) throw new KeyExistsError();
       // The token outlived its user.
@@ -31,19 +36,33 @@ export class KeysRepository {
 
   /**
    * Puts a new key into the place of a live one, in one transaction: nobody ever sees two live keys, or none. The old one stays,
-   * revoked. Who comes second waits for the row and finds it revoked.
+   * revoked. Who comes second waits for the row and finds it revoked. A request that is being charged just then counts for the new.
    *
    * @throws {KeyNotFoundError} this user has no such key.
    * @throws {KeyReplacedError} somebody was faster.
    */
-  replace(kid: string, { userId, ...next }: Omit<NewKey, 'label'>, revokedAt: Date): Promise<ApiKeyEntity> {
+  replace(kid: string, { userId, ...next }: Omit<NewKey, 'label'>, revokedAt: Date): Promise<ListedKeyEntity> {
     return withUser(this.dataSource, userId, async (manager) => {
       const old = await manager.findOne(ApiKeyEntity, { where: { userId, kid }, lock: { mode: 'pessimistic_write' } });
       if (!old) throw new KeyNotFoundError();
       if (old.revokedAt) throw new KeyReplacedError();
-      await manager.update(ApiKeyEntity, { id: old.id }, { revokedAt });
-      return manager.save(manager.create(ApiKeyEntity, { ...next, userId, label: old.label }));
+      const { requestCount, lastRequestAt } = await manager.findOneByOrFail(CreditAccountEntity, { userId });
+      const used = requestCount > old.requestsBefore;
+      await manager.update(
+        ApiKeyEntity,
+        { id: old.id },
+        { revokedAt, requestsAfter: requestCount, lastRequestAt: used ? lastRequestAt : null },
+      );
+      return this.add(manager, { ...next, userId, label: old.label, requestsBefore: requestCount });
     });
+  }
+
+  private async add(
+    manager: EntityManager,
+    key: NewKey & Pick<ApiKeyEntity, 'requestsBefore'>,
+  ): Promise<ListedKeyEntity> {
+    await manager.insert(ApiKeyEntity, key);
+    return manager.findOneByOrFail(ListedKeyEntity, { userId: key.userId, kid: key.kid });
   }
 }
 

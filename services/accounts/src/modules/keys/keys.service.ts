@@ -1,13 +1,13 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CreditsRepository } from '../credits/credits.repository';
-import type { ApiKeyEntity } from './api-key.entity';
 import { createKeyToken } from './key-token';
 import { KeysRepository } from './keys.repository';
+import type { ListedKeyEntity } from './listed-key.entity';
 
 /** A key and the balance of the account that it draws on; keys have none of their own. */
 export interface KeyWithBalance {
-  readonly key: ApiKeyEntity;
+  readonly key: ListedKeyEntity;
   readonly balance: number;
 }
 

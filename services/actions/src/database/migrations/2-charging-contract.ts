@@ -145,7 +145,7 @@ const BEGIN_RUN = `
       from count_calls(array[p_user], array[p_limit]) counted;
     if v_allowed then
       select charged.outcome, charged.balance into outcome, balance
-        from accounts.charge(p_user, p_cost, 'api_action', p_slug, p_run, p_key) charged;
+        from accounts.charge(p_user, p_cost, 'api_action', p_slug, p_run) charged;
     else
       outcome := 'limited';
     end if;
@@ -208,7 +208,7 @@ const BEGIN_RUNS = `
       select charged.* from accounts.charge_many(
         array(select p_users[place] from unnest(v_open) place), array(select p_costs[place] from unnest(v_open) place),
         array_fill('api_action'::text, array[cardinality(v_open)]), array(select p_slugs[place] from unnest(v_open) place),
-        array(select p_runs[place] from unnest(v_open) place), array(select p_keys[place] from unnest(v_open) place)) charged
+        array(select p_runs[place] from unnest(v_open) place)) charged
     loop
       v_outcomes[v_open[v_row.ordinal]] := v_row.outcome;
       v_balances[v_open[v_row.ordinal]] := v_row.balance;

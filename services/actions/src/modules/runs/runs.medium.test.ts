@@ -62,7 +62,7 @@ describe('runAction', () => {
     ]);
     const [key] = await asAccounts(
       db,
-      'select usage_count, last_used_at is not null as used from api_key where user_id = $1',
+      'select usage_count, last_used_at is not null as used from listed_key where user_id = $1',
       [caller.userId],
     );
     expect(key).toEqual({ usage_count: '1', used: true });

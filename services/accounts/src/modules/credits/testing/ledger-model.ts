@@ -45,13 +45,13 @@ export class ModelAccount {
     return this.runs.some(({ id }) => id === runId) ? 'run charged before' : 'charged';
   }
 
-  charge(amount: number, type: ChargeType, runId: string, keyId: string | undefined): Outcome {
+  charge(amount: number, type: ChargeType, runId: string): Outcome {
     const outcome = this.judge(amount, runId);
     if (outcome !== 'charged') return outcome;
     this.runs.push({ id: runId, amount, type, refunded: false });
     this.append(type, `${type}s`, -amount);
-    const key = this.keys.find(({ id }) => id === keyId);
-    if (key) key.uses += 1;
+    const key = this.keys.at(-1);
+    if (key && type === 'api_action') key.uses += 1;
     return outcome;
   }
 

@@ -65,7 +65,7 @@ export class LedgerWorld {
       const [account] = (await this.owner.query<object>('select * from credit_account where user_id = $1', [id])).rows;
       expect(account).toMatchObject({ balance: String(balance), status, plan, usage_count: String(runs.length) });
       const used = await this.owner.query<object>(
-        'select id, usage_count::integer as uses from api_key where user_id = $1 order by id',
+        'select id, usage_count::integer as uses from listed_key where user_id = $1 order by id',
         [id],
       );
       expect(used.rows).toEqual(keys.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
@@ -84,7 +84,7 @@ export class LedgerWorld {
     const charges = items.map(({ who, amount, type }) => {
       const account = who === 2 ? undefined : this.accounts[who];
       const run = (sameRun && account?.runs.at(-1)?.id) || randomUUID();
-      return { account, user: account?.id ?? randomUUID(), amount, type, run, key: account?.keys.at(-1)?.id };
+      return { account, user: account?.id ?? randomUUID(), amount, type, run };
     });
     const columns = [
       charges.map(({ user }) => user),
@@ -92,13 +92,12 @@ export class LedgerWorld {
       charges.map(({ type }) => type),
       charges.map(() => 'a-slug'),
       charges.map(({ run }) => run),
-      charges.map(({ key }) => key ?? null),
     ];
     const answers = await this.actions
       .query<{ outcome: string; balance: string | null }>(
         name === 'charge'
-          ? 'select * from accounts.charge($1, $2, $3, $4, $5, $6)'
-          : 'select * from accounts.charge_many($1, $2, $3, $4, $5, $6) order by ordinal',
+          ? 'select * from accounts.charge($1, $2, $3, $4, $5)'
+          : 'select * from accounts.charge_many($1, $2, $3, $4, $5) order by ordinal',
         name === 'charge' ? columns.map(([value]) => value) : columns,
       )
       .then(({ rows }) => rows.map(({ outcome, balance }) => [outcome, balance === null ? null : Number(balance)]))
@@ -109,8 +108,8 @@ export class LedgerWorld {
       expect(answers).toMatch('ledger_entry_run');
       return;
     }
-    const expected = charges.map(({ account, amount, type, run, key }) =>
-      account ? [account.charge(amount, type, run, key), account.balance] : ['unknown', null],
+    const expected = charges.map(({ account, amount, type, run }) =>
+      account ? [account.charge(amount, type, run), account.balance] : ['unknown', null],
     );
     expect(answers).toEqual(expected);
   }
@@ -155,16 +154,19 @@ export class LedgerWorld {
 
   private async regenerate(account: ModelAccount): Promise<void> {
     if (account.deleted) return;
-    await this.owner.query('update api_key set revoked_at = now() where user_id = $1 and revoked_at is null', [
-      account.id,
-    ]);
+    await this.owner.query(
+      `update api_key key set revoked_at = now(), requests_after = request_count
+       from credit_account account where account.user_id = key.user_id and key.user_id = $1 and revoked_at is null`,
+      [account.id],
+    );
     await this.addKey(account);
   }
 
   private async addKey(account: ModelAccount): Promise<void> {
     const id = randomUUID();
     await this.owner.query(
-      `insert into api_key (id, user_id, kid, label, token_hash) values ($1, $2, $3, 'A key', $4)`,
+      `insert into api_key (id, user_id, kid, label, token_hash, requests_before)
+       select $1, $2, $3, 'A key', $4, request_count from credit_account where user_id = $2`,
       [id, account.id, id, randomBytes(32)],
     );
     account.keys.push({ id, uses: 0 });

@@ -42,10 +42,12 @@ export async function aLedger(
   );
   await owner.query(
     `update credit_account account
-     set balance = lines.balance, last_seq = lines.number, last_ts = lines.last_ts,
-         api_action_lines = lines.api_actions, tool_lines = lines.tools, purchase_lines = lines.purchases
+     set balance = lines.balance, request_count = lines.requests, tool_use_count = lines.tool_uses, purchase_lines = lines.purchases,
+         api_action_refunds = lines.api_actions - lines.requests, tool_refunds = lines.tools - lines.tool_uses, last_added_at = lines.last_ts
      from (
-       select coalesce(sum(delta), 0) as balance, count(*) as number, max(ts) as last_ts,
+       select coalesce(sum(delta), 0) as balance, max(ts) as last_ts,
+         count(*) filter (where transaction_type = 'api_action') as requests,
+         count(*) filter (where transaction_type = 'tool') as tool_uses,
          count(*) filter (where category = 'api_actions') as api_actions,
          count(*) filter (where category = 'tools') as tools,
          count(*) filter (where category = 'purchases') as purchases

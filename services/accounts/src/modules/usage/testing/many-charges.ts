@@ -17,8 +17,8 @@ export async function manyCharges(
     [userId, count],
   );
   await owner.query(
-    `update credit_account set balance = 0, last_seq = $2::bigint + 1, api_action_lines = $2, purchase_lines = 1,
-       last_ts = timestamptz '2026-01-01' + ($2::bigint + 1) * interval '1 second'
+    `update credit_account set balance = 0, request_count = $2, purchase_lines = 1,
+       last_request_at = timestamptz '2026-01-01' + ($2::bigint + 1) * interval '1 second'
      where user_id = $1`,
     [userId, count],
   );
