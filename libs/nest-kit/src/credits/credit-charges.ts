@@ -18,11 +18,8 @@ export interface CreditChargeAnswer {
   readonly balance: number | null;
 }
 
-/** Prepared once per connection. A function in the select list, unlike one in FROM, is called without a scan around it. */
-const ONE = {
-  name: 'charge',
-  text: 'select (answer).outcome, (answer).balance from (select accounts.charge($1, $2, $3, $4, $5) as answer offset 0) charged',
-};
+/** Prepared once per connection. */
+const ONE = { name: 'charge', text: 'select * from accounts.charge($1, $2, $3, $4, $5)' };
 const MANY = { name: 'charge-many', text: 'select * from accounts.charge_many($1, $2, $3, $4, $5)' };
 
 type Row = { ordinal: number; outcome: CreditChargeAnswer['outcome']; balance: string | null };
