@@ -11,7 +11,7 @@ const subject = (await import(join(built, 'credit-charges.js'))) as { CreditChar
 // As many connections as a service has.
 const charges = new subject.CreditCharges(new Pool({ connectionString: url, max: 10 }));
 
-// Callers know their ids: making the text of one takes longer than the client does.
+// Made once, as the peer's keys are: a caller has its id at hand.
 const ids = Array.from({ length: MOST_ACCOUNTS }, (_, index) => accountId(index + 1));
 
 serveLoads(async (account) => {
