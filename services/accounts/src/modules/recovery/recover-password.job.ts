@@ -23,7 +23,7 @@ export class RecoverPasswordJob extends JobHandler<z.infer<typeof payload>> {
 
   async handle({ email, ip }: z.infer<typeof payload>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (!(await this.throttle.allows(manager, { email, ip }))) return;
+      if (!(await this.throttle.allows(manager, { purpose: 'recovery', email, ip }))) return;
       const user = await this.users.findByEmail(email, manager);
       if (user) await this.jobs.add(manager, 'send-recovery', { user_id: user.id });
     });

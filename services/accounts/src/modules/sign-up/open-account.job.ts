@@ -25,7 +25,7 @@ export class OpenAccountJob extends JobHandler<z.infer<typeof payload>> {
 
   async handle({ email, password_hash, ip }: z.infer<typeof payload>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (!(await this.throttle.allows(manager, { email, ip }))) return;
+      if (!(await this.throttle.allows(manager, { purpose: 'sign-up', email, ip }))) return;
       const userId = await this.users.awaitVerification(manager, email, password_hash);
       if (userId) await this.jobs.add(manager, 'send-verification', { user_id: userId });
       else await this.tellOwner(manager, email);

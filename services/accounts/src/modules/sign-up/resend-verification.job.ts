@@ -25,7 +25,7 @@ export class ResendVerificationJob extends JobHandler<z.infer<typeof payload>> {
 
   async handle({ email, ip }: z.infer<typeof payload>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (!(await this.throttle.allows(manager, { email, ip }))) return;
+      if (!(await this.throttle.allows(manager, { purpose: 'sign-up', email, ip }))) return;
       const user = await this.users.findByEmail(email, manager);
       if (!user) return;
       if (user.verifiedAt) await this.mails.enqueueAccountExists(manager, user.email);

@@ -5,7 +5,17 @@ import type { AccountsConfig } from '../../config';
 
 const HOUR = 3600;
 
-/** How many mails one address, one visitor and all together may cause. Asked in the background: nobody outside can tell. */
+/** What a mail is asked for: each purpose has mails of its own per address, so that strangers who sign up with it use up no others. */
+export type MailPurpose = 'sign-up' | 'recovery';
+
+/** Who asks for a mail to whom, and why. */
+export interface MailRequest {
+  readonly purpose: MailPurpose;
+  readonly email: string;
+  readonly ip: string;
+}
+
+/** How many mails one address may get for one purpose, and one visitor and all together may cause. Asked in the background: nobody outside can tell. */
 @Injectable()
 export class MailThrottle {
   constructor(
@@ -13,7 +23,7 @@ export class MailThrottle {
     @InjectConfig() private readonly config: AccountsConfig,
   ) {}
 
-  async allows(manager: EntityManager, { email, ip }: { email: string; ip: string }): Promise<boolean> {
+  async allows(manager: EntityManager, { purpose, email, ip }: MailRequest): Promise<boolean> {
     const { MAILS_PER_ADDRESS, MAILS_PER_IP, MAILS_IN_ALL } = this.config;
     // The visitor first: whoever was refused must not use up the mails of others, nor those of the address that they name.
     return this.throttle.allowsInTurn(manager, [
@@ -23,7 +33,7 @@ export class MailThrottle {
         limit: perVisitor(MAILS_PER_IP, this.config),
         windowSeconds: HOUR,
       },
-      { scope: 'mail-address', subject: email, limit: MAILS_PER_ADDRESS, windowSeconds: HOUR },
+      { scope: `mail-address-${purpose}`, subject: email, limit: MAILS_PER_ADDRESS, windowSeconds: HOUR },
       { scope: 'mail-all', subject: 'all', limit: MAILS_IN_ALL, windowSeconds: HOUR },
     ]);
   }

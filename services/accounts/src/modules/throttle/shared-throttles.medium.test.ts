@@ -62,11 +62,37 @@ describe('replicas count together', () => {
     expect(await mailsAfter(jobs)).toBe(5);
   });
 
+  it('the mails of a sign-up and those that are asked for again', async () => {
+    const { email } = await aUser(db, { password: PASSWORD, verified: false });
+    const jobs = ['sign-up', 'verification/resend', 'sign-up', 'verification/resend', 'sign-up', 'verification/resend'];
+    const payloadOf = (path: string) => ({ email, ...(path === 'sign-up' && { password: PASSWORD }) });
+    expect(await mailsAfter(jobs.map((path, index) => post(path, payloadOf(path), index)))).toBe(5);
+  });
+
   it('the mails that one visitor causes to many addresses', async () => {
     const people = [];
     for (let count = 0; count < 10; count++) people.push(await aUser(db));
     const jobs = people.map(({ email }, index) => post('password/recovery', { email }, index));
     expect(await mailsAfter(jobs)).toBe(7);
+  });
+});
+
+describe('a stranger who uses up the mails of an address', () => {
+  const asStranger = (path: string, email: string, index: number) =>
+    post(path, { email, ...(path === 'sign-up' && { password: PASSWORD }) }, index, '192.0.2.66');
+  const sixTimes = (path: string, email: string) =>
+    mailsAfter(Array.from({ length: 6 }, (_, index) => asStranger(path, email, index)));
+
+  it.each(['sign-up', 'verification/resend'])('by %s leaves its owner those for a new password', async (path) => {
+    const { email } = await aUser(db);
+    expect(await sixTimes(path, email)).toBe(5);
+    expect(await mailsAfter([post('password/recovery', { email }, 0)])).toBe(1);
+  });
+
+  it('by asking for a new password leaves its owner those for a confirmation', async () => {
+    const { email } = await aUser(db, { verified: false });
+    expect(await sixTimes('password/recovery', email)).toBe(5);
+    expect(await mailsAfter([post('verification/resend', { email }, 0)])).toBe(1);
   });
 });
 
