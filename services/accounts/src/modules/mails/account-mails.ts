@@ -78,12 +78,12 @@ export class AccountMails {
     await this.enqueue(manager, { to, subject: 'Your account was deleted', ...content });
   }
 
-  /** Someone asked to sign up, or for a link, with an address that has a verified account. */
+  /** Answers a sign-up with an address that has a verified account, and a request for its confirmation mail: the text is true of both. */
   async enqueueAccountExists(manager: EntityManager, to: string): Promise<void> {
     const content = renderMail({
       title: 'You already have an account',
       paragraphs: [
-        'Someone, perhaps you, just used this address to sign up at Declic. It already belongs to your account, so nothing was changed.',
+        'Someone, perhaps you, just used this address to sign up at Declic, or asked for its confirmation mail again. The address is confirmed and belongs to your account, so nothing was changed.',
         'Sign in with the password that you chose back then. If it was not you, you can ignore this mail.',
       ],
       button: { label: 'Sign in', url: new URL('/login', this.config.PUBLIC_URL).href },

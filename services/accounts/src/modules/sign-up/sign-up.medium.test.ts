@@ -120,6 +120,17 @@ describe('resendVerification', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
+  it('tells the owner of a confirmed address what was asked for, in words that are true of a sign-up too', async () => {
+    await aUser(db, { email });
+    await resend(email);
+    await signUp({ email, password: PASSWORD });
+    await app.runJobs();
+    const mails = app.mails.filter(({ to }) => to === email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account', 'You already have an account']);
+    for (const { text } of mails)
+      expect(text).toContain('used this address to sign up at Declic, or asked for its confirmation mail again');
+  });
+
   it('answers the same for an address that nobody has, and writes to nobody', async () => {
     const before = app.mails.length;
     const answer = await resend(email);
