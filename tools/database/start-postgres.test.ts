@@ -64,6 +64,18 @@ it('starts on a fresh folder, and keeps the data over a restart', async () => {
   expect(await ask(await start(), 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
 });
 
+it('has stopped when it says so, although it ended a connection before', async () => {
+  const postgres = await start();
+  const client = new Client({ connectionString: postgres.adminUrl });
+  const ended = once(client, 'error');
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  await ask(postgres, `SELECT pg_terminate_backend(${rows[0]?.pid})`);
+  await ended;
+  await postgres.stop();
+  expect(postgres.isRunning()).toBe(false);
+});
+
 it('listens on loopback only, with a password', async () => {
   const postgres = await start();
   expect(

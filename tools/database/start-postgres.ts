@@ -123,7 +123,8 @@ function launch({ dataDir, bin }: Place, user: ServerUser, port: number, setting
       return server;
     },
     async stop(): Promise<void> {
-      const pid = failed() ? undefined : own()?.pid;
+      // Not asked whether it failed: a running server says FATAL as well, to a connection that it ends.
+      const pid = own()?.pid;
       child.stdin.end();
       if (pid !== undefined) await waitUntil(() => !isAlive(pid), 20_000);
     },

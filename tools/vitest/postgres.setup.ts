@@ -22,7 +22,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgres', { adminUrl: postgres.adminUrl, template: TEMPLATE, logins: loginsOf(postgres.adminUrl) });
   return async () => {
     await postgres.stop();
-    await Promise.all([folder, postgres.dataDir].map((path) => rm(path, { recursive: true, force: true })));
+    // One after the other: the second is usually inside the first.
+    for (const path of [postgres.dataDir, folder]) await rm(path, { recursive: true, force: true });
   };
 }
 
