@@ -1,0 +1,26 @@
+import { Client, Pool } from 'pg';
+import { expect, it } from 'vitest';
+import { startTestDatabase } from './test-database';
+
+const start = () => startTestDatabase({ name: 'flow', entities: [], migrations: [] });
+
+it('is dropped when those who are leaving have left', async () => {
+  const db = await start();
+  const pool = new Pool({ connectionString: db.url });
+  const last = pool.query<{ said: string }>(`select pg_sleep(1)::text || 'goodbye' as said`);
+  await expect.poll(() => pool.totalCount).toBe(1);
+  const left = pool.end();
+  await db.stop();
+  expect((await last).rows).toEqual([{ said: 'goodbye' }]);
+  await left;
+});
+
+it('is dropped although somebody stays', async () => {
+  const db = await start();
+  const guest = new Client({ connectionString: db.url });
+  const thrownOut = new Promise<Error>((resolve) => guest.once('error', resolve));
+  await guest.connect();
+  guest.on('error', () => undefined);
+  await db.stop();
+  expect(await thrownOut).toMatchObject({ code: '57P01' });
+});
