@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
 import { userApiKeysQuery } from '../features/api-keys/user-api-keys.queries';
 import { billingFailureMessage } from '../features/billing/billing-failure';
-import { BillingSummaryLoading, PlanGridLoading } from '../features/billing/billing-loading';
+import { BillingLoading, PlanGridLoading } from '../features/billing/billing-loading';
 import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
 import { BillingSummary } from '../features/billing/billing-summary';
 import { CheckoutNotice } from '../features/billing/checkout-notice';
@@ -39,7 +39,7 @@ export function Component() {
 function Billing() {
   return (
     <RouteBoundary
-      loading={<BillingSummaryLoading />}
+      loading={<BillingLoading />}
       renderError={(error, retry) => (
         <RouteError
           error={error}

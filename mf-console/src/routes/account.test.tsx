@@ -331,6 +331,7 @@ describe('an overview that cannot be had', () => {
     fakeApi({ ...replies(), [OVERVIEW]: silence });
     open();
     expect(await screen.findByText('Loading your plan')).toBeTruthy();
+    expect(screen.getByText('Loading the plans')).toBeTruthy();
   });
 });
 

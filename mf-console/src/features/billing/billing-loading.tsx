@@ -1,26 +1,41 @@
-import { Grid, Skeleton, SkeletonGroup } from '@declic/design-system';
+import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { SummaryCards } from './billing-summary';
+import { Plans } from './plan-grid';
+
+/** The outline of everything that waits for the overview. */
+export function BillingLoading() {
+  return (
+    <Stack $gap={6}>
+      <BillingSummaryLoading />
+      <PlanGridLoading />
+    </Stack>
+  );
+}
 
 /** The outline of the two cards. */
 export function BillingSummaryLoading() {
   return (
     <SkeletonGroup label="Loading your plan">
-      <Grid $min="340px">
+      <SummaryCards>
         <Skeleton height="252px" shape="card" />
         <Skeleton height="252px" shape="card" />
-      </Grid>
+      </SummaryCards>
     </SkeletonGroup>
   );
 }
 
-/** The outline of the plans. */
+/** The outline of the plans and their heading. */
 export function PlanGridLoading() {
   return (
     <SkeletonGroup label="Loading the plans">
-      <Grid $min="216px">
-        {['free', 'solo', 'build', 'grow', 'scale'].map((plan) => (
-          <Skeleton key={plan} height="400px" shape="card" />
-        ))}
-      </Grid>
+      <Stack>
+        <Skeleton width="10rem" height="1.5rem" />
+        <Plans as="div">
+          {['free', 'solo', 'build', 'grow', 'scale'].map((plan) => (
+            <Skeleton key={plan} height="23rem" shape="card" />
+          ))}
+        </Plans>
+      </Stack>
     </SkeletonGroup>
   );
 }

@@ -15,15 +15,16 @@ export function BillingSummary() {
   useRefreshOnReturn();
 
   return (
-    <Cards>
+    <SummaryCards>
       <PlanCard overview={overview} priceMonthly={plans?.find(({ slug }) => slug === overview.plan)?.priceMonthly} />
       <CreditsCard overview={overview} />
-    </Cards>
+    </SummaryCards>
   );
 }
 
-const Cards = styled.div`
+/** Their place, which their outline shares. */
+export const SummaryCards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 21.25rem), 1fr));
   gap: ${token.space[4]};
 `;

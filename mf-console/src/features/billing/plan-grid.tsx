@@ -49,9 +49,10 @@ export function PlanGrid({ kid }: PlanGridProps) {
   );
 }
 
-const Plans = styled.ul`
+/** Their place, which their outline shares; as wide as the text in a card needs. */
+export const Plans = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr));
   gap: ${token.space[4]};
   margin: 0;
   padding: 0;
