@@ -1,14 +1,20 @@
-import { Grid, Skeleton, SkeletonGroup } from '@declic/design-system';
+import { Grid, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
 
-/** The outline of the three figures. */
+/** The outline of the search and the three figures. */
 export function AccountOverviewLoading() {
   return (
     <SkeletonGroup label="Loading your account">
-      <Grid $min="340px">
-        {['credits', 'activity', 'actions'].map((card) => (
-          <Skeleton key={card} height="124px" shape="card" />
-        ))}
-      </Grid>
+      <Stack $gap={6}>
+        <Stack $gap={2}>
+          <Skeleton width="8rem" height="1.5rem" />
+          <Skeleton height="44px" />
+        </Stack>
+        <Grid $min="340px">
+          {['credits', 'activity', 'actions'].map((card) => (
+            <Skeleton key={card} height="147px" shape="card" />
+          ))}
+        </Grid>
+      </Stack>
     </SkeletonGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, Card, Heading, Link, Text, token } from '@declic/design-system';
+import { ArrowRight, Card, Link, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { paths } from '../../paths';
 import { ACTIONS_PROMISE } from '../../specified-texts';
@@ -6,12 +6,8 @@ import { ACTIONS_PROMISE } from '../../specified-texts';
 export function ApiActionsCard() {
   return (
     <Sheet as="section" aria-label="API Actions">
-      <Heading level={2} size="lead">
-        API Actions
-      </Heading>
-      <Text size="small" tone="muted">
-        Browse and test {ACTIONS_PROMISE} automation actions
-      </Text>
+      <Title>API Actions</Title>
+      <Text>Browse and test {ACTIONS_PROMISE} automation actions</Text>
       <Link href={paths.api()} variant="strong">
         Open the API hub <ArrowRight size={16} aria-hidden />
       </Link>
@@ -24,4 +20,12 @@ const Sheet = styled(Card)`
   gap: ${token.space[1]};
   align-content: start;
   justify-items: start;
+`;
+
+/* As quiet as the labels of the figures beside it. */
+const Title = styled.h2`
+  color: ${token.color.textMuted};
+  font: inherit;
+  font-size: ${token.text.small};
+  letter-spacing: inherit;
 `;
