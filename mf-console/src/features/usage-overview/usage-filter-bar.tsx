@@ -56,20 +56,25 @@ function Choice<Value extends string>({ values, labels, value, onChoose, ...rest
 }
 
 const Bar = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[3]};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  & > * {
+    flex: 1 1 9rem;
+  }
 
   & > :nth-child(3) {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 220px)) auto;
-    justify-content: start;
+    & > * {
+      flex: 0 1 13.75rem;
+    }
 
     & > :nth-child(3) {
-      grid-column: auto;
+      flex-basis: auto;
     }
   }
 `;
