@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest';
-import { chartScales, margin, nearestPoint } from './chart-scales';
+import { chartMargin, chartScales, nearestPoint } from './chart-scales';
 
 const points = [
   { at: 0, value: 137 },
   { at: 1_000, value: 40 },
 ];
 
+const margin = chartMargin();
+
 it('spans the sheet from the first moment to the last', () => {
-  const { x } = chartScales(points, 400, 240);
+  const { x } = chartScales(points, 400, 240, margin);
   expect([x(0), x(1_000)]).toEqual([margin.left, 400 - margin.right]);
 });
 
+it('leaves text of twice the size twice the room', () => {
+  expect(chartMargin(2)).toEqual({ top: 24, right: 32, bottom: 56, left: 96 });
+});
+
 it('begins at zero and ends at a round number above the highest value', () => {
-  const { y } = chartScales(points, 400, 240);
+  const { y } = chartScales(points, 400, 240, margin);
   expect(y.domain()).toEqual([0, 150]);
   expect(y(0)).toBe(240 - margin.bottom);
 });
 
 it('draws an account that never had a credit at the bottom, not in the middle', () => {
-  const { y } = chartScales([{ at: 0, value: 0 }], 400, 240);
+  const { y } = chartScales([{ at: 0, value: 0 }], 400, 240, margin);
   expect(y(0)).toBe(240 - margin.bottom);
 });
 

@@ -6,10 +6,15 @@ export interface ChartPoint {
   value: number;
 }
 
-export const margin = { top: 12, right: 16, bottom: 28, left: 48 } as const;
+/** The room around the lines for their labels, which grow with the reader's text: `textScale` is 2 at twice the size. */
+export function chartMargin(textScale = 1) {
+  return { top: 12 * textScale, right: 16 * textScale, bottom: 28 * textScale, left: 48 * textScale };
+}
+
+export type ChartMargin = ReturnType<typeof chartMargin>;
 
 /** Where moments and values are on a sheet of this size. Values begin at 0, so that half as high is half as much. */
-export function chartScales(points: readonly ChartPoint[], width: number, height: number) {
+export function chartScales(points: readonly ChartPoint[], width: number, height: number, margin: ChartMargin) {
   const moments = points.map(({ at }) => at);
   const first = Math.min(...moments);
   const last = Math.max(...moments, first + 1);

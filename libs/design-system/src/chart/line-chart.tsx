@@ -4,7 +4,7 @@ import { AreaClosed, LinePath } from '@visx/shape';
 import { type PointerEvent, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../index';
-import { type ChartPoint, chartScales, margin, nearestPoint } from './chart-scales';
+import { type ChartPoint, chartMargin, chartScales, nearestPoint } from './chart-scales';
 import { useWidth } from './use-width';
 
 export type { ChartPoint };
@@ -23,9 +23,10 @@ export interface LineChartProps {
 
 /** A number over time. It follows the theme by itself and does not move. */
 export function LineChart({ points, label, formatValue, formatMoment, formatTick, height = 240 }: LineChartProps) {
-  const [frame, width] = useWidth();
+  const [frame, width, textScale] = useWidth();
   const [pointed, setPointed] = useState<ChartPoint>();
-  const { x, y } = chartScales(points, width, height);
+  const margin = chartMargin(textScale);
+  const { x, y } = chartScales(points, width, height, margin);
   const levels = y.ticks(4).filter(Number.isInteger);
 
   const point = ({ nativeEvent }: PointerEvent) =>
@@ -65,8 +66,9 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
           <AxisBottom
             scale={x}
             top={height - margin.bottom}
-            numTicks={Math.max(2, Math.floor(width / 120))}
+            numTicks={Math.max(2, Math.floor(width / (120 * textScale)))}
             tickFormat={(moment) => formatTick(Number(moment))}
+            tickLength={8 * textScale}
             hideTicks
           />
           {pointed ? (
@@ -110,6 +112,7 @@ const Room = styled.div<{ $height: number }>`
 
 const Drawing = styled.svg`
   display: block;
+  overflow: visible;
   touch-action: pan-y;
 
   & .area {
