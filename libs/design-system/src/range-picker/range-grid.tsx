@@ -10,7 +10,7 @@ import {
   RangeCalendar,
 } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
-import { ArrowLeft, ArrowRight, token } from '../index';
+import { ArrowLeft, ArrowRight, media, token } from '../index';
 
 export interface RangeGridProps {
   label: string;
@@ -151,6 +151,20 @@ const Day = styled(CalendarCell)`
     color: ${token.color.textMuted};
     cursor: not-allowed;
     opacity: 0.5;
+  }
+
+  ${media.forcedColors} {
+    &[data-selected] {
+      border-block: 2px solid Highlight;
+    }
+
+    &[data-selection-start] {
+      border-inline-start: 6px solid Highlight;
+    }
+
+    &[data-selection-end] {
+      border-inline-end: 6px solid Highlight;
+    }
   }
 
   &[data-focus-visible] {
