@@ -10,7 +10,7 @@ import { ShellRegion } from '../layout/shell-region';
 export function NotFound() {
   const { report } = usePage();
   const { pathname } = useLocation();
-  useTitle('Page not found');
+  useTitle('Page not found - Declic');
   useEffect(() => report.notFound(pathname), [report, pathname]);
 
   return (
