@@ -17,10 +17,18 @@ const READS = [
 export async function belongingsOf({ session, strategyId }: Owner): Promise<unknown> {
   const paths = [...READS, `/api/flow/strategies/${strategyId}`];
   const answers = await Promise.all(paths.map((path) => succeed<object>('GET', path, {}, session)));
-  return paths.map((path, index) => ({ path, answer: withoutMoment(answers[index]) }));
+  return paths.map((path, index) => ({ path, answer: withoutCircumstance(answers[index]) }));
 }
 
-/** An export names the moment in which it was made. */
-function withoutMoment(answer: object | undefined): object | undefined {
-  return answer && 'exported_at' in answer ? { ...answer, exported_at: 'now' } : answer;
+type Export = { exported_at: string; links: readonly { purpose: string; used_at: string | null }[] };
+
+/**
+ * An export names the moment in which it was made, and the recovery links that were mailed: anybody may ask for one, for any address;
+ * only who reads the mail can use it.
+ */
+function withoutCircumstance(answer: object | undefined): object | undefined {
+  if (!answer || !('exported_at' in answer)) return answer;
+  const file = answer as Export; // the export of this contract, which alone has this member
+  const links = file.links.filter(({ purpose, used_at }) => purpose !== 'recovery' || used_at !== null);
+  return { ...file, exported_at: 'now', links };
 }
