@@ -16,6 +16,11 @@ export function formatDateTime(iso: string): string {
   return dateTimes.format(new Date(iso));
 }
 
+/** '120 calls a minute'. */
+export function formatCallLimit(callsPerMinute: number): string {
+  return `${formatNumber(callsPerMinute)} calls a minute`;
+}
+
 /** '1 credit', '2 credits', '1,200 credits'. */
 export function formatCredits(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'credit' : 'credits'}`;

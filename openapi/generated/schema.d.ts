@@ -541,7 +541,7 @@ export interface paths {
          *     | `idempotency_key_reused` | 422 | The key belongs to a call with another action or body |
          *     | `idempotency_in_progress` | 409 | The call with this key is still running; `Retry-After` says when to ask again |
          *     | `max_credits_exceeded` | 402 | The call would cost more than `Max-Credits`; `cost` names the price |
-         *     | `rate_limited` | 429 | `Retry-After` says when the minute is over |
+         *     | `rate_limited` | 429 | `plan` and `limit` name how many calls the account may make in `window_seconds`; `Retry-After` says when the minute is over |
          *     | `suspended` | 402 | Usage is frozen until the subscription is active again; the credits are kept |
          *     | `insufficient_credits` | 402 | `cost` names the price |
          *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |
@@ -986,6 +986,8 @@ export interface components {
             /** @description Whole units of the currency. */
             priceMonthly: number;
             creditsMonthly: number;
+            /** @description How many calls the account may make in a minute. */
+            callsPerMinute: number;
             /** @description The payment provider's price; null for the plan that costs nothing. */
             priceId: string | null;
             description: string;
@@ -996,6 +998,8 @@ export interface components {
             plan: components["schemas"]["PlanSlug"];
             /** @description The plan's label. */
             plan_name: string;
+            /** @description How many calls the account may make in a minute. */
+            calls_per_minute: number;
             /**
              * Format: date-time
              * @description When the next monthly credits arrive; null without a subscription, or when it is cancelled.

@@ -15,6 +15,7 @@ export {
 export { Input } from './contract/input.decorator';
 export { Op } from './contract/op.decorator';
 export type { OperationId, OpInput, OpOutput } from './contract/operation-types';
+export { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, type PlanSlug } from './credits/call-limits';
 export { type CreditCharge, type CreditChargeAnswer, CreditCharges } from './credits/credit-charges';
 export { callOtherService } from './database/call-other-service';
 export { migrate, runMigrations } from './database/run-migrations';

@@ -54,6 +54,7 @@ describe('the plan card', () => {
     const card = within(await planCard());
     expect(card.getByText('Build')).toBeTruthy();
     expect(await card.findByText('$49/month')).toBeTruthy();
+    expect(card.getByText('120 calls a minute')).toBeTruthy();
     expect(card.getByText('Active')).toBeTruthy();
     expect(card.getByText(/^Renews on/).textContent).toBe('Renews on December 20, 2026.');
   });
@@ -140,6 +141,8 @@ describe('the available plans', () => {
     expect(cards.map(({ textContent }) => textContent)).toEqual(['Free', 'Solo', 'Build', 'Grow', 'Scale']);
     expect(screen.getByText('€159')).toBeTruthy();
     expect(screen.getByText('2,000 credits a month')).toBeTruthy();
+    const limits = screen.getAllByText(/^\d+ calls a minute$/).map(({ textContent }) => textContent);
+    expect(limits.slice(1)).toEqual([10, 60, 120, 300, 600].map((limit) => `${limit} calls a minute`));
     expect(screen.getAllByText('Recommended')).toHaveLength(1);
     expect((current as HTMLButtonElement).disabled).toBe(true);
   });

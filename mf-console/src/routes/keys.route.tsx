@@ -7,6 +7,7 @@ import { ApiKeys } from '../features/api-keys/api-keys';
 import { AuthenticationRequired } from '../features/api-keys/authentication-required';
 import { UsageFrozenNotice } from '../features/api-keys/usage-frozen-notice';
 import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
+import { CallLimit } from '../features/billing/call-limit';
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('Keys');
@@ -22,6 +23,7 @@ export function Component() {
       ) : (
         <Stack $gap={5}>
           <Suspension />
+          <CallLimit />
           <ApiKeys />
         </Stack>
       )}

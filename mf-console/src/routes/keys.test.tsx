@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { celebrate } from '../features/api-keys/celebrate';
 import { firstKeyThrottle } from '../features/api-keys/first-key-throttle';
 import { remote } from '../remote';
+import { aBillingOverview } from '../testing/billing-factories';
 import { aCreatedKey, aKey, someStats } from '../testing/factories';
 import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
 
@@ -45,6 +46,14 @@ describe('a key that exists', () => {
     open();
     expect(await screen.findByText('Inactive')).toBeTruthy();
     expect(screen.getByText('Never used')).toBeTruthy();
+  });
+
+  it('stands below how many calls a minute the plan allows', async () => {
+    fakeApi({ [LIST]: () => [aKey()], [BILLING]: () => aBillingOverview() });
+    open();
+    expect(
+      await screen.findByText('Up to 120 calls a minute on the Build plan, all calls of your account together.'),
+    ).toBeTruthy();
   });
 
   it('comes with examples and a warning', async () => {

@@ -6,6 +6,7 @@ export function aBillingOverview(change: Partial<Schemas['BillingOverview']> = {
   return {
     plan: 'build',
     plan_name: 'Build',
+    calls_per_minute: 120,
     renew_at: '2026-12-20T12:00:00.000Z',
     ends_at: null,
     key_status: 'active',
@@ -23,6 +24,7 @@ export function aFreeOverview(change: Partial<Schemas['BillingOverview']> = {}):
   return aBillingOverview({
     plan: 'free',
     plan_name: 'Free',
+    calls_per_minute: 10,
     renew_at: null,
     subscription_status: 'none',
     credit_balance: 0,
@@ -38,6 +40,7 @@ export function aPlan(change: Partial<Plan> = {}): Plan {
     label: 'Build',
     priceMonthly: 49,
     creditsMonthly: 600,
+    callsPerMinute: 120,
     priceId: 'price_build',
     description: 'For products that call actions every day.',
     recommended: false,
@@ -48,12 +51,21 @@ export function aPlan(change: Partial<Plan> = {}): Plan {
 
 export function somePlans(): Plan[] {
   return [
-    aPlan({ slug: 'free', label: 'Free', priceMonthly: 0, creditsMonthly: 0, priceId: null, features: [] }),
+    aPlan({
+      slug: 'free',
+      label: 'Free',
+      priceMonthly: 0,
+      creditsMonthly: 0,
+      callsPerMinute: 10,
+      priceId: null,
+      features: [],
+    }),
     aPlan({
       slug: 'solo',
       label: 'Solo',
       priceMonthly: 9,
       creditsMonthly: 100,
+      callsPerMinute: 60,
       priceId: 'price_solo',
       features: ['All actions', 'Asynchronous email support', 'No live coaching'],
     }),
@@ -63,6 +75,7 @@ export function somePlans(): Plan[] {
       label: 'Grow',
       priceMonthly: 159,
       creditsMonthly: 2_000,
+      callsPerMinute: 300,
       priceId: 'price_grow',
       features: ['2 Flow Jams', 'Priority support'],
     }),
@@ -71,6 +84,7 @@ export function somePlans(): Plan[] {
       label: 'Scale',
       priceMonthly: 449,
       creditsMonthly: 6_000,
+      callsPerMinute: 600,
       priceId: 'price_scale',
       features: ['2 Flow Jams', 'Studio Hour at a preferential rate', 'Roadmap prioritization'],
     }),

@@ -2,6 +2,7 @@ import { Badge, Button, Card, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { BillingOverview } from './billing-overview.queries';
+import { formatCallLimit } from '../../format';
 import { CardTitle } from './card-title';
 import { useOpenBillingPortal } from './open-billing-portal.queries';
 import { planBadge } from './plan-badge';
@@ -28,6 +29,7 @@ export function PlanCard({ overview, priceMonthly }: PlanCardProps) {
       <div>
         <Name>{overview.plan_name}</Name>
         <PriceLine>{priceMonthly === undefined ? null : priceLine(priceMonthly)}</PriceLine>
+        <PriceLine>{formatCallLimit(overview.calls_per_minute)}</PriceLine>
       </div>
       {overview.key_status === 'suspended' ? <SuspendedNotice overview={overview} /> : <PlanTerm overview={overview} />}
       {overview.subscription_status === 'none' ? (

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Heading, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import { formatCredits } from '../../format';
+import { formatCallLimit, formatCredits } from '../../format';
 import type { PlanMove } from './plan-move';
 import type { Plan } from './plans.queries';
 import { planPrice } from './price';
@@ -29,7 +29,10 @@ export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
           /month
         </Text>
       </Price>
-      <Text weight="medium">{formatCredits(plan.creditsMonthly)} a month</Text>
+      <Allowance>
+        <li>{formatCredits(plan.creditsMonthly)} a month</li>
+        <li>{formatCallLimit(plan.callsPerMinute)}</li>
+      </Allowance>
       <Text size="small" tone="muted">
         {plan.description}
       </Text>
@@ -82,6 +85,14 @@ const Price = styled.p`
     font-family: ${token.font.body};
     letter-spacing: 0;
   }
+`;
+
+const Allowance = styled.ul`
+  margin: 0;
+  padding: 0;
+  font-weight: ${token.weight.medium};
+  font-variant-numeric: tabular-nums;
+  list-style: none;
 `;
 
 const Features = styled.ul`

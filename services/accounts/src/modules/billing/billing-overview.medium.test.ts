@@ -13,6 +13,7 @@ describe('getBillingOverview', () => {
     expect(await overview()).toEqual({
       plan: 'free',
       plan_name: 'Free',
+      calls_per_minute: 10,
       renew_at: null,
       ends_at: null,
       key_status: 'new',

@@ -1,4 +1,4 @@
-import type { OpOutput } from '@declic/nest-kit';
+import { CALLS_PER_MINUTE, type OpOutput } from '@declic/nest-kit';
 import type { BillingOverview } from './billing-overview.service';
 import { planOf } from './plans';
 import type { Subscription } from './subscription';
@@ -10,6 +10,7 @@ export function toBillingOverview(overview: BillingOverview): Answer {
   return {
     plan: account.plan,
     plan_name: planOf(account.plan).label,
+    calls_per_minute: CALLS_PER_MINUTE[account.plan],
     renew_at: renewalOf(subscription)?.toISOString() ?? null,
     ends_at: subscription?.endsAt?.toISOString() ?? null,
     key_status: keyStatusOf(overview),

@@ -1,4 +1,4 @@
-import { Op, type OpOutput, Public } from '@declic/nest-kit';
+import { CALLS_PER_MINUTE, Op, type OpOutput, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { PLANS } from './plans';
 import { PlanPrices } from './plan-prices';
@@ -10,6 +10,11 @@ export class PlansController {
   @Public()
   @Op('listPlans')
   list(): OpOutput<'listPlans'> {
-    return PLANS.map((plan) => ({ ...plan, priceId: this.prices.ofPlan(plan), features: [...plan.features] }));
+    return PLANS.map((plan) => ({
+      ...plan,
+      callsPerMinute: CALLS_PER_MINUTE[plan.slug],
+      priceId: this.prices.ofPlan(plan),
+      features: [...plan.features],
+    }));
   }
 }

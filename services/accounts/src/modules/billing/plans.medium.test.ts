@@ -13,14 +13,15 @@ describe('listPlans', () => {
         plan['slug'],
         plan['priceMonthly'],
         plan['creditsMonthly'],
+        plan['callsPerMinute'],
         plan['priceId'],
       ]),
     ).toEqual([
-      ['free', 0, 0, null],
-      ['solo', 9, 100, 'price_solo_monthly'],
-      ['build', 49, 600, 'price_build_monthly'],
-      ['grow', 159, 2000, 'price_grow_monthly'],
-      ['scale', 449, 6000, 'price_scale_monthly'],
+      ['free', 0, 0, 10, null],
+      ['solo', 9, 100, 60, 'price_solo_monthly'],
+      ['build', 49, 600, 120, 'price_build_monthly'],
+      ['grow', 159, 2000, 300, 'price_grow_monthly'],
+      ['scale', 449, 6000, 600, 'price_scale_monthly'],
     ]);
     expect(plans.filter(({ recommended }: { recommended: boolean }) => recommended)).toMatchObject([{ slug: 'build' }]);
   });

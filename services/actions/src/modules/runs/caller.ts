@@ -1,13 +1,13 @@
+import type { PlanSlug } from '@declic/nest-kit';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { InvalidApiKeyError } from './runs.errors';
-import type { Plan } from './plan-limits';
 
 /** Whoever calls with a key. */
 export interface Caller {
   readonly userId: string;
   readonly keyId: string;
-  readonly plan: Plan;
+  readonly plan: PlanSlug;
 }
 
 /** Who called, as the key's guard found out; kept beside the request instead of on it. */

@@ -1,7 +1,7 @@
+import type { PlanSlug } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from './caller';
-import type { Plan } from './plan-limits';
 
 @Injectable()
 export class CallersRepository {
@@ -9,7 +9,7 @@ export class CallersRepository {
 
   /** Asks the database at every call: a revoked key is refused by every process from then on. */
   async findByTokenHash(tokenHash: Buffer): Promise<Caller | null> {
-    const [row] = await this.dataSource.query<{ key_id: string; user_id: string; plan: Plan }[]>(
+    const [row] = await this.dataSource.query<{ key_id: string; user_id: string; plan: PlanSlug }[]>(
       'select key_id, user_id, plan from accounts.authenticate_key($1)',
       [tokenHash],
     );

@@ -1,8 +1,8 @@
+import { CALLS_PER_MINUTE } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { InsufficientCreditsError, MaxCreditsError, RateLimitError, SuspendedError } from './charge.errors';
 import { IdempotencyInProgressError, IdempotencyKeyReusedError } from './idempotency.errors';
-import { CALLS_PER_MINUTE } from './plan-limits';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { RunCall } from './run-call';
 import { createRunId } from './run-id';
@@ -69,7 +69,8 @@ export class RunAdmission {
     if (terms.maxCredits !== undefined && cost > terms.maxCredits) throw new MaxCreditsError(cost, terms.maxCredits);
     const counted = await this.runs.count(caller.userId, CALLS_PER_MINUTE[caller.plan]);
     const headers = rateLimitHeaders(caller.plan, counted);
-    if (!counted.allowed) throw new RateLimitError({ ...headers, 'retry-after': String(counted.resetsIn) });
+    if (!counted.allowed)
+      throw new RateLimitError(caller.plan, { ...headers, 'retry-after': String(counted.resetsIn) });
     return headers;
   }
 }
@@ -77,7 +78,7 @@ export class RunAdmission {
 function refusalOf(
   { outcome, window }: RunStart,
   cost: number,
-  { terms }: RunCall,
+  { caller, terms }: RunCall,
   headers: Record<string, string>,
 ): Error {
   switch (outcome) {
@@ -88,7 +89,7 @@ function refusalOf(
     case 'too_dear':
       return new MaxCreditsError(cost, terms.maxCredits ?? 0);
     case 'limited':
-      return new RateLimitError({ ...headers, 'retry-after': String(window?.resetsIn) });
+      return new RateLimitError(caller.plan, { ...headers, 'retry-after': String(window?.resetsIn) });
     case 'suspended':
       return new SuspendedError(headers);
     case 'insufficient':

@@ -139,6 +139,9 @@ describe('the rate limit', () => {
     expect(limited[0]?.json()).toMatchObject({
       code: 'rate_limited',
       title: 'Rate limit exceeded. Please try again later',
+      plan: 'free',
+      limit: 10,
+      window_seconds: 60,
     });
     expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(50);
     expect(limited[0]?.headers.ratelimit).toMatch(/^"default";r=0;t=\d+$/);
