@@ -166,7 +166,7 @@ test('the data is downloaded, then the account is deleted by keyboard alone', as
   expect(complaints).toEqual([]);
   expect((await runAction(page, token)).status).toBe(401);
   await page.goto('/account');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Faccount');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();

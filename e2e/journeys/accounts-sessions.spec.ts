@@ -58,7 +58,7 @@ test('signing in in one tab signs the other in, and signing out ends both', asyn
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
   await page.goto('/account');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Faccount');
 });
 
 test('two tabs that renew at once stay signed in', async ({ page, context }) => {

@@ -35,5 +35,5 @@ test('turns an intake into a summary of what was typed', async ({ page }) => {
 
 test('asks for a sign-in before anything else', async ({ page }) => {
   await page.goto('/tools/flow-content');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Ftools%2Fflow-content');
 });

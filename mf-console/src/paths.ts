@@ -1,8 +1,11 @@
+import { withReturnPath } from '@declic/remote-kit';
+
 /** Every address this remote owns. Absolute, so a link means the same wherever it is rendered. */
 export const paths = {
-  login: () => '/login',
-  signUp: () => '/login?mode=sign-up',
-  forgotPassword: () => '/login?mode=recover',
+  /** `wanted` is the page to which signing in leads back. */
+  login: (wanted?: string) => backTo('/login', wanted),
+  signUp: (wanted?: string) => backTo('/login?mode=sign-up', wanted),
+  forgotPassword: (wanted?: string) => backTo('/login?mode=recover', wanted),
   verifyEmail: () => '/verify-email',
   dashboard: () => '/dashboard',
   api: () => '/api',
@@ -14,3 +17,7 @@ export const paths = {
   /** Owned by another area; the slug decides which. */
   tool: (slug: string) => `/tools/${encodeURIComponent(slug)}`,
 } as const;
+
+function backTo(address: string, wanted: string | undefined): string {
+  return wanted === undefined ? address : withReturnPath(address, wanted);
+}

@@ -15,7 +15,7 @@ export const manifest: RemoteManifest = {
     { path: '/actions', layout: 'app', access: 'signed-in', needsKey: true },
     { path: '/keys', layout: 'app', access: 'signed-in' },
     { path: '/usage', layout: 'app', access: 'signed-in', needsKey: true },
-    { path: '/account', layout: 'app', access: 'signed-in', needsKey: true },
+    { path: '/account', layout: 'app', access: 'signed-in' },
   ],
   nav: [
     { label: 'Dashboard', to: '/dashboard' },
@@ -24,5 +24,5 @@ export const manifest: RemoteManifest = {
     { label: 'Actions', to: '/actions', when: KEY_PAGES },
     { label: 'Keys', to: '/keys', when: KEY_PAGES },
   ],
-  contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
+  contract: { remoteKit: '^1.1.0', designSystem: '^1.0.0', session: '^1.1.0' },
 };

@@ -18,7 +18,11 @@ it.each([
   expect(shown.map(({ label }) => label)).toEqual(labels);
 });
 
-it('wants a key everywhere but on the dashboard and the keys page', () => {
+it('wants a key everywhere but on the dashboard, the keys page and the account page', () => {
   const protectedAreas = manifest.areas.filter(({ access }) => access === 'signed-in');
-  expect(protectedAreas.filter(({ needsKey }) => !needsKey).map(({ path }) => path)).toEqual(['/dashboard', '/keys']);
+  expect(protectedAreas.filter(({ needsKey }) => !needsKey).map(({ path }) => path)).toEqual([
+    '/dashboard',
+    '/keys',
+    '/account',
+  ]);
 });

@@ -1,18 +1,14 @@
-import { sessionStore } from '@declic/session';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../generated/schema';
+import { fetchWithSession } from './fetch-with-session';
 
 /** The operations whose path begins with `Prefix`: one client per service area sees only its own. */
 export type PathsUnder<Prefix extends string> = {
   [Path in keyof paths as Path extends `${Prefix}${string}` ? Path : never]: paths[Path];
 };
 
-const identify: Middleware = {
+const nameComposition: Middleware = {
   onRequest({ request }) {
-    const { accessToken } = sessionStore.getState();
-    if (accessToken && !request.headers.has('authorization')) {
-      request.headers.set('authorization', `Bearer ${accessToken}`);
-    }
     const compositionId = document.documentElement.dataset['compositionId'];
     if (compositionId) request.headers.set('x-composition-id', compositionId);
     return request;
@@ -22,11 +18,11 @@ const identify: Middleware = {
 /** A typed client for one area. It sends the access token and the id of the composition on screen. */
 export function createApi<Prefix extends string>(): Client<PathsUnder<Prefix>> {
   const client = createClient<PathsUnder<Prefix>>({
-    // Absolute, because a Request outside a page has no base; looked up per call so that tests can replace fetch.
+    // Absolute, because a Request outside a page has no base.
     baseUrl: globalThis.location?.origin ?? 'http://localhost',
     credentials: 'same-origin',
-    fetch: (request) => globalThis.fetch(request),
+    fetch: fetchWithSession,
   });
-  client.use(identify);
+  client.use(nameComposition);
   return client;
 }

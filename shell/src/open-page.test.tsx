@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { announceSession } from '@declic/session';
+import { announceSession, renewSession, sessionStore } from '@declic/session';
 import { aSession, resetSessionForTest } from '@declic/session/testing';
 import type { ComposedRemote } from '@declic/remote-kit';
 import { useEffect, type ReactNode } from 'react';
@@ -20,6 +20,11 @@ const login = aComposedRemote({
 const dashboard = aComposedRemote({
   name: 'mf-dashboard',
   areas: [{ path: '/dashboard', layout: 'app', access: 'signed-in' }],
+  nav: [],
+});
+const usage = aComposedRemote({
+  name: 'mf-usage',
+  areas: [{ path: '/usage', layout: 'app', access: 'signed-in' }],
   nav: [],
 });
 
@@ -260,6 +265,34 @@ describe('guards', () => {
     open('/dashboard', [dashboard, login], (name) => Promise.resolve(aRemoteModule(name)));
     await heading('Page of mf-login');
     expect(location.pathname).toBe('/login');
+  });
+
+  it('remember the page that was asked for, with its query', async () => {
+    open('/usage?type=purchases&page=2', [usage, login]);
+    await heading('Page of mf-login');
+    expect(location.pathname).toBe('/login');
+    expect(new URLSearchParams(location.search).get('next')).toBe('/usage?type=purchases&page=2');
+  });
+
+  it('lead to sign in, and remember the page, when a call finds out that the session is over', async () => {
+    answerRefresh = () => Response.json({ ...aSession(), refresh_token: null, expires_at: 0 });
+    open('/usage?page=2', [usage, login]);
+    await heading('Page of mf-usage');
+    answerRefresh = () => Response.json({ code: 'session_over' }, { status: 401 });
+    await act(() => renewSession(aSession().access_token));
+
+    await heading('Page of mf-login');
+    expect(location.search).toBe('?next=%2Fusage%3Fpage%3D2');
+    expect(sessionStore.getState().signedOutBy).toBe('ended');
+  });
+
+  it('begin anew for who has signed out here', async () => {
+    answerRefresh = () => Response.json({ ...aSession(), refresh_token: null, expires_at: 0 });
+    open('/usage', [usage, login]);
+    await heading('Page of mf-usage');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+    await heading('Page of mf-login');
+    expect(location.pathname + location.search).toBe('/login');
   });
 
   it('show a spinner, and load no data of the page, until it is known who is there', async () => {

@@ -7,6 +7,22 @@ it('tells an unreachable server from a fault, in the language of the page', () =
   expect(describeError(Object.assign(new Error(), { status: 404 }), 'en').title).toBe('Not found');
 });
 
+it.each([
+  [401, 'Your session has ended', 'Sign in to go on.'],
+  [403, 'You cannot see this', 'Sign in with an account that may see it, then try again.'],
+  [429, 'Too many requests', 'Wait a moment, then try again.'],
+  [503, 'The server is not available right now', 'It should be back soon. Try again in a moment.'],
+  [500, 'Something went wrong', 'It is not your fault. Try again in a moment.'],
+])('has words of its own for a %d', (status, title, message) => {
+  expect(describeError(Object.assign(new Error(), { status }), 'en')).toMatchObject({ title, message });
+});
+
+it('takes a call that was given up for want of an answer for one that did not reach the server', () => {
+  expect(describeError(new DOMException('timed out', 'TimeoutError'), 'en').title).toBe(
+    'We could not reach the server',
+  );
+});
+
 it('says first of all that one is offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(describeError(new Error('boom'), 'en')).toMatchObject({ title: 'You are offline', retry: 'Retry' });

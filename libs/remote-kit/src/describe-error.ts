@@ -5,7 +5,7 @@ export interface ErrorWords {
   readonly retry: string;
 }
 
-type Kind = 'offline' | 'unreachable' | 'missing' | 'forbidden' | 'broken';
+type Kind = 'offline' | 'unreachable' | 'unavailable' | 'throttled' | 'ended' | 'missing' | 'forbidden' | 'broken';
 type Language = 'en' | 'fr' | 'es';
 
 /** Words for an error in the page's language. */
@@ -17,11 +17,24 @@ export function describeError(error: unknown, language: string = document.docume
 function kindOf(error: unknown): Kind {
   if (navigator.onLine === false) return 'offline';
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined;
-  if (status === 404) return 'missing';
-  if (status === 401 || status === 403) return 'forbidden';
-  // fetch rejects with a TypeError when no answer came back at all.
-  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return 'unreachable';
-  return 'broken';
+  if (status !== undefined) return kindOfStatus[status] ?? 'broken';
+  return isWithoutAnswer(error) ? 'unreachable' : 'broken';
+}
+
+const kindOfStatus: Readonly<Record<number, Kind>> = {
+  401: 'ended',
+  403: 'forbidden',
+  404: 'missing',
+  429: 'throttled',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+/** fetch rejects with a TypeError when no answer came back at all, and with the reason of its signal when none came in time. */
+function isWithoutAnswer(error: unknown): boolean {
+  if (error instanceof DOMException) return error.name === 'TimeoutError';
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }
 
 const retryWord: Record<Language, string> = { en: 'Retry', fr: 'Réessayer', es: 'Reintentar' };
@@ -36,6 +49,12 @@ const words: Record<Language, Record<Kind, Omit<ErrorWords, 'retry'>>> = {
       title: 'We could not reach the server',
       message: 'Check your connection and try again in a moment.',
     },
+    unavailable: {
+      title: 'The server is not available right now',
+      message: 'It should be back soon. Try again in a moment.',
+    },
+    throttled: { title: 'Too many requests', message: 'Wait a moment, then try again.' },
+    ended: { title: 'Your session has ended', message: 'Sign in to go on.' },
     missing: { title: 'Not found', message: 'What this page is about does not exist, or no longer does.' },
     forbidden: { title: 'You cannot see this', message: 'Sign in with an account that may see it, then try again.' },
     broken: { title: 'Something went wrong', message: 'It is not your fault. Try again in a moment.' },
@@ -49,6 +68,12 @@ const words: Record<Language, Record<Kind, Omit<ErrorWords, 'retry'>>> = {
       title: 'Le serveur est injoignable',
       message: 'Vérifiez votre connexion et réessayez dans un instant.',
     },
+    unavailable: {
+      title: 'Le serveur est indisponible pour le moment',
+      message: 'Il devrait revenir bientôt. Réessayez dans un instant.',
+    },
+    throttled: { title: 'Trop de demandes', message: 'Patientez un instant, puis réessayez.' },
+    ended: { title: 'Votre session est terminée', message: 'Connectez-vous pour continuer.' },
     missing: { title: 'Introuvable', message: 'Ce que vous cherchez n’existe pas ou n’existe plus.' },
     forbidden: { title: 'Accès refusé', message: 'Connectez-vous avec un compte autorisé, puis réessayez.' },
     broken: { title: 'Une erreur est survenue', message: 'Ce n’est pas de votre fait. Réessayez dans un instant.' },
@@ -59,6 +84,12 @@ const words: Record<Language, Record<Kind, Omit<ErrorWords, 'retry'>>> = {
       title: 'No podemos contactar con el servidor',
       message: 'Comprueba tu conexión y vuelve a intentarlo en un momento.',
     },
+    unavailable: {
+      title: 'El servidor no está disponible en este momento',
+      message: 'Debería volver pronto. Vuelve a intentarlo en un momento.',
+    },
+    throttled: { title: 'Demasiadas peticiones', message: 'Espera un momento y vuelve a intentarlo.' },
+    ended: { title: 'Tu sesión ha terminado', message: 'Inicia sesión para continuar.' },
     missing: { title: 'No encontrado', message: 'Lo que buscas no existe o ha dejado de existir.' },
     forbidden: { title: 'Acceso denegado', message: 'Inicia sesión con una cuenta autorizada y vuelve a intentarlo.' },
     broken: { title: 'Algo ha salido mal', message: 'No es culpa tuya. Vuelve a intentarlo en un momento.' },

@@ -5,6 +5,7 @@ export { createQueryClient, currentQueryClient, prefetch, provideQueryClient } f
 export { RouteBoundary, type RouteBoundaryProps } from './route-boundary';
 export { RouteError, type RouteErrorProps } from './route-error';
 export { describeError, type ErrorWords } from './describe-error';
+export { keyNeeded, keyNeededFor, returnPath, withReturnPath } from './guard-words';
 export { LOAD_BUDGET_MS, withinBudget } from './within-budget';
 export { useTitle, type PageDescription } from './use-title';
 export { notify, type NotifyOptions } from './notify';

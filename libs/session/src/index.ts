@@ -1,4 +1,10 @@
 export { sessionStore, type SessionState, type SessionUser } from './session-store';
 export type { Session } from './session';
-export { announceSession, registerSessionWriter, requestSignOut, type SessionWriter } from './session-ports';
+export {
+  announceSession,
+  registerSessionWriter,
+  renewSession,
+  requestSignOut,
+  type SessionWriter,
+} from './session-ports';
 export { useSession } from './use-session';

@@ -3,6 +3,8 @@ import type { Session } from './session';
 /** What the one writer of the session offers to the remotes. */
 export interface SessionWriter {
   accept(session: Session): void;
+  /** See `renewSession`. */
+  renew(refusedToken: string): Promise<string | null>;
   signOut(): Promise<void>;
 }
 
@@ -19,6 +21,15 @@ export function registerSessionWriter(next: SessionWriter): () => void {
 /** Hands over a session that a form has just obtained; it is signed in when this returns. */
 export function announceSession(session: Session): void {
   registeredWriter().accept(session);
+}
+
+/**
+ * For the API clients: an access token that a service refused, against one that may be accepted. All calls that are refused at
+ * once share one renewal. `null` when the session is over (the page is anonymous by then) or has become another person's.
+ * Rejects when the accounts service could not answer.
+ */
+export async function renewSession(refusedToken: string): Promise<string | null> {
+  return writer ? writer.renew(refusedToken) : null;
 }
 
 /** Ends the session in all tabs. Rejects when the server could not be told. */

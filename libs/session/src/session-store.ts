@@ -13,9 +13,17 @@ export interface SessionState {
   readonly accessToken: string | null;
   /** When the access token ends, in milliseconds of this machine's clock. */
   readonly expiresAt: number | null;
+  /** Why the page is anonymous although its visitor did not ask for that: the session was ended elsewhere, or no answer came. */
+  readonly signedOutBy: 'ended' | 'unreachable' | null;
 }
 
-const loading: SessionState = { status: 'loading', user: null, accessToken: null, expiresAt: null };
+const loading: SessionState = {
+  status: 'loading',
+  user: null,
+  accessToken: null,
+  expiresAt: null,
+  signedOutBy: null,
+};
 const anonymous: SessionState = { ...loading, status: 'anonymous' };
 
 /** The writable store. Only `./writer` and `./testing` may import this module. */

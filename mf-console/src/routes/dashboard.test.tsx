@@ -1,3 +1,4 @@
+import { keyNeeded } from '@declic/remote-kit';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +18,30 @@ it('invites people without a key to make one', async () => {
   open();
   expect((await screen.findByRole('link', { name: 'Create my key' })).getAttribute('href')).toBe('/keys');
   expect(screen.queryByText('Credits')).toBeNull();
+});
+
+it('says why one is here who asked for a page that wants a key', async () => {
+  fakeApi({ [STATS]: () => someStats({ has_keys: false }), [TOOLS]: () => [] });
+  renderRemote(remote, { url: '/dashboard', session: aSession(), state: keyNeeded('/usage') });
+  expect((await screen.findByText('Create your key first.')).parentElement?.textContent).toBe(
+    'Create your key first. Usage opens as soon as you have one.',
+  );
+});
+
+it.each([
+  [500, '500 credits are waiting for you. Your key spends them.'],
+  [1, '1 credit is waiting for you. Your key spends them.'],
+])('names %d credits that wait for a key', async (credit_balance_total, sentence) => {
+  fakeApi({ [STATS]: () => someStats({ has_keys: false, credit_balance_total }), [TOOLS]: () => [] });
+  open();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('names no credits, and no page, to people who have none and asked for none', async () => {
+  fakeApi({ [STATS]: () => someStats({ has_keys: false, credit_balance_total: 0 }), [TOOLS]: () => [] });
+  open();
+  await screen.findByRole('link', { name: 'Create my key' });
+  expect(screen.queryByText(/waiting for you|Create your key first/)).toBeNull();
 });
 
 it('shows the figures and the tools of people with a key', async () => {

@@ -1,5 +1,5 @@
 import { Spinner } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
+import { returnPath, useTitle } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { type LoginMode, parseLoginMode } from '../features/credentials/credenti
 import { RecoveryForm } from '../features/credentials/recovery/recovery-form';
 import { ResetForm } from '../features/credentials/recovery/reset-form';
 import { useRecoveryToken } from '../features/credentials/recovery/use-recovery-token';
+import { SignedOutNotice } from '../features/credentials/signed-out-notice';
 import { paths } from '../paths';
 import { BarePage } from '../ui/bare-page';
 import { Centered } from '../ui/centered';
@@ -26,7 +27,9 @@ export function Component() {
   useTitle(`${words[mode].title} - Declic`);
 
   // The link of a recovery mail is for its owner, whoever is signed in here.
-  if (mode !== 'reset' && status === 'signed-in') return <Navigate to={paths.dashboard()} replace />;
+  if (mode !== 'reset' && status === 'signed-in') {
+    return <Navigate to={returnPath(params) ?? paths.dashboard()} replace />;
+  }
   if (mode !== 'reset' && status === 'loading') {
     return (
       <Centered>
@@ -36,16 +39,23 @@ export function Component() {
   }
   return (
     <BarePage {...words[mode]}>
-      <Form mode={mode} />
+      {mode === 'sign-in' ? <SignedOutNotice /> : null}
+      <Form mode={mode} wanted={returnPath(params)} />
     </BarePage>
   );
 }
 
-function Form({ mode }: { mode: LoginMode }) {
+interface FormProps {
+  mode: LoginMode;
+  /** The page that was asked for before. */
+  wanted: string | undefined;
+}
+
+function Form({ mode, wanted }: FormProps) {
   const token = useRecoveryToken();
   const [address, setAddress] = useState('');
 
-  if (mode === 'recover') return <RecoveryForm address={address} />;
+  if (mode === 'recover') return <RecoveryForm address={address} wanted={wanted} />;
   if (mode === 'reset') return <ResetForm token={token} />;
-  return <CredentialsForm mode={mode} address={address} onLeave={setAddress} />;
+  return <CredentialsForm mode={mode} address={address} wanted={wanted} onLeave={setAddress} />;
 }

@@ -1,5 +1,6 @@
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { signOutForTest } from '@declic/session/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { remote } from '../remote';
@@ -36,6 +37,46 @@ describe('signing in', () => {
       password: 'old',
       client: 'browser',
     });
+  });
+
+  it('goes back to the page that was asked for', async () => {
+    fakeApi({ 'POST /api/accounts/session': () => session });
+    const { router } = await open('/login?next=%2Fusage%3Ftype%3Dpurchases');
+    await fillIn();
+    await expect.poll(() => router.state.location.pathname).toBe('/usage');
+    expect(router.state.location.search).toBe('?type=purchases');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'https:',
+    'https://evil.example',
+  ])('goes to the dashboard when %j is asked for, which is no page of ours', async (next) => {
+    fakeApi({ 'POST /api/accounts/session': () => session });
+    const { router } = await open(`/login?${new URLSearchParams({ next }).toString()}`);
+    await fillIn();
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('keeps the page that was asked for in the links to the other forms', async () => {
+    fakeApi({});
+    await open('/login?next=%2Faccount');
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Sign up')).toBe('/login?mode=sign-up&next=%2Faccount');
+    expect(href('Forgot your password?')).toBe('/login?mode=recover&next=%2Faccount');
+  });
+
+  it('says that the session has ended, and nothing to people who came by themselves', async () => {
+    fakeApi({});
+    await open();
+    expect(screen.queryByText(/session has ended/)).toBeNull();
+    act(() => signOutForTest('ended'));
+    expect(screen.getByText('Your session has ended. Sign in to go on.')).toBeTruthy();
+    act(() => signOutForTest('unreachable'));
+    expect(screen.getByText(/We could not reach the server/)).toBeTruthy();
   });
 
   it('says what the server said when it refuses', async () => {

@@ -59,7 +59,7 @@ export async function arrived(router: ShellRouter): Promise<void> {
 
 function shellRoutes(areas: PageAreas, sessionKnown: Promise<void>): RouteObject[] {
   const guard: MiddlewareFunction = async ({ request }, next) => {
-    const elsewhere = await destination(new URL(request.url).pathname, areas, sessionKnown);
+    const elsewhere = await destination(new URL(request.url), areas, sessionKnown);
     if (elsewhere) throw redirect(elsewhere);
     return next();
   };
@@ -77,9 +77,9 @@ function shellRoutes(areas: PageAreas, sessionKnown: Promise<void>): RouteObject
   ];
 }
 
-/** Where a visitor of a path has to go instead, if anywhere. */
+/** Where a visitor of an address has to go instead, if anywhere. */
 async function destination(
-  pathname: string,
+  { pathname, search }: URL,
   areas: PageAreas,
   sessionKnown: Promise<void>,
 ): Promise<string | undefined> {
@@ -89,7 +89,7 @@ async function destination(
   const { status } = sessionStore.getState();
   // Asked for now, read by the guard that stands around the page: the page's own data need not wait for it.
   if (needsKey && status === 'signed-in') prefetch(accountStatsQuery());
-  return accessRedirect(access, status);
+  return accessRedirect(access, status, pathname + search);
 }
 
 /** `/` leads on, unless a bot asks and a remote has a page for it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSession } from '@declic/session';
-import { useNavigate } from 'react-router-dom';
-import { accessRedirect } from '../session/access-redirect';
+import { sessionStore, useSession } from '@declic/session';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { accessRedirect, SIGN_IN_PATH } from '../session/access-redirect';
 import { useArea } from './use-area';
 
 /** A session that begins or ends while a page is open (here, or in another tab) leads where it would have led at the start. */
@@ -9,9 +9,13 @@ export function useGuardWhileOpen(): void {
   const status = useSession((session) => session.status);
   const access = useArea()?.access ?? 'public';
   const navigate = useNavigate();
-  const elsewhere = accessRedirect(access, status);
+  const here = createPath(useLocation());
+  const elsewhere = accessRedirect(access, status, here);
 
   useEffect(() => {
-    if (elsewhere) void navigate(elsewhere, { replace: true });
-  }, [elsewhere, navigate]);
+    if (!elsewhere) return;
+    // Who signed out here has not been interrupted, and begins anew.
+    const hasLeft = status === 'anonymous' && sessionStore.getState().signedOutBy === null;
+    void navigate(hasLeft ? SIGN_IN_PATH : elsewhere, { replace: true });
+  }, [elsewhere, status, navigate]);
 }

@@ -1,3 +1,4 @@
+import { keyNeededFor } from '@declic/remote-kit';
 import { aSession, resetSessionForTest } from '@declic/session/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -57,11 +58,12 @@ it('lets people with a key in, after one question', async () => {
   expect(asked).toBe(1);
 });
 
-it('leads people without a key to the dashboard', async () => {
+it('leads people without a key to the dashboard, which learns what they wanted', async () => {
   answerStats = () => stats(false);
   open('/usage');
   await heading('Page of mf-dashboard');
   expect(location.pathname).toBe('/dashboard');
+  expect(keyNeededFor(window.history.state.usr)).toBe('/usage');
 });
 
 it('does not ask on pages that need no key', async () => {

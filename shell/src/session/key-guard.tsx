@@ -1,9 +1,10 @@
 import { Container, ErrorState } from '@declic/design-system';
+import { keyNeeded } from '@declic/remote-kit';
 import { ApiError } from '@declic/openapi/accounts';
 import { useSession } from '@declic/session';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useArea } from '../layout/use-area';
 import { PageSpinner } from '../pages/page-spinner';
@@ -13,6 +14,7 @@ import { accountStatsQuery } from './account-stats.queries';
 /** Leads people who have no key to the dashboard, where they make one, from the pages that need one. */
 export function KeyGuard({ children }: { children: ReactNode }) {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  const { pathname } = useLocation();
   const needsKey = useArea()?.needsKey ?? false;
   const stats = useQuery({ ...accountStatsQuery(), enabled: needsKey && isSignedIn });
   const hasKeys = stats.data?.has_keys;
@@ -21,7 +23,7 @@ export function KeyGuard({ children }: { children: ReactNode }) {
   if (stats.isError && !stats.data) return <KeyUnknown error={stats.error} onRetry={() => void stats.refetch()} />;
   // An old "no keys" may have been overtaken, e.g. by a key made in another tab: wait for the answer that is on its way.
   if (hasKeys === undefined || stats.isFetching) return <PageSpinner />;
-  return <Navigate to={SIGNED_IN_HOME} replace />;
+  return <Navigate to={SIGNED_IN_HOME} state={keyNeeded(pathname)} replace />;
 }
 
 /** Neither let in nor sent away: what failed, and a way to ask again. */

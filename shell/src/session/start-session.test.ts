@@ -28,6 +28,13 @@ it('asks again when no answer comes in time', async () => {
   expect(sessionStore.getState().status).toBe('signed-in');
 });
 
+it('takes a refused cookie for a session that has ended', async () => {
+  answer(() => Promise.resolve(Response.json({ code: 'session_over' }, { status: 401 })));
+  keeper = startSession(() => undefined);
+  await keeper.ready;
+  expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'ended' });
+});
+
 it('takes an answer without a body for nobody', async () => {
   answer(() => Promise.resolve(new Response(null, { status: 204 })));
   keeper = startSession(() => undefined);

@@ -1,6 +1,12 @@
-import { registerSessionWriter } from '../session-ports';
+import { registerSessionWriter, type SessionWriter } from '../session-ports';
 import type { Session } from '../session';
-import { anonymousSession, loadingSession, writableSessionStore, type SessionUser } from '../session-store';
+import {
+  anonymousSession,
+  loadingSession,
+  writableSessionStore,
+  type SessionState,
+  type SessionUser,
+} from '../session-store';
 
 /** A session as the accounts service would answer it. */
 export function aSession(overrides: Partial<Session> = {}): Session {
@@ -19,12 +25,13 @@ export function signInForTest(session: Session = aSession()): void {
     user: session.user,
     accessToken: session.access_token,
     expiresAt: Date.now() + session.expires_in * 1_000,
+    signedOutBy: null,
   });
 }
 
-/** Puts the page into the state of a visitor nobody knows. */
-export function signOutForTest(): void {
-  writableSessionStore.setState(anonymousSession);
+/** Puts the page into the state of an anonymous visitor, for a reason if there is one. */
+export function signOutForTest(signedOutBy: SessionState['signedOutBy'] = null): void {
+  writableSessionStore.setState({ ...anonymousSession, signedOutBy });
 }
 
 /** Puts the page back into the state before the first answer. */
@@ -32,8 +39,8 @@ export function resetSessionForTest(): void {
   writableSessionStore.setState(loadingSession);
 }
 
-/** Registers a writer that acts on the store at once and remembers what it was asked. */
-export function fakeSessionWriter() {
+/** Registers a writer that acts on the store at once and remembers what it was asked. A refused token cannot be renewed unless told. */
+export function fakeSessionWriter({ renew = endSession }: { renew?: SessionWriter['renew'] } = {}) {
   const accepted: Session[] = [];
   let signOuts = 0;
   const unregister = registerSessionWriter({
@@ -41,6 +48,7 @@ export function fakeSessionWriter() {
       accepted.push(session);
       signInForTest(session);
     },
+    renew,
     async signOut() {
       signOuts += 1;
       signOutForTest();
@@ -53,4 +61,9 @@ export function fakeSessionWriter() {
       return signOuts;
     },
   };
+}
+
+function endSession(): Promise<null> {
+  signOutForTest('ended');
+  return Promise.resolve(null);
 }

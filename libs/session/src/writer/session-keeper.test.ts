@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceSession, requestSignOut, sessionStore } from '..';
+import { announceSession, renewSession, requestSignOut, sessionStore } from '..';
 import { aSession, aUser, resetSessionForTest } from '../testing';
 import type { SessionChannel, SessionMessage } from './session-channel';
 import { CHECK_EVERY_MS, keepSession, type SessionKeeper, type SessionKeeperPorts } from './session-keeper';
@@ -100,6 +100,72 @@ describe('keepSession', () => {
     await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
     expect(sessionStore.getState().status).toBe('anonymous');
     expect(onEnded).toHaveBeenCalledOnce();
+  });
+
+  it('says that a session ended which the visitor did not end here, and nothing of one that was signed out of', async () => {
+    const { channel, hear } = fakeChannel();
+    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValue('ended');
+    await keep({ refresh, channel }).ready;
+    expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'ended' });
+
+    announceSession(aSession());
+    expect(sessionStore.getState().signedOutBy).toBeNull();
+    await requestSignOut();
+    expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: null });
+    hear({ kind: 'signed-out' });
+    expect(sessionStore.getState().signedOutBy).toBeNull();
+
+    announceSession(aSession());
+    hear({ kind: 'signed-out' });
+    expect(sessionStore.getState().signedOutBy).toBe('ended');
+  });
+
+  it('says that the server could not be reached when nobody knows whether there is a session', async () => {
+    keep({ refresh: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'unreachable' });
+  });
+
+  it('renews once for all calls whose token was refused, and gives the token that another call has renewed', async () => {
+    const refresh = vi
+      .fn()
+      .mockResolvedValueOnce(aSession({ access_token: 'old' }))
+      .mockResolvedValue(aSession({ access_token: 'fresh' }));
+    await keep({ refresh }).ready;
+
+    expect(await Promise.all([renewSession('old'), renewSession('old'), renewSession('old')])).toEqual(
+      Array.from({ length: 3 }, () => 'fresh'),
+    );
+    expect(await renewSession('old')).toBe('fresh');
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends the session at once when a refused token cannot be renewed', async () => {
+    const onEnded = vi.fn();
+    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValueOnce(aSession({ access_token: 'old' }));
+    await keep({ refresh, onEnded }).ready;
+
+    refresh.mockResolvedValue('ended');
+    expect(await renewSession('old')).toBeNull();
+    expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'ended' });
+    expect(onEnded).toHaveBeenCalledOnce();
+  });
+
+  it('hands no token of another person to a call of the first one', async () => {
+    const refresh = vi
+      .fn()
+      .mockResolvedValueOnce(aSession({ access_token: 'old' }))
+      .mockResolvedValue(aSession({ access_token: 'of-bob', user: bob }));
+    await keep({ refresh }).ready;
+    expect(await renewSession('old')).toBeNull();
+  });
+
+  it('stays signed in when a refused token cannot be renewed because the server is away', async () => {
+    const refresh = vi.fn().mockResolvedValueOnce(aSession({ access_token: 'old' }));
+    await keep({ refresh }).ready;
+    refresh.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(renewSession('old')).rejects.toThrow('Failed to fetch');
+    expect(sessionStore.getState().status).toBe('signed-in');
   });
 
   it('signs out all tabs', async () => {

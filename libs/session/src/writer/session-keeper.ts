@@ -1,6 +1,7 @@
 import { registerSessionWriter } from '../session-ports';
 import type { Session } from '../session';
-import { anonymousSession, writableSessionStore } from '../session-store';
+import { anonymousSession, type SessionState, writableSessionStore } from '../session-store';
+import { type RenewalLock, withRenewalLock } from './renewal-lock';
 import { openSessionChannel, type SessionChannel } from './session-channel';
 
 /** How often the keeper looks at the token's age. */
@@ -12,13 +13,15 @@ const START_RETRY_DELAYS_MS = [500, 1_500];
 
 /** What the keeper needs from the outside. */
 export interface SessionKeeperPorts {
-  /** Renews the session of the refresh cookie; `null` when there is none. Rejects when the server could not answer. */
-  refresh(): Promise<Session | null>;
+  /** Renews the session of the refresh cookie; `'ended'` when it is over, `null` when there is none. Rejects when the server could not answer. */
+  refresh(): Promise<Session | 'ended' | null>;
   /** Ends the session of the refresh cookie. */
   signOut(): Promise<void>;
   /** Called whenever a session ends, here or in another tab, e.g. to forget what was fetched for that person. */
   onEnded?(): void;
   channel?: SessionChannel;
+  /** Runs one renewal of all tabs at a time. */
+  lock?: RenewalLock;
 }
 
 /** A running keeper. */
@@ -37,6 +40,7 @@ export function keepSession({
   signOut,
   onEnded,
   channel = openSessionChannel(),
+  lock = withRenewalLock,
 }: SessionKeeperPorts): SessionKeeper {
   let epoch = 0;
   let pending: Promise<void> | undefined;
@@ -56,29 +60,31 @@ export function keepSession({
       user: session.user,
       accessToken: session.access_token,
       expiresAt: Date.now() + session.expires_in * 1_000,
+      signedOutBy: null,
     });
     // Also when this page has only found out, e.g. behind the link of a mail: tabs that wait for it go on.
     if (before !== session.user.id) channel.post({ kind: 'signed-in', userId: session.user.id });
   };
 
-  const end = () => {
+  const end = (signedOutBy: SessionState['signedOutBy']) => {
     epoch += 1;
     inDoubt = false;
-    const wasSignedIn = writableSessionStore.getState().status === 'signed-in';
-    writableSessionStore.setState(anonymousSession);
+    const wasSignedIn = userId() !== undefined;
+    writableSessionStore.setState({ ...anonymousSession, signedOutBy });
     if (wasSignedIn) onEnded?.();
   };
 
   const renewOnce = async (): Promise<void> => {
     const asked = epoch;
-    const session = await refresh();
+    const session = await lock(refresh);
     if (asked !== epoch) {
       // Signed in or out meanwhile: this answer is about a session that is gone, but its cookie may have taken the newer one's place.
       inDoubt = true;
       return renewOnce();
     }
-    if (session) accept(session);
-    else end();
+    if (session && session !== 'ended') accept(session);
+    // Without a cookie there was no session that could have ended, unless this page has one.
+    else end(session === 'ended' || userId() !== undefined ? 'ended' : null);
   };
 
   const renew = () => (pending ??= renewOnce().finally(() => (pending = undefined)));
@@ -104,7 +110,9 @@ export function keepSession({
       }
     }
     // Pages must not spin for ever; `inDoubt` stays set, so that the next check asks again.
-    if (writableSessionStore.getState().status === 'loading') writableSessionStore.setState(anonymousSession);
+    if (writableSessionStore.getState().status === 'loading') {
+      writableSessionStore.setState({ ...anonymousSession, signedOutBy: 'unreachable' });
+    }
   };
 
   const check = () => {
@@ -116,15 +124,21 @@ export function keepSession({
 
   const unregister = registerSessionWriter({
     accept,
+    async renew(refusedToken) {
+      const before = userId();
+      // Another call may have been refused before, and the token been renewed meanwhile.
+      if (writableSessionStore.getState().accessToken === refusedToken) await renew();
+      return userId() === before ? writableSessionStore.getState().accessToken : null;
+    },
     signOut: async () => {
       await signOut();
-      end();
+      end(null);
       channel.post({ kind: 'signed-out' });
     },
   });
 
   channel.listen((message) => {
-    if (message.kind === 'signed-out') return end();
+    if (message.kind === 'signed-out') return userId() === undefined ? undefined : end('ended');
     follow(message.userId).catch(() => undefined); // the next check tries again
   });
 

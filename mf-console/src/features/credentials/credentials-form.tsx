@@ -9,20 +9,22 @@ import { useCredentialsForm } from './use-credentials-form';
 const CHECKLIST_ID = 'password-rules';
 
 const words = {
-  'sign-in': { submit: 'Sign in', question: 'New to Declic?', other: 'Sign up', otherPath: paths.signUp() },
-  'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Sign in', otherPath: paths.login() },
+  'sign-in': { submit: 'Sign in', question: 'New to Declic?', other: 'Sign up', otherPath: paths.signUp },
+  'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Sign in', otherPath: paths.login },
 } as const satisfies Record<CredentialsMode, unknown>;
 
 export interface CredentialsFormProps {
   mode: CredentialsMode;
   /** An address that is known already. */
   address?: string;
+  /** The page to which signing in leads; the forms that are linked from here lead there as well. */
+  wanted?: string | undefined;
   /** The person goes to another form, which may begin with the address typed so far. */
   onLeave?: (address: string) => void;
 }
 
 /** One form for both: what was typed survives the switch. */
-export function CredentialsForm({ mode, address = '', onLeave }: CredentialsFormProps) {
+export function CredentialsForm({ mode, address = '', wanted, onLeave }: CredentialsFormProps) {
   const { form, submit, isRefused } = useCredentialsForm(mode, address);
   const { register, control, getValues, formState, clearErrors } = form;
   const { errors, isSubmitting } = formState;
@@ -51,7 +53,7 @@ export function CredentialsForm({ mode, address = '', onLeave }: CredentialsForm
             </>
           ) : (
             <Text size="small">
-              <Link href={paths.forgotPassword()} onClick={() => onLeave?.(getValues('email'))}>
+              <Link href={paths.forgotPassword(wanted)} onClick={() => onLeave?.(getValues('email'))}>
                 Forgot your password?
               </Link>
             </Text>
@@ -64,7 +66,7 @@ export function CredentialsForm({ mode, address = '', onLeave }: CredentialsForm
       {isRefused ? <VerificationHint email={getValues('email')} /> : null}
       <Text>
         {words[mode].question}{' '}
-        <Link href={words[mode].otherPath} onClick={() => clearErrors()}>
+        <Link href={words[mode].otherPath(wanted)} onClick={() => clearErrors()}>
           {words[mode].other}
         </Link>
       </Text>

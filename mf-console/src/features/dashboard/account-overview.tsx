@@ -1,6 +1,8 @@
 import { Grid, Stack } from '@declic/design-system';
+import { keyNeededFor } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type ApiStats, userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { ActionSearch } from './action-search';
 import { ActivityCard } from './activity-card';
@@ -15,8 +17,9 @@ export interface AccountOverviewProps {
 
 export function AccountOverview({ children }: AccountOverviewProps) {
   const { data: stats } = useSuspenseQuery(userApiStatsQuery());
+  const { state } = useLocation();
 
-  if (!stats.has_keys) return <WelcomeCard />;
+  if (!stats.has_keys) return <WelcomeCard credits={stats.credit_balance_total} wanted={keyNeededFor(state)} />;
   return (
     <Stack $gap={6}>
       <ActionSearch />

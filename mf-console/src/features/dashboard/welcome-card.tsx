@@ -1,9 +1,17 @@
-import { ButtonLink, Card, Heading, KeyRound, Text, token } from '@declic/design-system';
+import { ButtonLink, Card, Heading, KeyRound, Notice, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
+import { formatCredits } from '../../format';
 import { paths } from '../../paths';
 
+export interface WelcomeCardProps {
+  /** What the account holds already, such as the welcome credits of the waitlist. */
+  credits: number;
+  /** The path of the page that was asked for and wants a key. */
+  wanted?: string | undefined;
+}
+
 /** The first visit: one thing to do. */
-export function WelcomeCard() {
+export function WelcomeCard({ credits, wanted }: WelcomeCardProps) {
   return (
     <Sheet as="section" aria-label="Welcome to Declic" $padding="lg">
       <Heading level={2} size="h3">
@@ -12,12 +20,33 @@ export function WelcomeCard() {
       <Text tone="muted">
         Every action is one POST, and a key is all it takes. Yours is created in a few seconds and shown to you once.
       </Text>
+      {credits > 0 ? (
+        <Text weight="medium">
+          {`${formatCredits(credits)} ${credits === 1 ? 'is' : 'are'} waiting for you. Your key spends them.`}
+        </Text>
+      ) : null}
+      {wanted === undefined ? null : (
+        <Notice>
+          <strong>Create your key first.</strong> {nameOf(wanted)} opens as soon as you have one.
+        </Notice>
+      )}
       <ButtonLink href={paths.keys()} size="lg" icon={<KeyRound size={18} aria-hidden />}>
         Create my key
       </ButtonLink>
     </Sheet>
   );
 }
+
+function nameOf(path: string): string {
+  return names[`/${path.split('/')[1] ?? ''}`] ?? 'The page you asked for';
+}
+
+const names: Readonly<Record<string, string>> = {
+  [paths.api()]: 'The API hub',
+  [paths.actions()]: 'The actions catalogue',
+  [paths.usage()]: 'Usage',
+  '/tools': 'The tool',
+};
 
 const Sheet = styled(Card)`
   display: grid;

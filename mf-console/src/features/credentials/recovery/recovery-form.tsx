@@ -11,8 +11,14 @@ import { useRequestRecovery } from './request-recovery.queries';
 
 const schema = z.object({ email });
 
+export interface RecoveryFormProps {
+  address?: string;
+  /** The page to which signing in leads, for who remembers the password after all. */
+  wanted?: string | undefined;
+}
+
 /** Asks which address the link shall go to, then says that it is on its way: to everybody alike. */
-export function RecoveryForm({ address = '' }: { address?: string }) {
+export function RecoveryForm({ address = '', wanted }: RecoveryFormProps) {
   const { mutate, isPending } = useRequestRecovery();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({
@@ -36,7 +42,7 @@ export function RecoveryForm({ address = '' }: { address?: string }) {
         <Button type="submit" size="lg" fullWidth loading={isPending}>
           Send the link
         </Button>
-        <ButtonLink href={paths.login()} variant="ghost">
+        <ButtonLink href={paths.login(wanted)} variant="ghost">
           Back to login
         </ButtonLink>
       </Stack>

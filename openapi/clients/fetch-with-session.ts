@@ -1,0 +1,40 @@
+import { renewSession, sessionStore } from '@declic/session';
+import type { paths } from '../generated/schema';
+
+/** The cookie alone renews a session. With a token that can be refused, this call would wait for itself. */
+const REFRESH_PATH: string = '/api/accounts/session/refresh' satisfies keyof paths;
+
+/**
+ * Sends a request in the name of the person who is signed in, unless it names its own authorization. When the access token is
+ * refused, the session is renewed once (one renewal for all calls that are refused together) and the call is repeated; when
+ * the session is over, the refusal is the answer.
+ *
+ * @throws the renewal could not reach the server: so could not the call, as far as its caller is concerned.
+ */
+export async function fetchWithSession(request: Request): Promise<Response> {
+  const { accessToken, user } = sessionStore.getState();
+  const isAnonymous = !accessToken || request.headers.has('authorization');
+  if (isAnonymous || new URL(request.url).pathname === REFRESH_PATH) return send(request);
+
+  const again = request.clone(); // sending reads the body
+  const response = await send(withToken(request, accessToken));
+  if (!refusesToken(response)) return response;
+
+  const renewed = await renewSession(accessToken);
+  // What one person asked for is not done in the name of the next, who may have signed in in another tab.
+  if (renewed === null || sessionStore.getState().user?.id !== user?.id) return response;
+  return send(withToken(again, renewed));
+}
+
+/** Looked up per call, so that tests can replace fetch. */
+const send = (request: Request) => globalThis.fetch(request);
+
+function withToken(request: Request, token: string): Request {
+  request.headers.set('authorization', `Bearer ${token}`);
+  return request;
+}
+
+/** A 401 without this header is about something else, such as the password in the body (RFC 6750, section 3). */
+function refusesToken({ status, headers }: Response): boolean {
+  return status === 401 && /^bearer\b/i.test(headers.get('www-authenticate') ?? '');
+}
