@@ -3,6 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
+const QUEUE_LIBRARY = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../node_modules/graphile-worker/package.json'), 'utf8'),
+) as { version: string };
+
 /**
  * Runs a service's migrations only when its build is another one than the last that migrated this database. The memory is in the
  * database, because it must vanish with it.
@@ -45,9 +49,9 @@ export interface MigrationBuild {
   migrate(): Promise<void>;
 }
 
-/** The whole build: which of its chunks the migrations use is the bundler's business. */
+/** The whole build, because which of its chunks the migrations use is up to the bundler, and the library whose queue tables they make. */
 function hashOf(dist: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`graphile-worker ${QUEUE_LIBRARY.version}`);
   for (const file of globSync('**/*.js', { cwd: dist }).sort())
     hash.update(file).update(readFileSync(join(dist, file)));
   return hash.digest('hex');

@@ -11,6 +11,7 @@ import { CHECK_RESPONSES, OperationInterceptor } from './contract/operation.inte
 import { dataSourceOptions, type ServiceDatabase } from './database/service-database';
 import { ProblemFilter } from './errors/problem.filter';
 import { HealthController } from './health/health.controller';
+import { JobHandlers } from './jobs/job-handlers';
 import { JobWorker } from './jobs/job-worker';
 import { Jobs } from './jobs/jobs';
 import { SendMailJob } from './jobs/send-mail.job';
@@ -58,6 +59,7 @@ export class ServiceModule {
       providers: [
         Mailer,
         Jobs,
+        JobHandlers,
         JobWorker,
         SendMailJob,
         Metrics,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { bootstrapDatabase } from '../../database/bootstrap.ts';
-import { DATABASE, derivedPasswords, loginUrl } from '../../database/logins.ts';
+import { DATABASE, derivedPasswords, type LoginKind, loginUrl } from '../../database/logins.ts';
 import { freePort } from '../../database/ports.ts';
 import { startPostgres } from '../../database/start-postgres.ts';
 import { built } from './build-subject.ts';
@@ -29,8 +29,11 @@ export async function prepareDatabase(dataDir: string): Promise<BenchDatabase> {
   try {
     const passwords = derivedPasswords('bench');
     await bootstrapDatabase({ adminUrl: postgres.adminUrl, passwords });
-    const owner = loginUrl(postgres.adminUrl, DATABASE, passwords, 'accounts', 'owner');
-    await run(process.execPath, [join(built, 'migrate.js')], { env: { ...process.env, OWNER_DATABASE_URL: owner } });
+    const login = (kind: LoginKind) => loginUrl(postgres.adminUrl, DATABASE, passwords, 'accounts', kind);
+    const owner = login('owner');
+    await run(process.execPath, [join(built, 'migrate.js')], {
+      env: { ...process.env, OWNER_DATABASE_URL: owner, DATABASE_URL: login('app') },
+    });
     await query(owner, ...seed());
     await query(postgres.adminUrl, 'create database peer');
     const peer = new URL(postgres.adminUrl);

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { applyDecorators, Injectable, SetMetadata, type Type } from '@nestjs/common';
+import type { JobDefinition, PayloadOf } from './job-definition';
 
 /** What a handler may want to know about the run itself. */
 export interface JobRun {
@@ -10,11 +11,17 @@ export interface JobRun {
   readonly signal: AbortSignal | undefined;
 }
 
-/** One kind of background work. A job may run twice (after a crash), so `handle` must be repeatable. */
-export abstract class JobHandler<Payload = unknown> {
-  /** Payloads outlive releases, so they are parsed like input from outside. */
-  abstract readonly payload: z.ZodType<Payload>;
-
+/** Does one kind of background work. A job may run twice (after a crash), so `handle` must be repeatable. */
+export interface JobHandler<Definition extends JobDefinition = JobDefinition> {
   /** Throwing makes the job run again later, with growing pauses. */
-  abstract handle(payload: Payload, run: JobRun): Promise<void>;
+  handle(payload: PayloadOf<Definition>, run: JobRun): Promise<void>;
+}
+
+/** Metadata key: the definition that a handler class is for. */
+export const JOB = Symbol('JOB');
+
+/** Marks a provider as the handler of a kind of job; the worker finds it wherever it is provided. */
+export function Job<Definition extends JobDefinition>(definition: Definition) {
+  return (handler: Type<JobHandler<Definition>>): void =>
+    applyDecorators(Injectable(), SetMetadata(JOB, definition))(handler);
 }

@@ -1,15 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-  Optional,
-  type Type,
-} from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import {
   Logger as QueueLogger,
   type Runner,
@@ -20,19 +11,11 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
-import { DataSource } from 'typeorm';
 import { CONFIG, type CommonConfig } from '../config/config';
 import { SERVICE_NAME } from '../service-name';
-import type { JobHandler } from './job-handler';
-import { prepareQueue } from './prepare-queue';
-import { SEND_MAIL, SendMailJob } from './send-mail.job';
+import { type FoundHandler, JobHandlers } from './job-handlers';
+import { queueSchema, refuseToMigrate } from './queue-migration';
 import { WorkerLease } from './worker-lease';
-
-/** Injection token of the service's handlers by task. */
-export const JOB_HANDLERS = Symbol('JOB_HANDLERS');
-
-/** Handlers by the name of their task. */
-export type JobHandlers = Readonly<Record<string, Type<JobHandler>>>;
 
 const CONCURRENCY = 4;
 
@@ -47,16 +30,13 @@ export class JobWorker implements OnModuleInit, OnApplicationShutdown {
   private stopping = false;
 
   constructor(
-    private readonly modules: ModuleRef,
-    private readonly dataSource: DataSource,
+    private readonly handlers: JobHandlers,
     @Inject(CONFIG) private readonly config: CommonConfig,
     @Inject(SERVICE_NAME) private readonly service: string,
-    @Optional() @Inject(JOB_HANDLERS) private readonly handlers: JobHandlers = {},
   ) {}
 
-  /** The queue's tables must exist before the first request enqueues something. */
+  /** @throws {QueueNotMigratedError} the migration step has not run. */
   async onModuleInit(): Promise<void> {
-    await prepareQueue(this.dataSource, this.schema);
     await runMigrations(this.options());
   }
 
@@ -107,13 +87,14 @@ export class JobWorker implements OnModuleInit, OnApplicationShutdown {
   }
 
   private get schema(): string {
-    return `${this.service}_jobs`;
+    return queueSchema(this.service);
   }
 
   private options(): RunnerOptions {
     return {
       connectionString: this.config.DATABASE_URL,
       schema: this.schema,
+      preset: { plugins: [refuseToMigrate] },
       concurrency: CONCURRENCY,
       maxPoolSize: CONCURRENCY,
       // The service closes in its own order.
@@ -128,19 +109,17 @@ export class JobWorker implements OnModuleInit, OnApplicationShutdown {
   }
 
   private tasks(): TaskList {
-    const all: JobHandlers = { [SEND_MAIL]: SendMailJob, ...this.handlers };
-    return Object.fromEntries(Object.entries(all).map(([task, handler]) => [task, this.toTask(handler)]));
+    return Object.fromEntries(this.handlers.all().map((found) => [found.definition.name, toTask(found)]));
   }
+}
 
-  private toTask(type: Type<JobHandler>): NonNullable<TaskList[string]> {
-    const handler = this.modules.get(type, { strict: false });
-    return async (payload, { job, abortSignal }) => {
-      await handler.handle(handler.payload.parse(payload), {
-        id: job.id,
-        attempt: job.attempts,
-        maxAttempts: job.max_attempts,
-        signal: abortSignal,
-      });
-    };
-  }
+function toTask({ definition, handler }: FoundHandler): NonNullable<TaskList[string]> {
+  return async (payload, { job, abortSignal }) => {
+    await handler.handle(definition.payload.parse(payload), {
+      id: job.id,
+      attempt: job.attempts,
+      maxAttempts: job.max_attempts,
+      signal: abortSignal,
+    });
+  };
 }

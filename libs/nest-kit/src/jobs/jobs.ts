@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SERVICE_NAME } from '../service-name';
+import type { JobDefinition } from './job-definition';
+import { queueSchema } from './queue-migration';
 
 /** How and when a job runs. */
 export interface JobOptions {
@@ -15,18 +17,22 @@ export interface JobOptions {
 /** Enqueues background work. */
 @Injectable()
 export class Jobs {
-  constructor(@Inject(SERVICE_NAME) private readonly service: string) {}
+  private readonly schema: string;
+
+  constructor(@Inject(SERVICE_NAME) service: string) {
+    this.schema = queueSchema(service);
+  }
 
   /** Adds a job within the manager's transaction: it exists exactly when that transaction commits. */
-  async add(
+  async add<Payload extends object>(
     manager: EntityManager,
-    task: string,
-    payload: object,
+    job: JobDefinition<Payload>,
+    payload: NoInfer<Payload>,
     { jobKey, queueName, runAt, maxAttempts }: JobOptions = {},
   ): Promise<void> {
     await manager.query(
-      `SELECT "${this.service}_jobs".add_job($1, payload := $2::json, run_at := $3, max_attempts := $4, job_key := $5, queue_name := $6)`,
-      [task, JSON.stringify(payload), runAt ?? null, maxAttempts ?? null, jobKey ?? null, queueName ?? null],
+      `SELECT "${this.schema}".add_job($1, payload := $2::json, run_at := $3, max_attempts := $4, job_key := $5, queue_name := $6)`,
+      [job.name, JSON.stringify(payload), runAt ?? null, maxAttempts ?? null, jobKey ?? null, queueName ?? null],
     );
   }
 }

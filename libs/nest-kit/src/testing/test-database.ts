@@ -38,11 +38,14 @@ export async function startTestDatabase(
     );
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(server, `CREATE DATABASE "${name}" TEMPLATE "${server.template}"`);
-  for (const service of also) await migrate(await databaseOf(service), loginUrl(server, service, 'owner', name));
+  for (const service of also) {
+    const [itsOwner, itself] = [loginUrl(server, service, 'owner', name), loginUrl(server, service, 'app', name)];
+    await migrate(await databaseOf(service), itsOwner, itself);
+  }
 
   const url = loginUrl(server, database.name, 'app', name);
   const ownerUrl = loginUrl(server, database.name, 'owner', name);
-  await migrate(database, ownerUrl);
+  await migrate(database, ownerUrl, url);
   const dataSource = await new DataSource(dataSourceOptions(database, url)).initialize();
   const owner = await new DataSource(dataSourceOptions(database, ownerUrl, 2)).initialize();
   return {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await ask(`alter table ledger_entry disable trigger append_only`, []);
   await ask(`update ledger_entry set ts = ts - interval '1 hour' where user_id = $1 and seq = 3`, [ada]);
   await ask(`alter table ledger_entry enable trigger append_only`, []);
-  await migrate(database, db.ownerUrl);
+  await migrate(database, db.ownerUrl, db.url);
 });
 
 afterAll(() => db.stop());

@@ -9,6 +9,7 @@ import { passwordProblem } from '../passwords/password-policy';
 import { type OpenSession, SessionsService } from '../sessions/sessions.service';
 import { UsersRepository } from '../users/users.repository';
 import { VerificationService } from '../verification/verification.service';
+import { RECOVER_PASSWORD } from './recovery.jobs';
 import { RecoveryLinkExpiredError, RecoveryLinkInvalidError, RecoveryLinkUsedError } from './recovery.errors';
 import { RecoveryRepository } from './recovery.repository';
 
@@ -30,7 +31,7 @@ export class RecoveryService {
 
   /** Takes a request; whether there is anybody to write to is found out in the background, so that the answer cannot tell. */
   async request(request: { email: string; ip: string }): Promise<void> {
-    await this.jobs.add(this.dataSource.manager, 'recover-password', request);
+    await this.jobs.add(this.dataSource.manager, RECOVER_PASSWORD, request);
   }
 
   /** A new link for a user; the former one stops working. Null when the user is gone. */

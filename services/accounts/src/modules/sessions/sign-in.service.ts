@@ -1,7 +1,8 @@
-import { Jobs, withUser } from '@declic/nest-kit';
+import { type JobDefinition, Jobs, withUser } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
+import { RESEND_VERIFICATION, SIGN_IN_PAUSED } from '../sign-up/sign-up.jobs';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
@@ -39,11 +40,11 @@ export class SignInService {
 
     const user = await this.users.findByEmail(email);
     const isTheirs = await this.hasher.matches(user?.passwordHash ?? null, password);
-    if (user && allowance.justPaused) this.tellLater('sign-in-paused', { user_id: user.id });
+    if (user && allowance.justPaused) this.tellLater(SIGN_IN_PAUSED, { user_id: user.id });
     if (!user || !isTheirs || !allowance.address) throw new InvalidCredentialsError();
     if (!user.verifiedAt) {
       // The person knows the password but has not opened the link yet: a new mail says so.
-      this.tellLater('resend-verification', { email: user.email, ip });
+      this.tellLater(RESEND_VERIFICATION, { email: user.email, ip });
       throw new InvalidCredentialsError();
     }
     await this.throttle.forgive({ email, ip });
@@ -59,11 +60,11 @@ export class SignInService {
   }
 
   /** Mails are enqueued after the answer, which must not take longer for them. */
-  private tellLater(task: string, payload: object): void {
+  private tellLater<Payload extends object>(job: JobDefinition<Payload>, payload: NoInfer<Payload>): void {
     setImmediate(() => {
       this.jobs
-        .add(this.dataSource.manager, task, payload)
-        .catch((error: unknown) => this.logger.error({ err: error }, `The job ${task} could not be enqueued`));
+        .add(this.dataSource.manager, job, payload)
+        .catch((error: unknown) => this.logger.error({ err: error }, `The job ${job.name} could not be enqueued`));
     });
   }
 }

@@ -1,33 +1,26 @@
-import { JobHandler, Jobs } from '@declic/nest-kit';
-import { Injectable } from '@nestjs/common';
+import { Job, type JobHandler, Jobs, type PayloadOf } from '@declic/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { z } from 'zod';
 import { MailThrottle } from '../throttle/mail-throttle';
 import { UsersRepository } from '../users/users.repository';
 import { AccountMails } from '../mails/account-mails';
-
-const payload = z.object({ email: z.string(), password_hash: z.string(), ip: z.string() });
+import { OPEN_ACCOUNT, SEND_VERIFICATION } from './sign-up.jobs';
 
 /** What a sign-up really does: a new user waits for verification, or the owner of the address learns of the attempt. */
-@Injectable()
-export class OpenAccountJob extends JobHandler<z.infer<typeof payload>> {
-  readonly payload = payload;
-
+@Job(OPEN_ACCOUNT)
+export class OpenAccountJob implements JobHandler<typeof OPEN_ACCOUNT> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly throttle: MailThrottle,
     private readonly users: UsersRepository,
     private readonly mails: AccountMails,
     private readonly jobs: Jobs,
-  ) {
-    super();
-  }
+  ) {}
 
-  async handle({ email, password_hash, ip }: z.infer<typeof payload>): Promise<void> {
+  async handle({ email, password_hash, ip }: PayloadOf<typeof OPEN_ACCOUNT>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.throttle.allows(manager, { purpose: 'sign-up', email, ip }))) return;
       const userId = await this.users.awaitVerification(manager, email, password_hash);
-      if (userId) await this.jobs.add(manager, 'send-verification', { user_id: userId });
+      if (userId) await this.jobs.add(manager, SEND_VERIFICATION, { user_id: userId });
       else await this.tellOwner(manager, email);
     });
   }

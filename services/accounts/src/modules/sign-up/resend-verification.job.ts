@@ -1,35 +1,28 @@
-import { JobHandler, Jobs } from '@declic/nest-kit';
-import { Injectable } from '@nestjs/common';
+import { Job, type JobHandler, Jobs, type PayloadOf } from '@declic/nest-kit';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { MailThrottle } from '../throttle/mail-throttle';
 import { UsersRepository } from '../users/users.repository';
 import { AccountMails } from '../mails/account-mails';
-
-const payload = z.object({ email: z.string(), ip: z.string() });
+import { RESEND_VERIFICATION, SEND_VERIFICATION } from './sign-up.jobs';
 
 /** Sends the verification mail again to whoever waits for it. Nobody gets a mail for an address that has no account. */
-@Injectable()
-export class ResendVerificationJob extends JobHandler<z.infer<typeof payload>> {
-  readonly payload = payload;
-
+@Job(RESEND_VERIFICATION)
+export class ResendVerificationJob implements JobHandler<typeof RESEND_VERIFICATION> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly throttle: MailThrottle,
     private readonly users: UsersRepository,
     private readonly mails: AccountMails,
     private readonly jobs: Jobs,
-  ) {
-    super();
-  }
+  ) {}
 
-  async handle({ email, ip }: z.infer<typeof payload>): Promise<void> {
+  async handle({ email, ip }: PayloadOf<typeof RESEND_VERIFICATION>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.throttle.allows(manager, { purpose: 'sign-up', email, ip }))) return;
       const user = await this.users.findByEmail(email, manager);
       if (!user) return;
       if (user.verifiedAt) await this.mails.enqueueAccountExists(manager, user.email);
-      else await this.jobs.add(manager, 'send-verification', { user_id: user.id });
+      else await this.jobs.add(manager, SEND_VERIFICATION, { user_id: user.id });
     });
   }
 }

@@ -1,25 +1,18 @@
-import { JobHandler, Mailer } from '@declic/nest-kit';
-import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
+import { Job, type JobHandler, Mailer, type PayloadOf } from '@declic/nest-kit';
 import { UsersRepository } from '../users/users.repository';
 import { AccountMails } from '../mails/account-mails';
-
-const payload = z.object({ user_id: z.uuid() });
+import { SIGN_IN_PAUSED } from './sign-up.jobs';
 
 /** Tells the owner of an address why the right password is refused for a while; the page must not, because it may be a stranger's. */
-@Injectable()
-export class SignInPausedJob extends JobHandler<z.infer<typeof payload>> {
-  readonly payload = payload;
-
+@Job(SIGN_IN_PAUSED)
+export class SignInPausedJob implements JobHandler<typeof SIGN_IN_PAUSED> {
   constructor(
     private readonly users: UsersRepository,
     private readonly mails: AccountMails,
     private readonly mailer: Mailer,
-  ) {
-    super();
-  }
+  ) {}
 
-  async handle({ user_id }: z.infer<typeof payload>): Promise<void> {
+  async handle({ user_id }: PayloadOf<typeof SIGN_IN_PAUSED>): Promise<void> {
     const user = await this.users.findById(user_id);
     if (user) await this.mailer.send(this.mails.signInPaused(user.email));
   }

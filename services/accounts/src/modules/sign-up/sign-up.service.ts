@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { passwordProblem } from '../passwords/password-policy';
+import { OPEN_ACCOUNT, RESEND_VERIFICATION } from './sign-up.jobs';
 
 export interface SignUp {
   readonly email: string;
@@ -27,10 +28,10 @@ export class SignUpService {
     const message = passwordProblem(password);
     if (message) throw new ValidationError(message, { errors: [{ in: 'body', field: 'password', message }] });
     const passwordHash = await this.hasher.hash(password);
-    await this.jobs.add(this.dataSource.manager, 'open-account', { email, password_hash: passwordHash, ip });
+    await this.jobs.add(this.dataSource.manager, OPEN_ACCOUNT, { email, password_hash: passwordHash, ip });
   }
 
   async resendVerification({ email, ip }: Omit<SignUp, 'password'>): Promise<void> {
-    await this.jobs.add(this.dataSource.manager, 'resend-verification', { email, ip });
+    await this.jobs.add(this.dataSource.manager, RESEND_VERIFICATION, { email, ip });
   }
 }

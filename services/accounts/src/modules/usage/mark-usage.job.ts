@@ -1,38 +1,31 @@
-import { JobHandler, type JobRun, Jobs } from '@declic/nest-kit';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Job, type JobHandler, type JobRun, Jobs, type PayloadOf } from '@declic/nest-kit';
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
-
-export const MARK_USAGE = 'mark-usage';
+import { MARK_USAGE } from './usage.jobs';
 
 const EVERY_MS = 30_000;
 
 /** Small enough that a run which is cut off loses little. */
 const BATCH = 100;
 
-const payload = z.object({});
-
 /**
  * Keeps the marks close to the end of every ledger. A run plans the next one, under a key that makes the plans of all replicas
  * one; every start of a service begins the row anew.
  */
-@Injectable()
-export class MarkUsageJob extends JobHandler<z.infer<typeof payload>> implements OnApplicationBootstrap {
-  readonly payload = payload;
+@Job(MARK_USAGE)
+export class MarkUsageJob implements JobHandler<typeof MARK_USAGE>, OnApplicationBootstrap {
   private readonly logger = new Logger(MarkUsageJob.name);
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
-  ) {
-    super();
-  }
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.plan(0);
   }
 
-  async handle(_: z.infer<typeof payload>, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
+  async handle(_: PayloadOf<typeof MARK_USAGE>, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
     try {
       await this.markAll(signal);
     } catch (error) {
@@ -54,6 +47,11 @@ export class MarkUsageJob extends JobHandler<z.infer<typeof payload>> implements
 
   private plan(inMs: number): Promise<void> {
     const runAt = new Date(Date.now() + inMs);
-    return this.jobs.add(this.dataSource.manager, MARK_USAGE, {}, { jobKey: MARK_USAGE, queueName: MARK_USAGE, runAt });
+    return this.jobs.add(
+      this.dataSource.manager,
+      MARK_USAGE,
+      {},
+      { jobKey: MARK_USAGE.name, queueName: MARK_USAGE.name, runAt },
+    );
   }
 }

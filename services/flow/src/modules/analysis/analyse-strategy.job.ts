@@ -1,7 +1,6 @@
-import { Clock, JobHandler } from '@declic/nest-kit';
-import { Injectable, Logger } from '@nestjs/common';
-import { z } from 'zod';
-import type { AnalysisRequest } from '../strategies/analysis-request';
+import { Clock, Job, type JobHandler } from '@declic/nest-kit';
+import { Logger } from '@nestjs/common';
+import { ANALYSE_STRATEGY, type AnalysisRequest } from '../strategies/strategies.jobs';
 import { AnalysisRepository, type Attempt } from './analysis.repository';
 import { ContentEngine } from './content-engine';
 import type { Intake } from './engine/intake';
@@ -13,18 +12,15 @@ const MOST_TRIES = 3;
 class SupersededError extends Error {}
 
 /** Analyses an intake. A crash in the middle costs a try and nothing else: the next one starts from the intake again. */
-@Injectable()
-export class AnalyseStrategyJob extends JobHandler<AnalysisRequest> {
-  readonly payload = z.object({ strategyId: z.uuid(), userId: z.uuid() });
+@Job(ANALYSE_STRATEGY)
+export class AnalyseStrategyJob implements JobHandler<typeof ANALYSE_STRATEGY> {
   private readonly logger = new Logger('AnalyseStrategy');
 
   constructor(
     private readonly analyses: AnalysisRepository,
     private readonly engine: ContentEngine,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async handle(request: AnalysisRequest): Promise<void> {
     const begun = await this.analyses.begin(request);

@@ -2,7 +2,7 @@ import { withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StrategyEntity } from '../strategies/strategy.entity';
-import type { AnalysisRequest } from '../strategies/analysis-request';
+import type { AnalysisRequest } from '../strategies/strategies.jobs';
 import type { StepId } from './engine/embedded-engine';
 import type { Findings, Intake } from './engine/intake';
 

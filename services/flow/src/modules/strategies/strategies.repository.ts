@@ -2,7 +2,7 @@ import { Jobs, UnauthorizedError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Intake } from '../analysis/engine/intake';
-import { ANALYSE_STRATEGY, type AnalysisRequest } from './analysis-request';
+import { ANALYSE_STRATEGY, type AnalysisRequest } from './strategies.jobs';
 import { StrategyEntity } from './strategy.entity';
 
 export interface CountedStrategy {
@@ -75,7 +75,9 @@ export class StrategiesRepository {
   }
 
   private requestAnalysis(manager: EntityManager, request: AnalysisRequest): Promise<void> {
-    return this.jobs.add(manager, ANALYSE_STRATEGY, request, { jobKey: `${ANALYSE_STRATEGY} ${request.strategyId}` });
+    return this.jobs.add(manager, ANALYSE_STRATEGY, request, {
+      jobKey: `${ANALYSE_STRATEGY.name} ${request.strategyId}`,
+    });
   }
 }
 

@@ -1,27 +1,15 @@
-import { InjectConfig, JobHandler } from '@declic/nest-kit';
-import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
+import { InjectConfig, Job, type JobHandler, type PayloadOf } from '@declic/nest-kit';
 import type { MarketingConfig } from '../../config/marketing.config';
-
-/** The task that tells the configured workflow of a sign-up. */
-export const FORWARD_SIGN_UP = 'forward-sign-up';
+import { FORWARD_SIGN_UP } from './waitlist.jobs';
 
 const TIMEOUT_MS = 10_000;
 
-interface SignUp {
-  email: string;
-}
-
 /** Calls the workflow as the specification has it: a GET with the address, of whose answer only the status counts. */
-@Injectable()
-export class ForwardSignUpJob extends JobHandler<SignUp> {
-  readonly payload = z.object({ email: z.string() });
+@Job(FORWARD_SIGN_UP)
+export class ForwardSignUpJob implements JobHandler<typeof FORWARD_SIGN_UP> {
+  constructor(@InjectConfig() private readonly config: MarketingConfig) {}
 
-  constructor(@InjectConfig() private readonly config: MarketingConfig) {
-    super();
-  }
-
-  async handle({ email }: SignUp): Promise<void> {
+  async handle({ email }: PayloadOf<typeof FORWARD_SIGN_UP>): Promise<void> {
     const { WAITLIST_WORKFLOW_URL } = this.config;
     if (!WAITLIST_WORKFLOW_URL) return;
 

@@ -8,6 +8,5 @@ import { WaitlistService } from './waitlist.service';
 @Module({
   controllers: [WaitlistController],
   providers: [WaitlistService, WaitlistRepository, WaitlistThrottle, ForwardSignUpJob],
-  exports: [ForwardSignUpJob],
 })
 export class WaitlistModule {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MarketingConfig } from '../../config/marketing.config';
 import { hashConfirmationToken, newConfirmationToken } from './confirmation-token';
-import { FORWARD_SIGN_UP } from './forward-sign-up.job';
+import { FORWARD_SIGN_UP } from './waitlist.jobs';
 import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';
 import { confirmationMail } from './waitlist-mail';
 import { WaitlistThrottle } from './waitlist-throttle';

@@ -1,4 +1,4 @@
-import { Clock, InjectConfig, Jobs } from '@declic/nest-kit';
+import { Clock, InjectConfig, Jobs, SEND_MAIL } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
@@ -67,7 +67,7 @@ export class BookingsService {
 
     const seat = await this.bookings.register(manager, seatId, booking, this.clock.now());
     if (!seat) throw new IdempotencyKeyReusedError();
-    await this.jobs.add(manager, 'send-mail', bookingMail(seat, session, this.config.PUBLIC_URL));
+    await this.jobs.add(manager, SEND_MAIL, bookingMail(seat, session, this.config.PUBLIC_URL));
     return seat;
   }
 

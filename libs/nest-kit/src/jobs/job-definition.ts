@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+/** One kind of background work: its name in the queue, and what a job of this kind carries. */
+export interface JobDefinition<Payload extends object = object> {
+  readonly name: string;
+  /** Payloads outlive releases, so they are parsed like input from outside. */
+  readonly payload: z.ZodType<Payload>;
+}
+
+/** What a job of this kind carries. */
+export type PayloadOf<Definition extends JobDefinition> = z.output<Definition['payload']>;
+
+const definitions: JobDefinition[] = [];
+
+/**
+ * Defines a kind of job. It stands in a file of its own (`<module>.jobs.ts`), so that the code that adds such jobs does not import
+ * the handler. A service that loads a definition without exactly one handler (`@Job(…)`) refuses to boot.
+ */
+export function defineJob<Payload extends object>(name: string, payload: z.ZodType<Payload>): JobDefinition<Payload> {
+  const definition = { name, payload };
+  definitions.push(definition);
+  return definition;
+}
+
+/** Every kind of job that the loaded code can add. */
+export function definedJobs(): readonly JobDefinition[] {
+  return definitions;
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { defineJob } from './job-definition';
+
+/** Sends one mail after the transaction that added the job. */
+export const SEND_MAIL = defineJob(
+  'send-mail',
+  z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+);

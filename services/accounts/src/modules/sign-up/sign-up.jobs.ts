@@ -1,0 +1,13 @@
+import { defineJob } from '@declic/nest-kit';
+import { z } from 'zod';
+
+export const OPEN_ACCOUNT = defineJob(
+  'open-account',
+  z.object({ email: z.string(), password_hash: z.string(), ip: z.string() }),
+);
+
+export const RESEND_VERIFICATION = defineJob('resend-verification', z.object({ email: z.string(), ip: z.string() }));
+
+export const SEND_VERIFICATION = defineJob('send-verification', z.object({ user_id: z.uuid() }));
+
+export const SIGN_IN_PAUSED = defineJob('sign-in-paused', z.object({ user_id: z.uuid() }));
