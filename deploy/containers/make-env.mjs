@@ -1,21 +1,24 @@
-// Writes the secrets of a compose set-up to .env, once: `node deploy/containers/make-env.mjs`.
+// Writes the secrets of a compose set-up to .env: `node deploy/containers/make-env.mjs`. Those that are there stay.
 import { randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 const SERVICES = ['RELEASES', 'ACCOUNTS', 'ACTIONS', 'MARKETING', 'WORKSHOPS', 'FLOW'];
 const names = [
   'POSTGRES_PASSWORD',
-  'JWT_SECRET',
+  'SESSION_SIGNING_KEYS',
+  'REFRESH_TOKEN_SECRET',
+  'THROTTLE_SECRET',
   'RELEASE_TOKEN',
   ...SERVICES.flatMap((name) => [`${name}_OWNER_PASSWORD`, `${name}_APP_PASSWORD`]),
 ];
 
-if (existsSync('.env')) {
-  console.error('There is a .env already: remove it first if you want new secrets.');
-  process.exit(1);
+const present = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
+const missing = names.filter((name) => !new RegExp(`^${name}=.`, 'm').test(present));
+if (missing.length === 0) {
+  console.log('.env has all secrets already.');
+} else {
+  // Base64url without padding is safe in URLs and in compose files.
+  const lines = missing.map((name) => `${name}=${randomBytes(32).toString('base64url')}\n`);
+  appendFileSync('.env', `${present === '' || present.endsWith('\n') ? '' : '\n'}${lines.join('')}`, { mode: 0o600 });
+  console.log(`Wrote to .env: ${missing.join(', ')}`);
 }
-// Base64url without padding is safe in URLs and in compose files.
-writeFileSync('.env', names.map((name) => `${name}=${randomBytes(32).toString('base64url')}\n`).join(''), {
-  mode: 0o600,
-});
-console.log('Wrote .env');

@@ -85,6 +85,7 @@ export const tries: Readonly<Record<string, Tries>> = {
   exportCreditLedger: reads,
   exportAccount: reads,
   listPlans: readsShared,
+  getSigningKeys: readsShared,
   // The stranger's account goes with the plain call, so it is not made here; the journeys make it.
   deleteAccount: (owner) =>
     smuggled(owner)

@@ -94,8 +94,32 @@ export interface paths {
          *     Codes: `invalid_credentials` (also for an address that is not verified yet, which gets a mail), `too_many_attempts`, `cross_site_request`.
          */
         post: operations["signIn"];
-        /** Ends the session of the refresh cookie, in all its tabs */
+        /**
+         * Ends a session, in all its tabs
+         * @description The session of the refresh cookie, and that of the refresh token in the body, which is how a client that is no browser signs out.
+         *     Also that of the bearer token. Codes: `session_over` (the token in the body is not one of ours), `cross_site_request`.
+         */
         delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys of access tokens, as a JSON Web Key Set
+         * @description Two during a rotation. A token names its key by `kid`.
+         */
+        get: operations["getSigningKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -872,6 +896,26 @@ export interface components {
              * @enum {string}
              */
             client: "browser" | "token";
+        };
+        /** @description A JSON Web Key Set (RFC 7517). */
+        SigningKeys: {
+            keys: components["schemas"]["SigningKey"][];
+        };
+        /** @description The public half of an Ed25519 key (RFC 8037). */
+        SigningKey: {
+            /** @enum {string} */
+            kty: "OKP";
+            /** @enum {string} */
+            crv: "Ed25519";
+            x: string;
+            kid: string;
+            /** @enum {string} */
+            alg: "EdDSA";
+            /** @enum {string} */
+            use: "sig";
+        };
+        SignOut: {
+            refresh_token: string;
         };
         RefreshSession: {
             refresh_token?: string;
@@ -1687,7 +1731,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SignOut"];
+            };
+        };
         responses: {
             /** @description The session is over. */
             204: {
@@ -1695,6 +1743,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSigningKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningKeys"];
+                };
             };
             default: components["responses"]["Problem"];
         };

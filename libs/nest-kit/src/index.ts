@@ -1,7 +1,11 @@
-export { AccessTokens, type AccessClaims } from './auth/access-tokens';
 export { GuardedBy, Public } from './auth/access.decorators';
 export { CurrentUser } from './auth/current-user.decorator';
-export type { Principal } from './auth/principal';
+export { LiveSessions } from './auth/live-sessions';
+export type { Principal, SessionPrincipal } from './auth/principal';
+export type { SessionClaims } from './auth/session-claims';
+export { SessionKeys } from './auth/session-keys';
+export { SessionStrategy } from './auth/session.strategy';
+export { type SigningKey, TOKEN, toSigningKey } from './auth/signing-key';
 export { Clock } from './clock/clock';
 export {
   type CommonConfig,

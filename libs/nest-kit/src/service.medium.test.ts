@@ -1,5 +1,4 @@
 import { type CanActivate, Controller, type ExecutionContext, Get, Injectable, Module } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   CurrentUser,
@@ -14,7 +13,14 @@ import {
   ServiceModule,
 } from '.';
 import { ContractCheck } from './contract/contract-check';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from './testing';
+import {
+  createTestApp,
+  signTestToken,
+  startTestDatabase,
+  type TestApp,
+  testClaims,
+  type TestDatabase,
+} from './testing';
 
 const ada = { id: '0198c0de-0000-7000-8000-000000000001', email: 'ada@example.org' };
 
@@ -115,19 +121,26 @@ describe('access', () => {
   });
 
   it.each([
-    ['never ends', { sub: ada.id, email: ada.email }],
-    ['ended', { sub: ada.id, email: ada.email, exp: 1_000_000_000 }],
-    ['names nobody', { email: ada.email, exp: 9_000_000_000 }],
-    ['names no user', { sub: 'ada', email: ada.email, exp: 9_000_000_000 }],
-  ])('refuses a token of ours that %s', async (_, claims) => {
-    const token = app.nest.get(JwtService).sign(claims);
-    expect((await meWith(token)).statusCode).toBe(401);
+    ['never ends', { exp: undefined }, {}],
+    ['has ended', { exp: 1_000_000_000 }, {}],
+    ['has no user', { sub: undefined }, {}],
+    ['has something else for a user', { sub: 'ada' }, {}],
+    ['has no session', { sid: undefined }, {}],
+    ['is for others', { aud: 'others' }, {}],
+    ['comes from others', { iss: 'others' }, {}],
+    ['is no access token', {}, { typ: 'JWT' }],
+    ['names another key', {}, { kid: 'another' }],
+    ['names another algorithm', {}, { alg: 'HS256' }],
+  ])('refuses a token that is signed with our key and %s', async (_, claims, header) => {
+    app.tokenFor(ada);
+    const good = await meWith(signTestToken(testClaims(ada)));
+    const refused = await meWith(signTestToken({ ...testClaims(ada), ...claims }, header));
+    expect([good.statusCode, refused.statusCode]).toEqual([200, 401]);
   });
 
-  it('refuses a token of ours that is for others', async () => {
-    const claims = { sub: ada.id, email: ada.email, exp: 9_000_000_000 };
-    const token = app.nest.get(JwtService).sign(claims, { audience: 'others' });
-    expect((await meWith(token)).statusCode).toBe(401);
+  it('refuses a good token whose session has ended', async () => {
+    const other = { ...ada, id: '0198c0de-0000-7000-8000-00000000000f' };
+    expect((await meWith(signTestToken(testClaims(other)))).statusCode).toBe(401);
   });
 
   it('refuses a token that nobody signed', async () => {

@@ -1,9 +1,10 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module';
+import { RemoteSessionKeys, type SessionKeys } from './auth/session-keys';
 import { Clock } from './clock/clock';
 import { CONFIG, type CommonConfig, type ConfigDefinition, defineConfig, ENVIRONMENT } from './config/config';
 import { ContractCheck } from './contract/contract-check';
@@ -27,13 +28,19 @@ export interface ServiceOptions {
   readonly database: ServiceDatabase;
   /** Left out when the common settings are all there is. */
   readonly config?: ConfigDefinition;
+  /** Where the keys of access tokens come from; the accounts service has them itself. */
+  readonly sessionKeys?: Type<SessionKeys>;
 }
 
 /** Everything that services share; imported once, by the root module of each. */
 @Global()
 @Module({})
 export class ServiceModule {
-  static forRoot({ database, config = defineConfig() }: ServiceOptions): DynamicModule {
+  static forRoot({
+    database,
+    config = defineConfig(),
+    sessionKeys = RemoteSessionKeys,
+  }: ServiceOptions): DynamicModule {
     const settings = SettingsModule.of(database.name, config);
     return {
       module: ServiceModule,
@@ -51,7 +58,7 @@ export class ServiceModule {
             retryDelay: 1_000,
           }),
         }),
-        AuthModule,
+        AuthModule.forRoot(sessionKeys),
         DiscoveryModule,
         TerminusModule.forRoot({ logger: false }),
       ],

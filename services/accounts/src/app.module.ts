@@ -8,6 +8,7 @@ import { CreditsModule } from './modules/credits/credits.module';
 import { KeysModule } from './modules/keys/keys.module';
 import { RecoveryModule } from './modules/recovery/recovery.module';
 import { SessionsModule } from './modules/sessions/sessions.module';
+import { SigningKeys } from './modules/sessions/signing-keys';
 import { SignUpModule } from './modules/sign-up/sign-up.module';
 import { ToolsModule } from './modules/tools/tools.module';
 import { UsageModule } from './modules/usage/usage.module';
@@ -16,7 +17,7 @@ import { VerificationModule } from './modules/verification/verification.module';
 
 @Module({
   imports: [
-    ServiceModule.forRoot({ database, config }),
+    ServiceModule.forRoot({ database, config, sessionKeys: SigningKeys }),
     SignUpModule,
     VerificationModule,
     SessionsModule,

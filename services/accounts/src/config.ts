@@ -20,8 +20,20 @@ const payments = {
   STRIPE_API_BASE: webUrl.default('https://api.stripe.com'),
 };
 
-/** Payments, and how often somebody may try before we slow them down. Journeys in local mode all come from one address. */
+const signingKey = z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url');
+
+const sessions = {
+  /** Ed25519 seeds, separated by commas. The first signs; a second one, during a rotation, is accepted as well. */
+  SESSION_SIGNING_KEYS: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.tuple([signingKey], signingKey)),
+  REFRESH_TOKEN_SECRET: z.string().min(32),
+};
+
+/** Sessions, payments, and how often somebody may try before we slow them down. Journeys in local mode all come from one address. */
 export const config = defineConfig({
+  ...sessions,
   ...payments,
   SIGN_IN_ATTEMPTS_PER_ADDRESS: count.default(10),
   SIGN_IN_ATTEMPTS_PER_IP: count.default(100),

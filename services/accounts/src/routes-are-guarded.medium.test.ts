@@ -58,6 +58,7 @@ describe('the routes of the service', () => {
     const open = ours.filter(({ security }) => security?.length === 0).map(({ operationId }) => operationId);
     expect(open.sort()).toEqual([
       'confirmVerification',
+      'getSigningKeys',
       'listPlans',
       'receivePaymentEvent',
       'refreshSession',

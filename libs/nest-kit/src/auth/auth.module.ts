@@ -1,27 +1,26 @@
-import { createSecretKey } from 'node:crypto';
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { CONFIG, type CommonConfig } from '../config/config';
 import { AccessGuard } from './access.guard';
-import { AccessTokens, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens';
+import { LiveSessions } from './live-sessions';
+import { SessionKeys } from './session-keys';
 import { SessionStrategy } from './session.strategy';
 
-/** The session guard for every route, and who signs the tokens that it reads. */
+/** The session guard for every route. */
 @Global()
-@Module({
-  imports: [
-    PassportModule,
-    JwtModule.registerAsync({
-      inject: [CONFIG],
-      useFactory: (config: CommonConfig) => ({
-        secret: createSecretKey(config.JWT_SECRET, 'utf8'),
-        signOptions: { algorithm: 'HS256', issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE },
-      }),
-    }),
-  ],
-  providers: [SessionStrategy, AccessTokens, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [AccessTokens],
-})
-export class AuthModule {}
+@Module({})
+export class AuthModule {
+  static forRoot(keys: Type<SessionKeys>): DynamicModule {
+    return {
+      module: AuthModule,
+      imports: [PassportModule],
+      providers: [
+        { provide: SessionKeys, useClass: keys },
+        SessionStrategy,
+        LiveSessions,
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
+      exports: [LiveSessions, SessionStrategy],
+    };
+  }
+}

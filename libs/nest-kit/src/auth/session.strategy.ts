@@ -1,27 +1,37 @@
-import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { ExtractJwt, Strategy } from 'passport-jwt';
-import { type CommonConfig, InjectConfig } from '../config/config';
-import { TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens';
-import { type Principal, principalOf } from './principal';
+import type { FastifyRequest } from 'fastify';
+import { errors, jwtVerify } from 'jose';
+import { Strategy } from 'passport-custom';
+import { type SessionClaims, sessionClaimsOf } from './session-claims';
+import { SessionKeys } from './session-keys';
+import { TOKEN } from './signing-key';
 
-/** Reads the bearer token of a session. */
+/** Reads the bearer token of a session. Whether the session still lives is asked by the guard. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
-  constructor(@InjectConfig() config: CommonConfig) {
-    super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A KeyObject is imported once instead of at every call; passport-jwt hands it through, its types are older.
-      secretOrKey: createSecretKey(config.JWT_SECRET, 'utf8') as unknown as Buffer,
-      algorithms: ['HS256'],
-      issuer: TOKEN_ISSUER,
-      audience: TOKEN_AUDIENCE,
-    });
+  constructor(private readonly keys: SessionKeys) {
+    super();
   }
 
   /** Null refuses the token. */
-  validate(claims: unknown): Principal | null {
-    return principalOf(claims);
+  async validate({ headers }: Pick<FastifyRequest, 'headers'>): Promise<SessionClaims | null> {
+    const token = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1];
+    return token === undefined ? null : this.verify(token);
+  }
+
+  private async verify(token: string): Promise<SessionClaims | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.keys.find, {
+        algorithms: [TOKEN.algorithm],
+        issuer: TOKEN.issuer,
+        audience: TOKEN.audience,
+        typ: TOKEN.type,
+      });
+      return sessionClaimsOf(payload);
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
   }
 }

@@ -5,7 +5,7 @@ import { ConfigError, defineConfig } from './config';
 const complete = {
   SERVICE_PORT: '4105',
   DATABASE_URL: 'postgres://app:secret@127.0.0.1:4190/declic',
-  JWT_SECRET: 'x'.repeat(32),
+  THROTTLE_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'http://localhost:4000/',
   SMTP_URL: 'smtp://127.0.0.1:4191',
 };
@@ -25,12 +25,12 @@ it('names every setting that is missing or wrong, the common and the own ones', 
   const read = () =>
     defineConfig({ RETRIES: z.coerce.number() }).read({
       ...complete,
-      JWT_SECRET: 'short',
+      THROTTLE_SECRET: 'short',
       SMTP_URL: undefined,
       RETRIES: 'many',
     });
   expect(read).toThrow(ConfigError);
-  expect(read).toThrow(/JWT_SECRET: .*\n.*SMTP_URL: .*|SMTP_URL: .*\n.*JWT_SECRET: .*/);
+  expect(read).toThrow(/THROTTLE_SECRET: .*\n.*SMTP_URL: .*|SMTP_URL: .*\n.*THROTTLE_SECRET: .*/);
   expect(read).toThrow(/RETRIES: /);
 });
 

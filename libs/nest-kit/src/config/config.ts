@@ -22,7 +22,10 @@ const commonShape = {
   TRUSTED_PROXIES: z.string().default('127.0.0.1/8,::1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
-  JWT_SECRET: z.string().min(32),
+  /** Keys the hashes under which visitors are counted. */
+  THROTTLE_SECRET: z.string().min(32),
+  /** Where the accounts service publishes the keys of access tokens. */
+  SESSION_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().min(3).default('Declic <hello@declic.example>'),

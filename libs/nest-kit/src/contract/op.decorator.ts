@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Principal } from '../auth/principal';
+import type { SessionPrincipal } from '../auth/principal';
 import { operationOf } from './operations';
 import type { OperationId, OpInput, OpOutput } from './operation-types';
 
@@ -12,7 +12,7 @@ type Answer<Id extends OperationId> = OpOutput<Id> | Promise<OpOutput<Id>>;
 /** Input comes first where there is any; a handler without input may start with what else it needs. */
 type Handler<Id extends OperationId> =
   | ((input: OpInput<Id>, ...rest: never[]) => Answer<Id>)
-  | ((context: Principal & FastifyRequest & FastifyReply, ...rest: never[]) => Answer<Id>);
+  | ((context: SessionPrincipal & FastifyRequest & FastifyReply, ...rest: never[]) => Answer<Id>);
 
 type HandlerDecorator<Id extends OperationId> = <Method extends Handler<Id>>(
   target: object,

@@ -59,7 +59,7 @@ async function startWorker(on: TestDatabase) {
         useValue: defineConfig().read({
           SERVICE_PORT: '0',
           DATABASE_URL: on.url,
-          JWT_SECRET: 'x'.repeat(32),
+          THROTTLE_SECRET: 'x'.repeat(32),
           PUBLIC_URL: 'http://localhost:4000',
           SMTP_URL: 'smtp://127.0.0.1:1',
         }),

@@ -1,4 +1,5 @@
 export { FakeMailer } from './fake-mailer';
 export { tenantTablesWithoutRls } from './tenant-tables';
+export { signTestToken, testClaims } from './test-sessions';
 export { createTestApp, type TestApp, type TestAppOptions } from './test-app';
 export { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database';

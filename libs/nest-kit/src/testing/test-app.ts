@@ -3,8 +3,10 @@ import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { AccessTokens } from '../auth/access-tokens';
+import { DataSource } from 'typeorm';
+import { LiveSessions } from '../auth/live-sessions';
 import type { Principal } from '../auth/principal';
+import { SessionKeys } from '../auth/session-keys';
 import { ENVIRONMENT } from '../config/config';
 import { type ClaimedOperation, ContractCheck } from '../contract/contract-check';
 import { CHECK_RESPONSES } from '../contract/operation.interceptor';
@@ -13,6 +15,7 @@ import { JobWorker } from '../jobs/job-worker';
 import { type Mail, Mailer } from '../mail/mailer';
 import { FakeMailer } from './fake-mailer';
 import type { TestDatabase } from './test-database';
+import { signTestToken, TEST_SIGNING_KEY, testClaims, TestSessionKeys, TestSessions } from './test-sessions';
 
 /** How a test wants the service. */
 export interface TestAppOptions {
@@ -28,7 +31,7 @@ export interface TestApp {
   readonly nest: NestFastifyApplication;
   readonly mails: readonly Mail[];
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Headers that make a request this user's. */
+  /** Headers that make a request this user's, in a session that does not end. */
   as(user: Principal): { authorization: string };
   tokenFor(user: Principal): string;
   /** Every handler of the service, and who may call it. */
@@ -50,7 +53,11 @@ export async function createTestApp(
     .overrideProvider(CHECK_RESPONSES)
     .useValue(true)
     .overrideProvider(Mailer)
-    .useValue(mailer);
+    .useValue(mailer)
+    .overrideProvider(SessionKeys)
+    .useValue(new TestSessionKeys())
+    .overrideProvider(LiveSessions)
+    .useFactory({ factory: (dataSource: DataSource) => new TestSessions(dataSource), inject: [DataSource] });
   const testing = await override(builder).compile();
   const nest = testing.createNestApplication<NestFastifyApplication>(
     createFastifyAdapter({ TRUSTED_PROXIES: '127.0.0.1' }),
@@ -63,7 +70,11 @@ export async function createTestApp(
   await nest.init();
   await nest.getHttpAdapter().getInstance().ready();
 
-  const tokenFor = (user: Principal) => nest.get(AccessTokens).sign(user).token;
+  const sessions = nest.get<LiveSessions, TestSessions>(LiveSessions);
+  const tokenFor = (user: Principal) => {
+    sessions.add(user);
+    return signTestToken(testClaims(user));
+  };
   return {
     nest,
     mails: mailer.mails,
@@ -81,7 +92,9 @@ const testEnvironment = {
   LOCAL_MODE: 'true',
   LOG_LEVEL: 'silent',
   SERVICE_PORT: '0',
-  JWT_SECRET: 'a secret that only tests know, 32 characters',
+  THROTTLE_SECRET: 'a secret that only tests know, 32 characters',
+  SESSION_SIGNING_KEYS: TEST_SIGNING_KEY,
+  REFRESH_TOKEN_SECRET: 'another secret that only tests know, 32',
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://127.0.0.1:1',
 };

@@ -15,7 +15,7 @@ class CreateThrottle1700000000001 implements MigrationInterface {
   }
 }
 
-const config = { JWT_SECRET: 'a secret that only tests know, 32 characters' };
+const config = { THROTTLE_SECRET: 'a secret that only tests know, 32 characters' };
 const replicas = [new Throttle(config), new Throttle(config)] as const;
 let db: TestDatabase;
 

@@ -30,7 +30,7 @@ interface HitRow {
 /** Counters that all replicas share, in the table of `throttleTable()`. */
 @Injectable()
 export class Throttle {
-  constructor(@InjectConfig() private readonly config: Pick<CommonConfig, 'JWT_SECRET'>) {}
+  constructor(@InjectConfig() private readonly config: Pick<CommonConfig, 'THROTTLE_SECRET'>) {}
 
   /** Counts one hit per limit and says which were within. Buckets are taken in one order, so that two calls cannot block each other. */
   async hit(manager: EntityManager, limits: readonly Limit[]): Promise<Hit[]> {
@@ -76,7 +76,7 @@ export class Throttle {
 
   /** Addresses of people who may not even be users: a keyed hash tells them apart as well, and cannot be guessed back. */
   private bucketOf({ scope, subject }: Limit): string {
-    const hash = createHmac('sha256', this.config.JWT_SECRET).update(`throttle:${scope}:${subject.toLowerCase()}`);
+    const hash = createHmac('sha256', this.config.THROTTLE_SECRET).update(`throttle:${scope}:${subject.toLowerCase()}`);
     return `${scope}:${hash.digest('base64url')}`;
   }
 }

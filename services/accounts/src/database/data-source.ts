@@ -18,6 +18,7 @@ import { LedgerPositions1763600000006 } from './migrations/6-ledger-positions';
 import { Usage1763600000007 } from './migrations/7-usage';
 import { Billing1763600000008 } from './migrations/8-billing';
 import { AccountLifecycle1763600000009 } from './migrations/9-account-lifecycle';
+import { SessionEnds1763600000011 } from './migrations/11-session-ends';
 
 export const database = {
   name: 'accounts',
@@ -43,5 +44,6 @@ export const database = {
     Usage1763600000007,
     Billing1763600000008,
     AccountLifecycle1763600000009,
+    SessionEnds1763600000011,
   ],
 } satisfies ServiceDatabase;

@@ -57,7 +57,8 @@ const settings = {
   LOG_LEVEL: 'info',
   HOST: '127.0.0.1',
   SERVICE_PORT: '0',
-  JWT_SECRET: 'a secret that only tests know, 32 characters',
+  THROTTLE_SECRET: 'a secret that only tests know, 32 characters',
+  SESSION_JWKS_URL: 'http://127.0.0.1:1/api/accounts/jwks.json',
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://127.0.0.1:1',
 };

@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 export interface AccountSections {
   readonly user: object;
   readonly sessions: readonly object[];
+  readonly devices: readonly object[];
   readonly links: readonly object[];
   readonly keys: readonly object[];
   readonly credits: object | null;
@@ -17,11 +18,17 @@ export interface AccountSections {
 const USER = `select id, email, created_at, verified_at from users where id = $1`;
 
 const SESSIONS = `
-  select created_at, renewed_at, expires_at, ended_at, ended_because from session_family where user_id = $1 order by created_at`;
+  select created_at, renewed_at, expires_at, ended_at, ended_because, user_agent from session_family where user_id = $1 order by created_at`;
+
+const DEVICES = `
+  select first_seen_at, last_seen_at from known_device where user_id = $1 order by first_seen_at`;
 
 const LINKS = `
-  select purpose, created_at, expires_at, used_at from (
-    select 'verification' as purpose, * from verification_token union all select 'recovery', * from recovery_token
+  select purpose, email, created_at, expires_at, used_at from (
+    select 'verification' as purpose, null as email, user_id, created_at, expires_at, used_at from verification_token
+    union all select 'recovery', null, user_id, created_at, expires_at, used_at from recovery_token
+    union all select 'address change', email, user_id, created_at, expires_at, used_at from address_change_token
+    union all select 'address undo', email, user_id, created_at, expires_at, used_at from address_undo_token
   ) as link where user_id = $1 order by created_at`;
 
 const KEYS = `
@@ -45,6 +52,7 @@ export class AccountExportRepository {
       return {
         user,
         sessions: await list(SESSIONS),
+        devices: await list(DEVICES),
         links: await list(LINKS),
         keys: await list(KEYS),
         credits: (await list(CREDITS))[0] ?? null,

@@ -8,7 +8,9 @@ const common = {
   SERVICE_PORT: '0',
   LOCAL_MODE: 'true',
   DATABASE_URL: 'postgres://accounts_app@localhost/declic',
-  JWT_SECRET: 'a secret that only tests know, 32 characters',
+  THROTTLE_SECRET: 'a secret that only tests know, 32 characters',
+  REFRESH_TOKEN_SECRET: 'another secret that only tests know, 32',
+  SESSION_SIGNING_KEYS: 'A'.repeat(43),
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://127.0.0.1:1',
 };

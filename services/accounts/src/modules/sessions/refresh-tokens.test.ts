@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RefreshTokens } from './refresh-tokens';
 
-const tokens = new RefreshTokens({ JWT_SECRET: 'a secret for tests that is long enough' });
+const tokens = new RefreshTokens({ REFRESH_TOKEN_SECRET: 'a secret for tests that is long enough' });
 const claims = {
   familyId: '019aa1de-92f8-7443-a9d2-000000000001',
   userId: '019aa1de-92f8-7443-a9d2-0123456789ab',
@@ -28,7 +28,7 @@ describe('RefreshTokens', () => {
   });
 
   it('refuses tokens of another installation, and what is no token at all', () => {
-    const others = new RefreshTokens({ JWT_SECRET: 'another secret that is long enough as well' });
+    const others = new RefreshTokens({ REFRESH_TOKEN_SECRET: 'another secret that is long enough as well' });
     expect(tokens.read(others.write(claims))).toBeNull();
     for (const text of ['', 'x', '💥', 'A'.repeat(91)]) expect(tokens.read(text)).toBeNull();
   });

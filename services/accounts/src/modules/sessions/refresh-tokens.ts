@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { type CommonConfig, InjectConfig } from '@declic/nest-kit';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { InjectConfig } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
+import type { AccountsConfig } from '../../config';
 
 /** One generation of a session's refresh token. */
 export interface RefreshTokenClaims {
@@ -19,10 +20,10 @@ const LENGTH = CLAIMS_LENGTH + 32;
  */
 @Injectable()
 export class RefreshTokens {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
 
-  constructor(@InjectConfig() { JWT_SECRET }: Pick<CommonConfig, 'JWT_SECRET'>) {
-    this.key = Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'declic refresh token', 32));
+  constructor(@InjectConfig() { REFRESH_TOKEN_SECRET }: Pick<AccountsConfig, 'REFRESH_TOKEN_SECRET'>) {
+    this.key = createSecretKey(REFRESH_TOKEN_SECRET, 'utf8');
   }
 
   write({ familyId, userId, generation }: RefreshTokenClaims): string {

@@ -1,33 +1,30 @@
 import { type CommonConfig, InjectConfig } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CookieScope } from './cookie-scope';
 import type { OpenSession } from './sessions.service';
 
 const NAME = 'declic_refresh';
 
-/** Where a browser keeps the refresh token: out of reach of scripts, and sent to the session routes only. */
+/** Where a browser keeps the refresh token: out of reach of scripts. */
 @Injectable()
 export class SessionCookie {
-  private readonly attributes;
+  private readonly scope: CookieScope;
 
-  constructor(@InjectConfig() { PUBLIC_URL }: Pick<CommonConfig, 'PUBLIC_URL'>) {
-    this.attributes = {
-      path: '/api/accounts/session',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: PUBLIC_URL.startsWith('https:'),
-    } as const;
+  constructor(@InjectConfig() config: Pick<CommonConfig, 'PUBLIC_URL'>) {
+    this.scope = new CookieScope(NAME, '/api/accounts/session', config);
   }
 
   read(request: FastifyRequest): string | undefined {
-    return request.cookies[NAME];
+    return request.cookies[this.scope.name];
   }
 
   write(reply: FastifyReply, { refreshToken, endsAt }: OpenSession): void {
-    reply.setCookie(NAME, refreshToken, { ...this.attributes, expires: endsAt });
+    reply.setCookie(this.scope.name, refreshToken, { ...this.scope.attributes, expires: endsAt });
   }
 
   clear(reply: FastifyReply): void {
-    reply.clearCookie(NAME, this.attributes);
+    reply.clearCookie(this.scope.name, this.scope.attributes);
+    this.scope.clearFormer(reply);
   }
 }

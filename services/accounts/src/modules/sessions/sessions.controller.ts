@@ -1,4 +1,4 @@
-import { Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
+import { Input, Op, type OpInput, type OpOutput, Public, SessionStrategy } from '@declic/nest-kit';
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SameOriginGuard } from './same-origin.guard';
@@ -14,6 +14,7 @@ export class SessionsController {
   constructor(
     private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
+    private readonly bearer: SessionStrategy,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -45,13 +46,27 @@ export class SessionsController {
   @Op('signOut')
   @Public()
   async signOut(
+    @Input() { body }: OpInput<'signOut'>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'signOut'>> {
-    const refreshToken = this.cookie.read(request);
-    if (refreshToken) await this.sessions.end(refreshToken);
+    if (body) await this.sessions.end(this.sessions.read(body.refresh_token));
+    const bearer = await this.bearer.validate(request);
+    if (bearer) await this.sessions.end(bearer);
+    await this.endOfCookie(request);
     this.cookie.clear(reply);
     return undefined;
+  }
+
+  private async endOfCookie(request: FastifyRequest): Promise<void> {
+    const refreshToken = this.cookie.read(request);
+    if (refreshToken === undefined) return;
+    try {
+      await this.sessions.end(this.sessions.read(refreshToken));
+    } catch (error) {
+      // A cookie of former keys is cleared like any other.
+      if (!(error instanceof SessionOverError)) throw error;
+    }
   }
 
   private async renewCookie(refreshToken: string, reply: FastifyReply): Promise<OpOutput<'refreshSession'>> {

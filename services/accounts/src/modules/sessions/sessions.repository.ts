@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { type SessionClaims, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { RefreshTokenClaims } from './refresh-tokens';
@@ -37,11 +37,11 @@ export class SessionsRepository {
     });
   }
 
-  async end({ familyId, userId }: RefreshTokenClaims, at: Date): Promise<void> {
+  async end({ sessionId, userId }: SessionClaims, at: Date): Promise<void> {
     await withUser(this.dataSource, userId, (manager) =>
       manager.update(
         SessionFamilyEntity,
-        { id: familyId, endedAt: IsNull() },
+        { id: sessionId, endedAt: IsNull() },
         { endedAt: at, endedBecause: 'signed_out' },
       ),
     );

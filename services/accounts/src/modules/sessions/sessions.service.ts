@@ -1,8 +1,9 @@
-import { AccessTokens, Clock } from '@declic/nest-kit';
+import { Clock, type SessionClaims } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
+import { AccessTokens } from './access-tokens';
 import { type RefreshTokenClaims, RefreshTokens } from './refresh-tokens';
 import type { SessionFamilyEntity } from './session-family.entity';
 import { SessionOverError } from './sessions.errors';
@@ -67,25 +68,35 @@ export class SessionsService {
       }
       return {
         outcome: 'renewed',
-        session: this.toOpenSession(user, { ...claims, generation: family.generation }, family.expiresAt),
+        session: await this.toOpenSession(user, { ...claims, generation: family.generation }, family.expiresAt),
       };
     });
     if (renewal.outcome === 'refused') throw new SessionOverError();
     return renewal.session;
   }
 
-  /** Ends the session that a refresh token belongs to, if it is one. */
-  async end(refreshToken: string): Promise<void> {
+  /** The session that a refresh token belongs to. @throws {SessionOverError} the token is not ours. */
+  read(refreshToken: string): SessionClaims {
     const claims = this.refreshTokens.read(refreshToken);
-    if (claims) await this.sessions.end(claims, this.clock.now());
+    if (!claims) throw new SessionOverError();
+    return { userId: claims.userId, sessionId: claims.familyId };
   }
 
-  private toOpenSession({ id, email }: UserEntity, claims: RefreshTokenClaims, endsAt: Date): OpenSession {
-    const { token, expiresAt } = this.accessTokens.sign({ id, email });
+  /** Ends a session because its user signs out. */
+  async end(session: SessionClaims): Promise<void> {
+    await this.sessions.end(session, this.clock.now());
+  }
+
+  private async toOpenSession(
+    { id, email }: UserEntity,
+    claims: RefreshTokenClaims,
+    endsAt: Date,
+  ): Promise<OpenSession> {
+    const { token, endsAt: accessTokenEndsAt } = await this.accessTokens.sign(claims);
     return {
       user: { id, email },
       accessToken: token,
-      accessTokenEndsAt: expiresAt,
+      accessTokenEndsAt,
       refreshToken: this.refreshTokens.write(claims),
       endsAt,
     };

@@ -51,12 +51,6 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
-  /** Asked at every call of a signed-in user: an access token may outlive its account. */
-  async exists(id: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query('select from users where id = $1', [id]);
-    return rows.length > 0;
-  }
-
   /** Marks the address as the user's own, from now on or from the first time. */
   async verify(manager: EntityManager, id: string, at: Date): Promise<UserEntity> {
     await manager.query(`update users set verified_at = coalesce(verified_at, $2) where id = $1`, [id, at]);

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SessionPrincipal } from './principal';
+import type { SessionClaims } from './session-claims';
+
+/**
+ * Which sessions have not ended. A token outlives its session by up to fifteen minutes, so every call asks; the accounts service
+ * answers by a function of its schema, for all services.
+ */
+@Injectable()
+export class LiveSessions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The user of a session under their present address, or null when the session has ended. */
+  async find({ userId, sessionId }: SessionClaims): Promise<SessionPrincipal | null> {
+    const [row] = await this.dataSource.query<{ email: string }[]>(
+      'select email from accounts.live_session_user_v1($1, $2)',
+      [sessionId, userId],
+    );
+    return row ? { id: userId, email: row.email, sessionId } : null;
+  }
+}
