@@ -69,7 +69,11 @@ export const tries: Readonly<Record<string, Tries>> = {
       body: { token, password: PASSWORD },
       answers: REFUSED,
     })),
-  signOut: (owner) => [{ answers: [204] }, ...smuggled(owner).map((attempt) => ({ ...attempt, answers: [204, 422] }))],
+  signOut: (owner) => [
+    { answers: [204] },
+    ...smuggled(owner).map((attempt) => ({ ...attempt, answers: [204, 422] })),
+    ...[owner.userId, owner.session].map((token) => ({ body: { refresh_token: token }, answers: REFUSED })),
+  ],
   refreshSession: ({ userId, session }) =>
     [userId, session].map((token) => ({ body: { refresh_token: token }, answers: REFUSED })),
 

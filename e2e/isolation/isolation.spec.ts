@@ -30,6 +30,8 @@ test('every operation of the contract has been thought of', () => {
 for (const operation of operations) {
   test(`${operation.id} gives, changes and reveals nothing of another's`, async () => {
     for (const attempt of triesOf(operation)) {
+      // Signing out ends the session of the bearer token, too.
+      if (operation.id === 'signOut') stranger = { ...stranger, session: (await signIn(stranger.email)).access_token };
       await expectRefusalOfNobody(operation, attempt);
       if (operation.access === 'session') await expectRefusalOfForgeries(operation, attempt);
       const answer = await call(operation, attempt, bearerOf(stranger, operation));
@@ -38,6 +40,7 @@ for (const operation of operations) {
       if (attempt.personal && answer.status === 200) await expectOtherwiseForOwner(operation, attempt, answer);
       if (attempt.alikeForUnknown) await expectAlike(operation, answer, attempt.alikeForUnknown);
     }
+    if (operation.id === 'signOut') stranger = { ...stranger, session: (await signIn(stranger.email)).access_token };
     expect(await belongingsOf(owner)).toEqual(before);
   });
 }
