@@ -6,6 +6,7 @@ import { answerUnreadable } from './http/answer-unreadable';
 import { sendProblem } from './http/problem';
 import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';
+import { cutOffSlowReaders } from './limits/cut-off-slow-readers';
 import { addDocumentRoutes } from './routes/document.routes';
 import { addHealthRoutes } from './routes/health.routes';
 import { addProxyRoutes } from './routes/proxy.routes';
@@ -13,16 +14,25 @@ import { addShellRoutes, answerUnrouted } from './routes/shell.routes';
 import { addStaticRoutes } from './routes/static.routes';
 import { ShellPage } from './shell/shell-page';
 
+type LogStream = { write: (line: string) => void };
+
 /** The product's one public origin: pages, files of the remotes, and the services behind their paths. */
-export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
+export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<FastifyInstance> {
+  const { limits } = config;
   const shell = ShellPage.fromDirectory(config.shellDir);
   const app: FastifyInstance = Fastify({
     genReqId: requestIdOf,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    requestTimeout: limits.requestTimeoutMs,
+    http: {
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      connectionsCheckingInterval: limits.timeoutCheckMs,
+    },
     logger: {
       level: config.logLevel,
+      ...(logTo && { stream: logTo }),
       // No query strings in logs: links from mails carry tokens there.
       serializers: { req: ({ id, method, url, ip }) => ({ id, method, path: readRequestPath(url).path, ip }) },
     },
@@ -38,6 +48,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     log: app.log,
   });
 
+  cutOffSlowReaders(app, limits.slowReader);
   addSecurityHeaders(app);
   refuseAmbiguousPaths(app);
   app.setErrorHandler(answerError);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LIMITS, type EdgeLimits } from './limits/edge-limits';
 
 const upstream = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -40,6 +41,7 @@ export interface EdgeConfig {
   /** Both undefined outside local mode, whatever the environment says. */
   mailboxUrl: string | undefined;
   paymentsUrl: string | undefined;
+  limits: EdgeLimits;
 }
 
 /** @throws Error that names every setting that is missing or wrong. */
@@ -68,5 +70,6 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     },
     mailboxUrl: data.LOCAL_MODE ? data.MAILBOX_URL : undefined,
     paymentsUrl: data.LOCAL_MODE ? data.PAYMENTS_URL : undefined,
+    limits: DEFAULT_LIMITS,
   };
 }

@@ -33,7 +33,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 /** Answers what is not even HTTP that can be parsed. There is no request yet, so the document is written by hand. */
 export function answerUnreadable(error: Error & { code: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable) socket.write(responseTo(REFUSALS[error.code] ?? MALFORMED));
+  // A browser opens connections in advance; one that was never used is not answered.
+  if (socket.writable && socket.bytesRead > 0) socket.write(responseTo(REFUSALS[error.code] ?? MALFORMED));
   socket.destroy(error);
 }
 

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildEdge } from '../app';
 import type { Composition } from '../composition/composition';
 import type { EdgeConfig } from '../config';
+import { DEFAULT_LIMITS } from '../limits/edge-limits';
 import { aComposition } from './a-composition';
 import { startEcho, startUpstream, type Upstream } from './upstream';
 
@@ -26,6 +27,8 @@ export interface SendOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
+  /** Another visitor: `127.0.0.2`. */
+  from?: string;
 }
 
 export interface TestResponse {
@@ -52,8 +55,13 @@ const FILES: Record<string, string> = {
   'secret.txt': 'outside of everything',
 };
 
+export interface StartEdgeOptions extends Partial<EdgeConfig> {
+  /** Gets the lines of the log. */
+  logTo?: { write: (line: string) => void };
+}
+
 /** A whole edge on a free port, in front of services that echo and a registry that the test controls. */
-export async function startEdge(changes: Partial<EdgeConfig> = {}): Promise<TestEdge> {
+export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): Promise<TestEdge> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   for (const [path, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -65,10 +73,10 @@ export async function startEdge(changes: Partial<EdgeConfig> = {}): Promise<Test
     response.end(JSON.stringify(composition.current));
   });
   const echo = await startEcho();
-  const app = await buildEdge({
+  const config = {
     port: 0,
     host: '127.0.0.1',
-    logLevel: 'silent',
+    logLevel: logTo ? 'info' : 'silent',
     trustedProxies: [],
     shellDir: join(folder, 'shell'),
     releasesDir: join(folder, 'releases'),
@@ -83,8 +91,10 @@ export async function startEdge(changes: Partial<EdgeConfig> = {}): Promise<Test
     },
     mailboxUrl: undefined,
     paymentsUrl: undefined,
+    limits: DEFAULT_LIMITS,
     ...changes,
-  });
+  };
+  const app = await buildEdge(config, logTo);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo; // listens on TCP
 
@@ -108,10 +118,11 @@ async function stopAll(app: FastifyInstance, upstreams: readonly Upstream[]): Pr
 function send(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: SendOptions = {},
+  { method = 'GET', headers = {}, body, from = '127.0.0.1' }: SendOptions = {},
 ): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+    const target = { host: '127.0.0.1', port, path, method, headers, agent: false, localAddress: from };
+    const request = httpRequest(target, (response) => {
       buffer(response).then((bytes) => {
         const text = bytes.toString();
         resolve({

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Holder = 'client' | 'service';
+
+/** What a request has taken of the limits. It is given back when neither its client nor its service works on it any more. */
+export class RequestLease {
+  readonly #holders = new Set<Holder>(['client']);
+  readonly #giveBack: (() => void)[] = [];
+
+  onEnd(giveBack: () => void): void {
+    this.#giveBack.push(giveBack);
+  }
+
+  hold(holder: Holder): void {
+    this.#holders.add(holder);
+  }
+
+  release(holder: Holder): void {
+    this.#holders.delete(holder);
+    if (this.#holders.size === 0) for (const giveBack of this.#giveBack.splice(0)) giveBack();
+  }
+}
+
+const leases = new WeakMap<FastifyRequest, RequestLease>();
+
+/** The lease of this request, which the client holds until its answer or its connection ends. */
+export function leaseOf(request: FastifyRequest, reply: FastifyReply): RequestLease {
+  const known = leases.get(request);
+  if (known) return known;
+  const lease = new RequestLease();
+  leases.set(request, lease);
+  reply.raw.once('close', () => lease.release('client'));
+  return lease;
+}
+
+/** The service has answered or failed. */
+export function releaseService(request: FastifyRequest): void {
+  leases.get(request)?.release('service');
+}
