@@ -13,6 +13,8 @@ import { type ServerUser, serverUser } from './server-user.ts';
 
 const START_TIMEOUT_MS = 30_000;
 
+const PORT_TIMEOUT_MS = 3_000;
+
 /** How often a server may fail to start for a reason that does not pass by itself. */
 const PATIENCE = 3;
 
@@ -60,7 +62,8 @@ export async function startPostgres({ dataDir: wanted, port, settings = {} }: Po
     const running = await readyServer(place.dataDir);
     if (running) return toPostgres(running, 'adopted', async () => undefined);
 
-    if (!(await isPortFree(port)))
+    // The children of a killed server hold its port for a moment.
+    if (!(await waitUntil(() => isPortFree(port), PORT_TIMEOUT_MS, 100)))
       throw new Refusal(
         `Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`,
       );

@@ -2,5 +2,5 @@
 process.on('disconnect', () => {
   process.kill(process.pid, 'SIGINT');
   // For one that hangs in its shutdown. The orphan guard is for one that hangs even here.
-  setTimeout(() => process.exit(1), 8_000).unref();
+  setTimeout(() => process.exit(1), 7_000).unref();
 });

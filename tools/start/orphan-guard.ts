@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
  * Reads `+ <pid>` and `- <pid>` until the end of its input, which is the end of this process, by `kill -9` too. What has not ended
- * 9 s later is killed, with its children: it is deaf, or frozen. A shell, because it must not share the faults of what it guards.
+ * 8 s later is killed, with its group: it is deaf, or frozen. A shell, because it must not share the faults of what it guards.
  */
 const GUARD = `trap "" INT TERM HUP
 pids=" "
@@ -13,7 +13,7 @@ while read -r change pid; do
   esac
 done
 tries=0
-while [ $tries -lt 90 ]; do
+while [ $tries -lt 75 ]; do
   alive=
   for pid in $pids; do kill -0 $pid 2>/dev/null && alive=1; done
   [ -z "$alive" ] && exit

@@ -61,6 +61,10 @@ export class SupervisedProcess {
     });
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** How often it ended by itself, lately. */
   get recentCrashes(): number {
     return this.crashes;
