@@ -68,9 +68,12 @@ export interface paths {
         put?: never;
         /**
          * Confirms the address behind a verification link and signs in
-         * @description JSON is answered with the session. The form of the verification page is answered with the refresh cookie and a
-         *     redirect to the dashboard, or, when the link does not work, with a redirect to the page that says what to do.
-         *     Codes: `verification_link_invalid`, `verification_link_used`, `verification_link_expired`, `cross_site_request`.
+         * @description The link confirms the address with the password of its own sign-up. A browser that did not sign up (it lacks the
+         *     cookie that `signUp` sets) must name that password, or a new one. JSON is answered with the session. The form of the
+         *     verification page is answered with the refresh cookie and a redirect to the dashboard, or, when the link does not
+         *     work, with a redirect to the page that says what to do; a wrong password shows the form again.
+         *     Codes: `verification_link_invalid`, `verification_link_used`, `verification_link_expired`, `password_required`,
+         *     `wrong_password`, `too_many_attempts`, `validation_failed`, `cross_site_request`.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -887,6 +890,10 @@ export interface components {
         };
         ConfirmVerification: {
             token: string;
+            /** @description The password of the sign-up that the link belongs to. */
+            password?: string;
+            /** @description Replaces it. The rules are those of `signUp`. */
+            new_password?: string;
         };
         SignIn: {
             email: string;
@@ -1535,6 +1542,16 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
+        /** @description The address is confirmed and the session open; or the form again, with what is wrong. */
+        AddressConfirmed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+                "text/html": string;
+            };
+        };
         /** @description The action's answer, or its price. */
         Run: {
             headers: {
@@ -1695,7 +1712,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SessionOpened"];
+            200: components["responses"]["AddressConfirmed"];
             /** @description The form was taken; the dashboard or the page about the link is next. */
             303: {
                 headers: {

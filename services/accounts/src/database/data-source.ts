@@ -8,6 +8,7 @@ import { RecoveryTokenEntity } from '../modules/recovery/recovery-token.entity';
 import { SessionFamilyEntity } from '../modules/sessions/session-family.entity';
 import { ToolPricingEntity } from '../modules/tools/tool-pricing.entity';
 import { UserEntity } from '../modules/users/user.entity';
+import { SignUpEntity } from '../modules/verification/sign-up.entity';
 import { VerificationTokenEntity } from '../modules/verification/verification-token.entity';
 import { Identity1763600000001 } from './migrations/1-identity';
 import { Credits1763600000002 } from './migrations/2-credits';
@@ -18,6 +19,7 @@ import { LedgerPositions1763600000006 } from './migrations/6-ledger-positions';
 import { Usage1763600000007 } from './migrations/7-usage';
 import { Billing1763600000008 } from './migrations/8-billing';
 import { AccountLifecycle1763600000009 } from './migrations/9-account-lifecycle';
+import { SignUps1763600000010 } from './migrations/10-sign-ups';
 import { SessionEnds1763600000011 } from './migrations/11-session-ends';
 
 export const database = {
@@ -25,6 +27,7 @@ export const database = {
   entities: [
     UserEntity,
     VerificationTokenEntity,
+    SignUpEntity,
     RecoveryTokenEntity,
     SessionFamilyEntity,
     CreditAccountEntity,
@@ -44,6 +47,7 @@ export const database = {
     Usage1763600000007,
     Billing1763600000008,
     AccountLifecycle1763600000009,
+    SignUps1763600000010,
     SessionEnds1763600000011,
   ],
 } satisfies ServiceDatabase;

@@ -135,7 +135,7 @@ describe('deleteAccount', () => {
     await call('POST', 'sign-up', { email: user.email, password: PASSWORD }, null);
     await app.runJobs();
     const token = verificationTokenOf(app, user.email);
-    const { user: anew } = (await call('POST', 'verification/confirm', { token }, null)).json();
+    const { user: anew } = (await call('POST', 'verification/confirm', { token, password: PASSWORD }, null)).json();
     expect(anew.email).toBe(user.email);
     expect(anew.id).not.toBe(user.id);
     expect((await call('GET', 'ledger', undefined, anew)).json()).toEqual([]);

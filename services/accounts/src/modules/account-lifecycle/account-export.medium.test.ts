@@ -101,6 +101,8 @@ describe('exportAccount', () => {
       'payment_event',
       'recovery_token',
       'session_family',
+      // Deleted when the address is confirmed, without which nobody can sign in to export.
+      'sign_up',
       'subscription',
       // Sums over the ledger, which is in the file.
       'usage_mark',
