@@ -285,9 +285,11 @@ describe('two sign-ups for one address', () => {
     for (let round = 0; round < 5; round++) await signUp(STRANGERS);
     const own = await signUp(PASSWORD);
     await app.runJobs();
-    expect(verificationTokensOf(app, email)).toHaveLength(6);
-    token = verificationTokensOf(app, email)[5] ?? '';
-    expect((await confirm({}, {}, own)).statusCode).toBe(200);
+    const statuses = [];
+    // Jobs run side by side, so the order of the mails is not that of the sign-ups.
+    for (token of verificationTokensOf(app, email)) statuses.push((await confirm({}, {}, own)).statusCode);
+    expect(statuses).toHaveLength(6);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect((await signIn(PASSWORD)).statusCode).toBe(200);
   });
 
