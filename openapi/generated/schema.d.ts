@@ -545,6 +545,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/actions/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calls of the account to the public API, newest first
+         * @description Every call under `/v1` that came with a key of the account, refused ones too; calls with a revoked key stand here as 401. Kept for
+         *     30 days, without body and key. A call appears within a second of its answer.
+         *
+         *     Calls that a limit turned away (429) are listed one by one up to 60 a minute; the others are counted in `unlisted` of the
+         *     next one. What never reached the check of the key (an address that does not exist, a body above 1 MB) is no account's.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All calls that the filters leave over as CSV, newest first, streamed
+         * @description RFC 4180, UTF-8. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/actions/{slug}": {
         parameters: {
             query?: never;
@@ -569,6 +613,7 @@ export interface paths {
          *     | `idempotency_in_progress` | 409 | The call with this key is still running; `Retry-After` says when to ask again |
          *     | `max_credits_exceeded` | 402 | The call would cost more than `Max-Credits`; `cost` names the price |
          *     | `rate_limited` | 429 | `plan` and `limit` name how many calls the account may make in `window_seconds`; `Retry-After` says when the minute is over |
+         *     | `too_many_refused_calls` | 429 | Too many refused calls: with invalid keys from this network, or of this account; `Retry-After` says when to go on |
          *     | `suspended` | 402 | Usage is frozen until the subscription is active again; the credits are kept |
          *     | `insufficient_credits` | 402 | `cost` names the price |
          *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |
@@ -991,6 +1036,8 @@ export interface components {
             delta: number;
             balance_after: number;
             reason: string | null;
+            /** @description Of the call that was charged or given back; null for lines that no call of the public API made. */
+            request_id: string | null;
         };
         LedgerExtent: {
             /** @description Lines of this period and filter. */
@@ -1026,6 +1073,10 @@ export interface components {
             billing: {
                 [key: string]: unknown;
             };
+            /** @description The calls to the public API of the last 30 days, newest first. */
+            requests?: {
+                [key: string]: unknown;
+            }[];
             ledger: components["schemas"]["LedgerEntry"][];
         };
         /** @enum {string} */
@@ -1110,6 +1161,47 @@ export interface components {
             latency_target_ms: number | null;
             on_time_rate_24h: number | null;
             is_enabled: boolean;
+        };
+        RequestPage: {
+            items: components["schemas"]["Request"][];
+            /**
+             * Format: uuid
+             * @description `before` of the next page; null when there is none.
+             */
+            older: string | null;
+            /**
+             * Format: uuid
+             * @description `after` of the page before; null at the newest page.
+             */
+            newer: string | null;
+        };
+        /** @description One call to the public API. */
+        Request: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             */
+            at: string;
+            /** @description As its answer named it. */
+            request_id: string;
+            /** @description The slug as it was called. */
+            action: string | null;
+            /**
+             * @description A replay answers an earlier call with the same `Idempotency-Key` again; a price is a `Dry-Run`.
+             * @enum {string}
+             */
+            kind: "run" | "replay" | "price";
+            status: number;
+            /** @description Of the problem; null for a success. `interrupted` when a crash ended the call; it was given back. */
+            code: string | null;
+            /** @description From arrival to answer, in our service; null when a crash ended the call. */
+            duration_ms: number | null;
+            /** @description Debited, and not given back. */
+            credits: number;
+            /** @description Further calls that the same limit turned away before this one and that are not listed. */
+            unlisted: number;
         };
         RunResult: {
             /** @description What the action found; its shape is the action's own. Names its `engine`. */
@@ -1603,6 +1695,16 @@ export interface components {
         FilterType: "all" | "api_actions" | "tools" | "purchases";
         /** @description Leaves out the lines after this one: the `as_of` of the extent. */
         AsOf: number;
+        /** @description First moment of the period, included. 30 days ago when absent. */
+        RequestsFrom: string;
+        /** @description End of the period, excluded. Now when absent. */
+        RequestsUntil: string;
+        /** @description Succeeded: 2xx. Refused: 4xx. Failed on our side: 5xx. */
+        RequestOutcome: "succeeded" | "refused" | "failed";
+        /** @description The slug as it was called. */
+        RequestAction: string;
+        /** @description The whole `request_id` of an answer. */
+        RequestId: string;
         /** @description Partial, case-insensitive, in title or slug; blank is ignored. */
         Search: string;
         /** @description An empty value or `all` counts as unset. */
@@ -1634,7 +1736,7 @@ export interface components {
         RateLimit: string;
         /** @description The limit of the account's plan, as in `"default";q=60;w=60`. */
         RateLimitPolicy: string;
-        /** @description In how many seconds to try again; with `rate_limited` and `idempotency_in_progress`. */
+        /** @description In how many seconds to try again; with `rate_limited`, `too_many_refused_calls` and `idempotency_in_progress`. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -2316,6 +2418,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description First moment of the period, included. 30 days ago when absent. */
+                from?: components["parameters"]["RequestsFrom"];
+                /** @description End of the period, excluded. Now when absent. */
+                until?: components["parameters"]["RequestsUntil"];
+                /** @description Succeeded: 2xx. Refused: 4xx. Failed on our side: 5xx. */
+                outcome?: components["parameters"]["RequestOutcome"];
+                /** @description The slug as it was called. */
+                action?: components["parameters"]["RequestAction"];
+                /** @description The whole `request_id` of an answer. */
+                request_id?: components["parameters"]["RequestId"];
+                /** @description Only older calls than this one: `older` of the page before. */
+                before?: string;
+                /** @description The page of newer calls that ends at this one: `newer` of the page before. Not together with `before`. */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportRequests: {
+        parameters: {
+            query?: {
+                /** @description First moment of the period, included. 30 days ago when absent. */
+                from?: components["parameters"]["RequestsFrom"];
+                /** @description End of the period, excluded. Now when absent. */
+                until?: components["parameters"]["RequestsUntil"];
+                /** @description Succeeded: 2xx. Refused: 4xx. Failed on our side: 5xx. */
+                outcome?: components["parameters"]["RequestOutcome"];
+                /** @description The slug as it was called. */
+                action?: components["parameters"]["RequestAction"];
+                /** @description The whole `request_id` of an answer. */
+                request_id?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Problem"];

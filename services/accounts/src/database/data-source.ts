@@ -21,6 +21,7 @@ import { Billing1763600000008 } from './migrations/8-billing';
 import { AccountLifecycle1763600000009 } from './migrations/9-account-lifecycle';
 import { SignUps1763600000010 } from './migrations/10-sign-ups';
 import { SessionEnds1763600000011 } from './migrations/11-session-ends';
+import { Requests1763600000014 } from './migrations/14-requests';
 
 export const database = {
   name: 'accounts',
@@ -49,5 +50,6 @@ export const database = {
     AccountLifecycle1763600000009,
     SignUps1763600000010,
     SessionEnds1763600000011,
+    Requests1763600000014,
   ],
 } satisfies ServiceDatabase;

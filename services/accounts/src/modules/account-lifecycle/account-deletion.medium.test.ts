@@ -83,6 +83,7 @@ describe('deleteAccount', () => {
     const finished = await actions.begin(await caller());
     await actions.finish(finished.id);
     const crashed = await actions.begin(await caller(), -20_000);
+    await actions.log(await caller(), 'request-of-the-person');
     await flow.query(
       `insert into flow_strategies (user_id, strategy_name, intake_goals, intake_competitors, intake_tone, intake_raw_text, intake_pdf_url)
        values ($1, 'Spring', 'goals', '', 'casual', 'A private text', '')`,
@@ -91,12 +92,20 @@ describe('deleteAccount', () => {
     await call('POST', 'password/recovery', { email }, null);
     await app.runJobs();
     await call('POST', 'verification/resend', { email }, null);
-    const personal = [email, 'A personal label', 'A private text', key.slice(0, 17), `an answer for ${finished.id}`];
+    const personal = [
+      email,
+      'A personal label',
+      'A private text',
+      key.slice(0, 17),
+      `an answer for ${finished.id}`,
+      'request-of-the-person',
+    ];
     expect(await tablesWith(personal)).toEqual([
       'accounts.api_key',
       'accounts.users',
       'accounts_jobs._private_jobs',
       'actions.idempotent_call',
+      'actions.request_log',
       'flow.flow_strategies',
     ]);
 
