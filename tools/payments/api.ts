@@ -17,6 +17,17 @@ const newCheckout = z.object({
   cancel_url: webUrl,
   prices,
 });
+const newPayment = z.object({
+  customer: z.string(),
+  amount: z.int().positive(),
+  currency: z.string().regex(/^[a-z]{3}$/),
+  description: z.string().min(1),
+  reference: z.string().min(1),
+  expires_at: z.int().positive(),
+  success_url: webUrl,
+  cancel_url: webUrl,
+  idempotency_key: z.string().min(1),
+});
 const newPortal = z.object({
   customer: z.string(),
   return_url: webUrl,
@@ -69,6 +80,23 @@ export function addApi(app: FastifyInstance, payments: Payments, { secret, publi
       const { success_url: successUrl, cancel_url: cancelUrl, ...order } = newCheckout.parse(body);
       const { id } = await payments.openCheckout({ ...order, successUrl, cancelUrl });
       return { id, url: pageUrl(`checkout/${id}`) };
+    });
+
+    api.post('/v1/payments', async ({ body }) => {
+      const { success_url, cancel_url, expires_at, idempotency_key, ...order } = newPayment.parse(body);
+      const { id } = await payments.once.open({
+        ...order,
+        successUrl: success_url,
+        cancelUrl: cancel_url,
+        expires: expires_at,
+        key: idempotency_key,
+      });
+      return { id, url: pageUrl(`pay/${id}`) };
+    });
+
+    api.post<{ Params: { id: string } }>('/v1/subscriptions/:id/keep', async ({ params }) => {
+      await payments.keep(params.id);
+      return stripeSubscription(find(payments.state.subscriptions, params.id));
     });
 
     api.post('/v1/billing_portal/sessions', async ({ body }) => {

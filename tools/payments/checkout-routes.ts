@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { checkoutPage, closedPage, TEST_CARDS } from './checkout-page.ts';
+import { checkoutPage, closedPage } from './checkout-page.ts';
 import { find } from './ledger.ts';
 import type { Payments } from './payments.ts';
 import { sendPage } from './send-page.ts';
+import { TEST_CARDS } from './test-cards.ts';
 
 const payment = z.object({ card: z.enum(TEST_CARDS.map(({ id }) => id)) });
 

@@ -74,9 +74,9 @@ export function noticeBox({ tone, text }: Notice): string {
   return `<div class="notice ${tone}" role="${tone === 'bad' ? 'alert' : 'status'}"><p>${escapeHtml(text)}</p></div>`;
 }
 
-/** Cents as money. */
-export function money(cents: number): string {
-  return new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(cents / 100);
+/** An amount in the smallest unit of its currency, a hundredth, as money. */
+export function money(cents: number, currency = 'eur'): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
 }
 
 /** A moment in seconds as a day. */

@@ -352,6 +352,80 @@ describe('the portal', () => {
   });
 });
 
+describe('a one-time payment', () => {
+  const order = (customer: string, changes: object = {}) => ({
+    customer,
+    amount: 14_900,
+    currency: 'usd',
+    description: 'Studio Hour (60 min video)',
+    reference: 'purchase:1',
+    expires_at: Math.floor(now.getTime() / 1000) + 3600,
+    success_url: 'http://localhost:4000/account?purchase=1',
+    cancel_url: 'http://localhost:4000/account?purchase=canceled',
+    idempotency_key: 'key-1',
+    ...changes,
+  });
+  const customer = async () => (await api('POST', '/v1/customers', { reference: 'user-1', email: 'a@example.org' })).id;
+  const open = async (changes: object = {}) =>
+    pathOf((await api('POST', '/v1/payments', order(await customer(), changes))).url);
+
+  it('shows what it costs in its currency, and is paid once, however often the button is pressed', async () => {
+    const path = await open();
+    expect((await provider.web.inject(path)).body).toContain('Pay $149.00');
+    for (let press = 0; press < 3; press++) {
+      const { statusCode, headers } = await form(path, { card: 'works' });
+      expect([statusCode, headers['location']]).toEqual([303, 'http://localhost:4000/account?purchase=1']);
+    }
+    await expect.poll(() => received).toHaveLength(1);
+    expect(received[0]).toMatchObject({
+      type: 'checkout.session.completed',
+      object: {
+        mode: 'payment',
+        payment_status: 'paid',
+        amount_total: 14_900,
+        currency: 'usd',
+        metadata: { reference: 'purchase:1' },
+      },
+    });
+    expect((await provider.web.inject(path)).statusCode).toBe(410);
+  });
+
+  it('is the same page for the same key, and another one for another key', async () => {
+    const path = await open();
+    expect(await open({ amount: 1 })).toBe(path);
+    expect(await open({ idempotency_key: 'key-2' })).not.toBe(path);
+  });
+
+  it('with a declined card charges nothing and can be tried again', async () => {
+    const path = await open();
+    expect((await form(path, { card: 'declines' })).statusCode).toBe(402);
+    expect(received).toEqual([]);
+    expect((await form(path, { card: 'works' })).statusCode).toBe(303);
+  });
+
+  it('that is left is closed at its time, and says so', async () => {
+    const path = await open();
+    now = new Date(now.getTime() + 3_600_000);
+    expect((await form(path, { card: 'works' })).statusCode).toBe(410);
+    await provider.payments.once.expireDue();
+    await provider.payments.once.expireDue();
+    await expect.poll(() => received.map(({ type }) => type)).toEqual(['checkout.session.expired']);
+    expect((await provider.web.inject(path)).statusCode).toBe(410);
+  });
+
+  it('is closed with its customer', async () => {
+    const path = await open();
+    await api('DELETE', `/v1/customers/${await customer()}`);
+    await expect.poll(() => received.map(({ type }) => type)).toEqual(['checkout.session.expired']);
+    expect((await form(path, { card: 'works' })).statusCode).toBe(410);
+  });
+
+  it('shows no markup of the seller', async () => {
+    const { body } = await provider.web.inject(await open({ description: '<b>Bold</b>' }));
+    expect(body).not.toContain('<b>Bold</b>');
+  });
+});
+
 describe('the API', () => {
   it('answers nobody without the secret', async () => {
     for (const headers of [{}, { authorization: 'Bearer guess' }, { authorization: SECRET }]) {

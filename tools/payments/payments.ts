@@ -10,6 +10,7 @@ import {
   prorationLines,
   setPeriod,
 } from './ledger.ts';
+import { expire, OneTimePayments } from './one-time-payments.ts';
 import type { Card, Checkout, Customer, Portal, Price, State, Subscription } from './state.ts';
 import { stripeCheckout, stripeInvoice } from './stripe-shapes.ts';
 
@@ -39,10 +40,12 @@ export type PlanChangeOutcome = 'changed' | 'scheduled' | 'declined';
 export class Payments {
   private readonly book: Book;
   private readonly clock: () => Date;
+  readonly once: OneTimePayments;
 
   constructor(book: Book, clock: () => Date = () => new Date()) {
     this.book = book;
     this.clock = clock;
+    this.once = new OneTimePayments(book, () => this.now());
   }
 
   get state(): Readonly<State> {
@@ -72,6 +75,7 @@ export class Payments {
         if (subscription.customer === id && subscription.status !== 'canceled') this.finish(state, subscription);
       state.customers = state.customers.filter((customer) => customer.id !== id);
       state.checkouts = state.checkouts.filter(({ customer }) => customer !== id);
+      expire(state, ({ customer }) => customer === id, this.now());
       state.portals = state.portals.filter(({ customer }) => customer !== id);
     });
   }

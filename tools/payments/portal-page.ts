@@ -1,6 +1,6 @@
 import { escapeHtml } from '@declic/nest-kit/escape-html';
 import { day, money, type Notice, noticeBox, page } from './page.ts';
-import type { Customer, Invoice, Portal, Price, Subscription } from './state.ts';
+import type { Customer, Invoice, OneTimePayment, Portal, Price, Subscription } from './state.ts';
 
 export interface PortalView {
   readonly portal: Portal;
@@ -10,6 +10,8 @@ export interface PortalView {
   readonly prices: readonly Price[];
   /** Newest first. */
   readonly invoices: readonly Invoice[];
+  /** Paid ones, newest first. */
+  readonly payments: readonly OneTimePayment[];
   readonly notice?: Notice | undefined;
 }
 
@@ -26,6 +28,7 @@ ${subscription ? planSection(view, subscription) : '<section><h2>Current plan</h
 ${isLive && subscription.status === 'active' ? changeSection(view, subscription) : ''}
 ${cardSection(view)}
 ${invoiceSection(view)}
+${paymentSection(view)}
 <p><a href="${escapeHtml(portal.returnUrl)}">Back to your account</a></p>`,
   );
 }
@@ -96,6 +99,20 @@ function invoiceSection(view: PortalView): string {
 <h2 id="invoices">Invoices</h2>
 ${list === '' ? '<p>There are no invoices yet.</p>' : `<ul class="lines">\n${list}\n</ul>`}
 </section>`;
+}
+
+function paymentSection({ payments }: PortalView): string {
+  if (payments.length === 0) return '';
+  return `<section aria-labelledby="payments">
+<h2 id="payments">Paid once</h2>
+<ul class="lines">
+${payments.map(paymentLine).join('\n')}
+</ul>
+</section>`;
+}
+
+function paymentLine({ paidAt, description, amount, currency }: OneTimePayment): string {
+  return `<li><span>${day(paidAt ?? 0)}<small>${escapeHtml(description)}</small></span><span>${money(amount, currency)} ${INVOICE_STATES.paid}</span></li>`;
 }
 
 const INVOICE_STATES = {

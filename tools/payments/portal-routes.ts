@@ -115,6 +115,9 @@ function viewOf({ state }: Payments, portal: Portal, notice: Notice | undefined)
     subscription: own.findLast(({ status }) => status !== 'canceled') ?? own.at(-1),
     prices: state.prices,
     invoices: state.invoices.filter(({ customer }) => customer === portal.customer).toReversed(),
+    payments: state.payments
+      .filter(({ customer, paidAt }) => customer === portal.customer && paidAt !== null)
+      .toReversed(),
     notice,
   };
 }

@@ -2,9 +2,12 @@ import type { Payments } from './payments.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** Looks now and then whose month is over. Gives the function that stops looking. */
+/** Looks now and then whose month is over, and which pages have to close. Gives the function that stops looking. */
 export function startRenewals(payments: Payments): () => void {
-  const look = () => void payments.renewDue().catch((error: unknown) => console.error('Renewals failed:', error));
+  const look = () => {
+    payments.renewDue().catch((error: unknown) => console.error('Renewals failed:', error));
+    payments.once.expireDue().catch((error: unknown) => console.error('Pages were not closed:', error));
+  };
   look();
   const timer = setInterval(look, LOOK_EVERY_MS);
   return () => clearInterval(timer);

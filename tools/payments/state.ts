@@ -63,6 +63,28 @@ export interface Checkout {
   status: 'open' | 'complete' | 'expired';
 }
 
+/** Something that is paid for once. */
+export interface OneTimePayment {
+  readonly id: string;
+  readonly customer: string;
+  /** Hundredths of the currency. */
+  readonly amount: number;
+  /** ISO 4217, in lower case. */
+  readonly currency: string;
+  readonly description: string;
+  /** What the seller calls it. */
+  readonly reference: string;
+  /** The key of the request that opened it. */
+  readonly key: string;
+  /** The name of its payment. */
+  readonly intent: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly expires: number;
+  status: 'open' | 'complete' | 'expired';
+  paidAt: number | null;
+}
+
 export interface Portal {
   readonly id: string;
   readonly customer: string;
@@ -85,10 +107,20 @@ export interface State {
   subscriptions: Subscription[];
   invoices: Invoice[];
   checkouts: Checkout[];
+  payments: OneTimePayment[];
   portals: Portal[];
   events: OutgoingEvent[];
 }
 
 export function emptyState(): State {
-  return { prices: [], customers: [], subscriptions: [], invoices: [], checkouts: [], portals: [], events: [] };
+  return {
+    prices: [],
+    customers: [],
+    subscriptions: [],
+    invoices: [],
+    checkouts: [],
+    payments: [],
+    portals: [],
+    events: [],
+  };
 }

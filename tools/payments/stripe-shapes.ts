@@ -1,4 +1,4 @@
-import type { Checkout, Invoice, Subscription } from './state.ts';
+import type { Checkout, Invoice, OneTimePayment, Subscription } from './state.ts';
 
 /** A subscription as Stripe's API shows it: since 2025-03 its period belongs to its items. */
 export function stripeSubscription(subscription: Subscription): object {
@@ -14,6 +14,7 @@ export function stripeSubscription(subscription: Subscription): object {
     cancel_at: cancelAt,
     cancel_at_period_end: cancelAt !== null,
     ended_at: endedAt,
+    schedule: stripeSchedule(subscription),
     items: {
       object: 'list',
       has_more: false,
@@ -34,6 +35,42 @@ export function stripeSubscription(subscription: Subscription): object {
   };
 }
 
+/** What follows with the next renewal, as Stripe's schedules have it. */
+function stripeSchedule({ id, price, nextPrice, start, end }: Subscription): object | null {
+  if (nextPrice === null) return null;
+  const phase = (start_date: number, end_date: number, item: string) => ({
+    start_date,
+    end_date,
+    items: [{ price: item, quantity: 1 }],
+  });
+  return {
+    id: id.replace('sub_', 'sub_sched_'),
+    object: 'subscription_schedule',
+    subscription: id,
+    current_phase: { start_date: start, end_date: end },
+    phases: [phase(start, end, price), phase(end, end + (end - start), nextPrice)],
+  };
+}
+
+export function stripePayment(payment: OneTimePayment): object {
+  const { id, customer, amount, currency, reference, status, intent } = payment;
+  return {
+    id,
+    object: 'checkout.session',
+    mode: 'payment',
+    customer,
+    client_reference_id: reference,
+    amount_total: amount,
+    currency,
+    subscription: null,
+    payment_intent: status === 'complete' ? intent : null,
+    status,
+    payment_status: status === 'complete' ? 'paid' : 'unpaid',
+    livemode: false,
+    metadata: { reference },
+  };
+}
+
 export function stripeInvoice({ id, customer, subscription, reason, created, lines, status }: Invoice): object {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -43,6 +80,7 @@ export function stripeInvoice({ id, customer, subscription, reason, created, lin
     status,
     created,
     currency: 'eur',
+    hosted_invoice_url: null,
     billing_reason: reason,
     total,
     amount_due: total,

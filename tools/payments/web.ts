@@ -5,6 +5,7 @@ import { addCheckoutRoutes } from './checkout-routes.ts';
 import { closedPage } from './checkout-page.ts';
 import { NotThereError } from './ledger.ts';
 import type { Payments } from './payments.ts';
+import { addPaymentRoutes } from './payment-routes.ts';
 import { addPortalRoutes } from './portal-routes.ts';
 import { sendPage } from './send-page.ts';
 
@@ -35,6 +36,7 @@ export function paymentsWeb(payments: Payments, settings: ApiSettings): FastifyI
 
   addApi(app, payments, settings);
   addCheckoutRoutes(app, payments);
+  addPaymentRoutes(app, payments);
   addPortalRoutes(app, payments);
   app.get('/healthz', async () => ({ status: 'ok' }));
   return app;

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { closedPage } from './checkout-page.ts';
+import { find } from './ledger.ts';
+import { paymentPage } from './payment-page.ts';
+import type { Payments } from './payments.ts';
+import { sendPage } from './send-page.ts';
+
+const choice = z.object({ card: z.enum(['works', 'declines']) });
+
+/** Pages by ids that nobody can guess; a person with the link may pay. */
+export function addPaymentRoutes(app: FastifyInstance, payments: Payments): void {
+  app.get<{ Params: { id: string } }>('/dev/payments/pay/:id', async ({ params }, reply) => {
+    const payment = find(payments.state.payments, params.id);
+    if (payment.status === 'complete') return sendPage(reply.code(410), closedPage(payment.successUrl));
+    if (payment.status !== 'open') return sendPage(reply.code(410), closedPage(payment.cancelUrl));
+    return sendPage(reply, paymentPage(payment));
+  });
+
+  app.post<{ Params: { id: string } }>('/dev/payments/pay/:id', async ({ params, body }, reply) => {
+    const { card } = choice.parse(body);
+    const payment = find(payments.state.payments, params.id);
+    // Pressed twice, or in two tabs: what is paid for is paid for.
+    if (payment.status === 'complete') return reply.redirect(payment.successUrl, 303);
+    if (payment.status !== 'open' || payment.expires <= payments.now())
+      return sendPage(reply.code(410), closedPage(payment.cancelUrl));
+    if (card === 'declines') {
+      const text = 'Your card was declined. Nothing was charged. Try another card.';
+      return sendPage(reply.code(402), paymentPage(payment, { tone: 'bad', text }));
+    }
+    const { successUrl } = await payments.once.pay(params.id);
+    return reply.redirect(successUrl, 303);
+  });
+}

@@ -1,0 +1,29 @@
+/** The cards that a test can pay with. Nobody is asked for a number: a real one has no business here. */
+export const TEST_CARDS = [
+  { id: 'works', number: '4242', says: 'Every payment succeeds.' },
+  { id: 'declines', number: '0002', says: 'The payment is declined.' },
+  { id: 'declines-later', number: '0341', says: 'This payment succeeds, the next one is declined.' },
+] as const;
+
+/** One of `TEST_CARDS`. */
+export type TestCard = (typeof TEST_CARDS)[number]['id'];
+
+type Card = (typeof TEST_CARDS)[number];
+
+/** The choice of a card, and the button that pays with it. */
+export function cardForm(cards: readonly Card[], label: string): string {
+  return `<section aria-labelledby="pay">
+<h2 id="pay">Pay by card</h2>
+<form method="post">
+<fieldset>
+<legend>Test card</legend>
+${cards.map(cardChoice).join('\n')}
+</fieldset>
+<button class="pay" type="submit">${label}</button>
+</form>
+</section>`;
+}
+
+function cardChoice({ id, number, says }: Card, index: number): string {
+  return `<label class="card"><input type="radio" name="card" value="${id}"${index === 0 ? ' checked' : ''}><span><b>•••• ${number}</b><small>${says}</small></span></label>`;
+}
