@@ -90,6 +90,9 @@ export const tries: Readonly<Record<string, Tries>> = {
   exportAccount: reads,
   listPlans: readsShared,
   getSigningKeys: readsShared,
+  listAddOns: readsShared,
+  listPurchases: reads,
+  getMailSettings: reads,
   // The stranger's account goes with the plain call, so it is not made here; the journeys make it.
   deleteAccount: (owner) =>
     smuggled(owner)
@@ -105,6 +108,17 @@ export const tries: Readonly<Record<string, Tries>> = {
   subscribe: ({ priceId, kid, userId }) => [
     { body: { priceId, kid }, answers: [403, 404, 422] },
     { body: { priceId, user_id: userId }, answers: [403, 422] },
+  ],
+  // The stranger has no subscription, whoever else is named.
+  keepPlan: (owner) => [{}, ...smuggled(owner)].map((attempt) => ({ ...attempt, answers: [409, 422] })),
+  buyAddOn: ({ userId, email }) => [
+    { body: { slug: 'studio_hour', user_id: userId }, answers: [422] },
+    { body: { slug: 'studio_hour', email }, answers: [422] },
+    { body: { slug: userId }, answers: [422] },
+  ],
+  updateMailSettings: ({ userId, email }) => [
+    { body: { credit_alerts: false, user_id: userId }, answers: [422] },
+    { body: { credit_alerts: false, email }, answers: [422] },
   ],
   openBillingPortal: (owner) => smuggled(owner).map((attempt) => ({ ...attempt, answers: [200, 403, 404, 409, 422] })),
   receivePaymentEvent: ({ userId, email }) => {
@@ -123,8 +137,6 @@ export const tries: Readonly<Record<string, Tries>> = {
   listActions: readsShared,
   listPublicActions: readsShared,
   listCategories: readsShared,
-  listRequests: reads,
-  exportRequests: reads,
   runAction: paidCall({ slug: 'email_validate' }),
   validateEmail: paidCall(),
 

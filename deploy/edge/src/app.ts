@@ -1,4 +1,3 @@
-import { addDrain, type Drain } from '@declic/nest-kit/drain';
 import { requestIdOf } from '@declic/nest-kit/request-id';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CompositionSource } from './composition/composition-source';
@@ -16,13 +15,6 @@ import { addStaticRoutes } from './routes/static.routes';
 import { ShellPage } from './shell/shell-page';
 
 type LogStream = { write: (line: string) => void };
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** How this edge ends without losing a request. */
-    drain: Drain;
-  }
-}
 
 /** The product's one public origin: pages, files of the remotes, and the services behind their paths. */
 export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<FastifyInstance> {
@@ -57,7 +49,6 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   });
 
   cutOffSlowReaders(app, limits.slowReader);
-  app.decorate('drain', addDrain(app));
   addSecurityHeaders(app);
   refuseAmbiguousPaths(app);
   app.setErrorHandler(answerError);

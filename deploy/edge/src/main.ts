@@ -1,29 +1,23 @@
-import { listenOptions, reportReady } from '@declic/nest-kit/supervision';
 import { buildEdge } from './app';
 import { readConfig } from './config';
 
-/** Supervisors wait 10 s before they kill. */
-const LONGEST_MS = 9_500;
+const GRACE_MS = 5_000;
 
 try {
   const config = readConfig(process.env);
   const app = await buildEdge(config);
 
-  // SIGTERM: another edge takes over. SIGINT: the port closes at once. Running requests are answered either way.
-  let stopping = false;
-  const stop = async (takeOver: boolean) => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), LONGEST_MS);
-    await app.drain.run({ takeOver });
+  const stop = async () => {
+    // Running requests may finish, within reason.
+    const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     await app.close();
+    clearTimeout(impatience);
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop(true));
-  process.on('SIGINT', () => void stop(false));
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
 
-  await app.listen(listenOptions({ LISTEN_FD: config.listenFd, SERVICE_PORT: config.port, HOST: config.host }));
-  reportReady();
+  await app.listen({ port: config.port, host: config.host });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -9,6 +9,8 @@ export function aBillingOverview(change: Partial<Schemas['BillingOverview']> = {
     calls_per_minute: 120,
     renew_at: '2026-12-20T12:00:00.000Z',
     ends_at: null,
+    scheduled_plan: null,
+    payment_failed_at: null,
     key_status: 'active',
     has_api_key: true,
     subscription_status: 'active',

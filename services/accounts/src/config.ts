@@ -18,6 +18,8 @@ const payments = {
   /** Which configuration of Stripe's billing portal is shown; its default one otherwise. */
   STRIPE_PORTAL_CONFIGURATION: z.string().min(1).optional(),
   STRIPE_API_BASE: webUrl.default('https://api.stripe.com'),
+  /** Told of each add-on that was bought, so that a date can be agreed on. */
+  ORGANISER_EMAIL: z.email().optional(),
 };
 
 const signingKey = z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url');
@@ -36,13 +38,8 @@ export const config = defineConfig({
   ...sessions,
   ...payments,
   SIGN_IN_ATTEMPTS_PER_ADDRESS: count.default(10),
-  /** From all networks together, an hour. Then the owner is mailed a link instead. */
-  SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL: count.default(50),
   SIGN_IN_ATTEMPTS_PER_IP: count.default(100),
-  /** Asked for from one network, an hour and purpose. */
   MAILS_PER_ADDRESS: count.default(5),
-  /** Asked for from all networks together. */
-  MAILS_PER_ADDRESS_IN_ALL: count.default(20),
   MAILS_PER_IP: count.default(30),
   MAILS_IN_ALL: count.default(2_000),
 });

@@ -59,6 +59,7 @@ describe('the routes of the service', () => {
     expect(open.sort()).toEqual([
       'confirmVerification',
       'getSigningKeys',
+      'listAddOns',
       'listPlans',
       'receivePaymentEvent',
       'refreshSession',

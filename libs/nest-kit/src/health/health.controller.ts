@@ -1,8 +1,6 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
-import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.decorators';
-import { Readiness } from '../lifecycle/readiness';
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
@@ -13,7 +11,6 @@ export class HealthController {
   constructor(
     private readonly checks: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
-    private readonly readiness: Readiness,
   ) {}
 
   /** The process answers. */
@@ -22,13 +19,9 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The service can do its work: its database answers, and it is not about to end. */
+  /** The service can do its work: its database answers. */
   @Get('ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    if (this.readiness.isDraining) {
-      reply.status(503);
-      return { status: 'draining' };
-    }
+  async ready() {
     const { status } = await this.checks.check([
       () => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS }),
     ]);

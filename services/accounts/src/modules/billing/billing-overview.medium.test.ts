@@ -16,6 +16,8 @@ describe('getBillingOverview', () => {
       calls_per_minute: 10,
       renew_at: null,
       ends_at: null,
+      scheduled_plan: null,
+      payment_failed_at: null,
       key_status: 'new',
       has_api_key: false,
       subscription_status: 'none',

@@ -20,7 +20,10 @@ export class BillingTransaction {
   ) {}
 
   /** False when the event is known already. */
-  async remember({ id, type, createdAt }: PaymentEvent, receivedAt: Date): Promise<boolean> {
+  async remember(
+    { id, type, createdAt }: Pick<PaymentEvent, 'id' | 'type' | 'createdAt'>,
+    receivedAt: Date,
+  ): Promise<boolean> {
     const rows: unknown[] = await this.manager.query(
       `insert into payment_event (id, user_id, type, created_at, received_at) values ($1, $2, $3, $4, $5)
        on conflict do nothing returning id`,
@@ -35,15 +38,17 @@ export class BillingTransaction {
 
   /** Keeps what a reading of the provider said, unless a later reading was here first. */
   async saveSubscription(subscription: Subscription, reading: string): Promise<void> {
-    const { id, plan, status, periodStart, periodEnd, endsAt } = subscription;
+    const { id, plan, status, periodStart, periodEnd, endsAt, scheduledPlan, scheduledAt } = subscription;
     await this.manager.query(
-      `insert into subscription as known (id, user_id, plan, status, period_start, period_end, ends_at, reading)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
+      `insert into subscription as known 
+         (id, user_id, plan, status, period_start, period_end, ends_at, scheduled_plan, scheduled_at, reading)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        on conflict (id) do update
          set plan = excluded.plan, status = excluded.status, period_start = excluded.period_start,
-             period_end = excluded.period_end, ends_at = excluded.ends_at, reading = excluded.reading
+             period_end = excluded.period_end, ends_at = excluded.ends_at, scheduled_plan = excluded.scheduled_plan,
+             scheduled_at = excluded.scheduled_at, reading = excluded.reading
          where known.reading < excluded.reading`,
-      [id, this.userId, plan, status, periodStart, periodEnd, endsAt, reading],
+      [id, this.userId, plan, status, periodStart, periodEnd, endsAt, scheduledPlan, scheduledAt, reading],
     );
   }
 

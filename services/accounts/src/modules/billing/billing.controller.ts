@@ -3,12 +3,14 @@ import { Controller } from '@nestjs/common';
 import { toBillingOverview } from './billing.presenter';
 import { BillingOverviewService } from './billing-overview.service';
 import { BillingService } from './billing.service';
+import { KeepPlanService } from './keep-plan.service';
 
 @Controller()
 export class BillingController {
   constructor(
     private readonly billing: BillingService,
     private readonly overviews: BillingOverviewService,
+    private readonly plans: KeepPlanService,
   ) {}
 
   @Op('getBillingOverview')
@@ -22,6 +24,12 @@ export class BillingController {
     @CurrentUser() user: Principal,
   ): Promise<OpOutput<'subscribe'>> {
     return { url: await this.billing.subscribe(user, { priceId, kid }) };
+  }
+
+  @Op('keepPlan')
+  async keep(@CurrentUser() user: Principal): Promise<OpOutput<'keepPlan'>> {
+    await this.plans.keep(user.id);
+    return toBillingOverview(await this.overviews.of(user.id));
   }
 
   @Op('openBillingPortal')

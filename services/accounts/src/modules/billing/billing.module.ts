@@ -9,17 +9,34 @@ import { BillingOverviewService } from './billing-overview.service';
 import { BillingRepository } from './billing.repository';
 import { BillingService } from './billing.service';
 import { createPaymentProvider } from './create-payment-provider';
+import { CreditAlertsRepository } from './credit-alerts/credit-alerts.repository';
+import { MailSettingsController } from './credit-alerts/mail-settings.controller';
+import { MailSettingsRepository } from './credit-alerts/mail-settings.repository';
+import { SendCreditAlertsJob } from './credit-alerts/send-credit-alerts.job';
 import { CyclesRepository } from './cycles.repository';
+import { InvoicesRepository } from './invoices.repository';
+import { KeepPlanService } from './keep-plan.service';
+import { PaymentCustomers } from './payment-customers.service';
 import { PaymentEventsController } from './payment-events.controller';
 import { PaymentEventsService } from './payment-events.service';
 import { PaymentProvider } from './payment-provider';
 import { PlanPrices } from './plan-prices';
 import { PlansController } from './plans.controller';
+import { PurchaseMails } from './purchases/purchase-mails';
+import { PurchasesController } from './purchases/purchases.controller';
+import { PurchasesRepository } from './purchases/purchases.repository';
+import { PurchasesService } from './purchases/purchases.service';
 import { SubscriptionSync } from './subscription-sync';
 
 @Module({
   imports: [KeysModule, UsersModule],
-  controllers: [PlansController, BillingController, PaymentEventsController],
+  controllers: [
+    PlansController,
+    BillingController,
+    PaymentEventsController,
+    PurchasesController,
+    MailSettingsController,
+  ],
   providers: [
     PlanPrices,
     { provide: PaymentProvider, inject: [CONFIG, PlanPrices], useFactory: createPaymentProvider },
@@ -31,6 +48,15 @@ import { SubscriptionSync } from './subscription-sync';
     BillingExport,
     SubscriptionSync,
     PaymentEventsService,
+    PaymentCustomers,
+    KeepPlanService,
+    InvoicesRepository,
+    PurchasesService,
+    PurchasesRepository,
+    PurchaseMails,
+    MailSettingsRepository,
+    CreditAlertsRepository,
+    SendCreditAlertsJob,
   ],
   exports: [BillingService, BillingExport],
 })

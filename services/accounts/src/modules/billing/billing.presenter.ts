@@ -6,13 +6,15 @@ import type { Subscription } from './subscription';
 type Answer = OpOutput<'getBillingOverview'>;
 
 export function toBillingOverview(overview: BillingOverview): Answer {
-  const { account, subscription, hasKey } = overview;
+  const { account, subscription, hasKey, paymentFailedAt } = overview;
   return {
     plan: account.plan,
     plan_name: planOf(account.plan).label,
     calls_per_minute: CALLS_PER_MINUTE[account.plan],
     renew_at: renewalOf(subscription)?.toISOString() ?? null,
     ends_at: subscription?.endsAt?.toISOString() ?? null,
+    scheduled_plan: scheduledPlanOf(subscription),
+    payment_failed_at: paymentFailedAt?.toISOString() ?? null,
     key_status: keyStatusOf(overview),
     has_api_key: hasKey,
     subscription_status: subscriptionStatusOf(subscription),
@@ -25,6 +27,15 @@ export function toBillingOverview(overview: BillingOverview): Answer {
 /** Only what is paid and goes on brings credits by itself. */
 function renewalOf(subscription: Subscription | undefined): Date | null {
   return subscription?.status === 'active' && !subscription.endsAt ? subscription.periodEnd : null;
+}
+
+/** Only what is paid and goes on is followed by another plan. */
+function scheduledPlanOf(subscription: Subscription | undefined): Answer['scheduled_plan'] {
+  if (subscription?.status !== 'active' || subscription.endsAt) return null;
+  const { scheduledPlan, scheduledAt } = subscription;
+  return scheduledPlan && scheduledAt
+    ? { slug: scheduledPlan, label: planOf(scheduledPlan).label, at: scheduledAt.toISOString() }
+    : null;
 }
 
 function keyStatusOf({ hasKey, account }: BillingOverview): Answer['key_status'] {

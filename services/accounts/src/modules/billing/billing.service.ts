@@ -87,7 +87,13 @@ export class BillingService {
   private async endLive(tx: BillingTransaction): Promise<void> {
     const reading = await tx.nextReading();
     for (const subscription of (await tx.listSubscriptions()).filter(isLive)) {
-      const ended = { ...subscription, status: 'canceled', endsAt: this.clock.now() } as const;
+      const ended = {
+        ...subscription,
+        status: 'canceled',
+        endsAt: this.clock.now(),
+        scheduledPlan: null,
+        scheduledAt: null,
+      } as const;
       await tx.saveSubscription(ended, reading);
       await tx.setStanding(standingOf(ended));
     }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Principal } from '@declic/nest-kit';
 import { startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import fc from 'fast-check';
@@ -38,6 +39,8 @@ const step = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('renew' as const), fails: fc.boolean(), plan: fc.option(plan) }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('upgrade' as const), plan }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('schedule' as const), plan }) },
+  fc.record({ kind: fc.constant('keep' as const) }),
   fc.record({ kind: fc.constant('settle' as const) }),
   fc.record({ kind: fc.constant('cancel' as const) }),
   fc.record({ kind: fc.constant('reactivate' as const) }),
@@ -71,6 +74,10 @@ class Life {
         if (status !== 'past_due') return;
         payments.settle(this.id);
         return this.paid(this.plan);
+      case 'schedule':
+        return status === 'active' ? payments.schedule(this.id, priceOf(step.plan)) : undefined;
+      case 'keep':
+        return status === 'canceled' ? undefined : payments.keepNow(this.id);
       case 'cancel':
         return status === 'active' ? payments.cancel(this.id) : undefined;
       case 'reactivate':
@@ -119,6 +126,17 @@ async function expectStanding(user: Principal, life: Life): Promise<void> {
     plan: life.plan,
     status: life.now.status === 'active' ? 'active' : 'suspended',
     balance: total,
+  });
+  const [subscription] = await db.owner.query(
+    `select plan, scheduled_plan as next, extract(epoch from scheduled_at)::integer as at from subscription where user_id = $1`,
+    [user.id],
+  );
+  const { next, price, end } = life.now;
+  const follows = next !== null && next !== price;
+  expect(subscription).toEqual({
+    plan: life.plan,
+    next: follows ? next.replace(/^price_|_monthly$/g, '') : null,
+    at: follows ? end : null,
   });
   const cycles: { end: number; granted: number }[] = await db.owner.query(
     `select extract(epoch from period_end)::integer as end, granted from billing_cycle where user_id = $1`,
@@ -169,6 +187,8 @@ describe('whatever happens to a subscription', { timeout: 120_000 }, () => {
           for (const next of steps) {
             life.play(next);
             waiting.push(...payments.events.splice(0));
+            // Some steps come at once, others when earlier events have had their answers.
+            if (draw() > 2) await pause(3 * draw());
             // Some leave now, in any order, and may come twice; the next step does not wait for them.
             for (let count = draw(); count > 0 && waiting.length > 0; count--) {
               const [event] = waiting.splice(draw() % waiting.length, 1);

@@ -3,6 +3,7 @@ import { PaymentsUnavailableError } from './billing.errors';
 import {
   type CheckoutOrder,
   type NewCustomer,
+  type PaymentOrder,
   PaymentProvider,
   type PlanChange,
   type ProvidedSubscription,
@@ -50,6 +51,18 @@ export class LocalPayments extends PaymentProvider {
     return (await this.call('POST', '/v1/checkout/sessions', page, { ...order, prices: this.catalogue() })).url;
   }
 
+  async openPayment({ customerId, expiresAt, successUrl, cancelUrl, idempotencyKey, ...order }: PaymentOrder) {
+    const { url } = await this.call('POST', '/v1/payments', page, {
+      ...order,
+      customer: customerId,
+      expires_at: Math.floor(expiresAt.getTime() / 1000),
+      success_url: successUrl,
+      cancel_url: cancelUrl,
+      idempotency_key: idempotencyKey,
+    });
+    return url;
+  }
+
   async openPlanChange({ customerId, subscriptionId, priceId, doneUrl, returnUrl }: PlanChange): Promise<string> {
     return this.openPortalPage(customerId, returnUrl, {
       subscription: subscriptionId,
@@ -60,6 +73,10 @@ export class LocalPayments extends PaymentProvider {
 
   async openPortal({ customerId, returnUrl }: { customerId: string; returnUrl: string }): Promise<string> {
     return this.openPortalPage(customerId, returnUrl);
+  }
+
+  async keepPlan(subscriptionId: string): Promise<void> {
+    await this.call('POST', `/v1/subscriptions/${encodeURIComponent(subscriptionId)}/keep`, z.unknown(), {});
   }
 
   async findSubscription(id: string): Promise<ProvidedSubscription> {

@@ -9,8 +9,10 @@ export class NoPayments extends PaymentProvider {
   createCustomer = refuse;
   hasCustomer = refuse;
   openCheckout = refuse;
+  openPayment = refuse;
   openPlanChange = refuse;
   openPortal = refuse;
+  keepPlan = refuse;
   findSubscription = refuse;
   listSubscriptions = refuse;
   deleteCustomer = refuse;

@@ -8,6 +8,19 @@ export interface PaidPeriod {
   readonly end: Date;
 }
 
+/** An invoice whose payment succeeded or failed. */
+export interface InvoiceFact {
+  readonly id: string;
+  readonly outcome: 'paid' | 'failed';
+  /** In the smallest unit of the currency. */
+  readonly total: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+  /** The provider's own page of it, where it has one. */
+  readonly url: string | null;
+  readonly lines: readonly { readonly description: string; readonly amount: number }[];
+}
+
 /** What an event tells us: that something about a subscription changed, and what was paid. The rest we ask for. */
 export interface PaymentEvent {
   readonly id: string;
@@ -16,6 +29,7 @@ export interface PaymentEvent {
   readonly customerId: string;
   readonly subscriptionId: string;
   readonly paid: readonly PaidPeriod[];
+  readonly invoice: InvoiceFact | null;
 }
 
 const seconds = z.int().transform((value) => new Date(value * 1000));
@@ -31,22 +45,36 @@ const checkoutSession = z.object({ customer: reference.nullish(), subscription: 
 
 const subscription = z.object({ id: z.string(), customer: reference });
 
+const subscriptionSchedule = z.object({
+  customer: reference.nullish(),
+  subscription: reference.nullish(),
+  released_subscription: z.string().nullish(),
+});
+
 const invoice = z.object({
   customer: reference.nullish(),
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
 });
 
-const paidInvoice = z.object({
+const invoiceContent = z.object({
+  id: z.string(),
+  total: z.int(),
+  currency: z.string(),
+  created: seconds,
+  hosted_invoice_url: z.string().nullish(),
   lines: z.object({
     data: z.array(
       z.object({
         amount: z.int(),
+        description: z.string().nullish(),
         period: z.object({ start: seconds, end: seconds }),
         pricing: z.object({ price_details: z.object({ price: reference }).nullish() }).nullish(),
       }),
     ),
   }),
 });
+
+type InvoiceLine = z.infer<typeof invoiceContent>['lines']['data'][number];
 
 /** Reads a verified event. Null: it is about nothing that we keep. @throws {z.ZodError} its shape is not the one we know. */
 export function toPaymentEvent(json: unknown): PaymentEvent | null {
@@ -55,7 +83,9 @@ export function toPaymentEvent(json: unknown): PaymentEvent | null {
   return subject && { id, type, createdAt, ...subject };
 }
 
-function subjectOf(type: string, object: unknown): Pick<PaymentEvent, 'customerId' | 'subscriptionId' | 'paid'> | null {
+type Subject = Pick<PaymentEvent, 'customerId' | 'subscriptionId' | 'paid' | 'invoice'>;
+
+function subjectOf(type: string, object: unknown): Subject | null {
   switch (type) {
     case 'checkout.session.completed': {
       const session = checkoutSession.parse(object);
@@ -70,28 +100,46 @@ function subjectOf(type: string, object: unknown): Pick<PaymentEvent, 'customerI
     case 'invoice.paid':
     case 'invoice.payment_failed': {
       const { customer, parent } = invoice.parse(object);
-      return about(customer, parent?.subscription_details?.subscription, type === 'invoice.paid' ? paidBy(object) : []);
+      const subject = about(customer, parent?.subscription_details?.subscription);
+      return subject && { ...subject, ...toldBy(object, type === 'invoice.paid' ? 'paid' : 'failed') };
+    }
+    case 'subscription_schedule.created':
+    case 'subscription_schedule.updated':
+    case 'subscription_schedule.released':
+    case 'subscription_schedule.canceled': {
+      const { customer, subscription: current, released_subscription } = subscriptionSchedule.parse(object);
+      return about(customer, current ?? released_subscription);
     }
     default:
       return null;
   }
 }
 
-function about(
-  customerId: string | null | undefined,
-  subscriptionId: string | null | undefined,
-  paid: PaidPeriod[] = [],
-) {
-  return customerId && subscriptionId ? { customerId, subscriptionId, paid } : null;
+function about(customerId: string | null | undefined, subscriptionId: string | null | undefined): Subject | null {
+  return customerId && subscriptionId ? { customerId, subscriptionId, paid: [], invoice: null } : null;
+}
+
+function toldBy(object: unknown, outcome: InvoiceFact['outcome']): Pick<PaymentEvent, 'paid' | 'invoice'> {
+  const { id, total, currency, created, hosted_invoice_url, lines } = invoiceContent.parse(object);
+  return {
+    paid: outcome === 'paid' ? lines.data.flatMap(paidPeriodOf) : [],
+    invoice: {
+      id,
+      outcome,
+      total,
+      currency,
+      createdAt: created,
+      url: hosted_invoice_url ?? null,
+      lines: lines.data.map(({ description, amount }) => ({ description: description ?? '', amount })),
+    },
+  };
 }
 
 /**
  * Each line with a price and a sum says that this plan was paid for until the line's end: a whole cycle, or, after an upgrade, the
  * rest of one. Lines that give money back (the unused rest of the former plan) say nothing.
  */
-function paidBy(object: unknown): PaidPeriod[] {
-  return paidInvoice.parse(object).lines.data.flatMap(({ amount, period, pricing }) => {
-    const priceId = pricing?.price_details?.price;
-    return amount > 0 && priceId !== undefined ? [{ priceId, ...period }] : [];
-  });
+function paidPeriodOf({ amount, period, pricing }: InvoiceLine): PaidPeriod[] {
+  const priceId = pricing?.price_details?.price;
+  return amount > 0 && priceId !== undefined ? [{ priceId, ...period }] : [];
 }

@@ -19,8 +19,11 @@ describe('an event', () => {
       ends_at: null,
       credits_granted_this_cycle: 600,
     });
-    expect(await mailsTo()).toEqual(['Your Build plan has begun']);
-    expect(stack.app.mails.findLast(({ to }) => to === stack.user.email)?.text).toContain('600 credits every month');
+    expect(await mailsTo()).toEqual(['Your Build plan has begun', 'Your receipt: €49.00']);
+    const [begun, receipt] = stack.app.mails.filter(({ to }) => to === stack.user.email);
+    expect(begun?.text).toContain('600 credits every month');
+    expect(receipt?.text).toContain('We received €49.00 on 20 November 2035.');
+    expect(receipt?.text).toContain('One month at price_build_monthly: €49.00');
   });
 
   it('has its effect once, however often it comes, also at once', async () => {
@@ -30,7 +33,7 @@ describe('an event', () => {
     const answers = await Promise.all([...events, ...events, ...events].map(deliver));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await purchases()).toHaveLength(1);
-    expect(await mailsTo()).toEqual(['Your Build plan has begun']);
+    expect((await mailsTo()).toSorted()).toEqual(['Your Build plan has begun', 'Your receipt: €49.00']);
     const stored = await stack.db.owner.query('select id from payment_event where user_id = $1', [stack.user.id]);
     expect(stored).toHaveLength(events.length);
   });

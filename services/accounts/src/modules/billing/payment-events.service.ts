@@ -1,11 +1,16 @@
 import { Clock } from '@declic/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { BillingRepository } from './billing.repository';
+import { BillingMails } from './billing-mails';
 import { SignatureInvalidError } from './billing.errors';
+import type { BillingTransaction } from './billing-transaction';
+import { InvoicesRepository } from './invoices.repository';
+import { toOneTimePayment } from './one-time-payment';
 import { type PaymentEvent, toPaymentEvent } from './payment-event';
 import { PaymentProvider } from './payment-provider';
 import { isPaid } from './plans';
 import { PlanPrices } from './plan-prices';
+import { PurchasesService } from './purchases/purchases.service';
 import { SubscriptionSync } from './subscription-sync';
 import { verifiedEvent } from './verified-event';
 
@@ -15,6 +20,9 @@ export class PaymentEventsService {
     @Inject(PaymentProvider) private readonly provider: PaymentProvider,
     private readonly billing: BillingRepository,
     private readonly sync: SubscriptionSync,
+    private readonly invoices: InvoicesRepository,
+    private readonly mails: BillingMails,
+    private readonly purchases: PurchasesService,
     private readonly prices: PlanPrices,
     private readonly clock: Clock,
   ) {}
@@ -29,7 +37,10 @@ export class PaymentEventsService {
   async receive(body: Buffer, signature: string): Promise<void> {
     const now = this.clock.now();
     if (this.provider.webhookSecret === undefined) throw new SignatureInvalidError();
-    const event = toPaymentEvent(verifiedEvent(body, signature, this.provider.webhookSecret, now));
+    const told = verifiedEvent(body, signature, this.provider.webhookSecret, now);
+    const payment = toOneTimePayment(told);
+    if (payment) return this.purchases.takeOver(payment, now);
+    const event = toPaymentEvent(told);
     if (!event) return;
     const userId = await this.billing.findCustomerOwner(event.customerId);
     if (userId === null || (await this.billing.knowsEvent(userId, event.id))) return;
@@ -48,6 +59,16 @@ export class PaymentEventsService {
         const plan = this.prices.planAt(priceId);
         if (plan && isPaid(plan)) await tx.grantCycle(subscription.id, { plan: plan.slug, start, end });
       }
+      await this.keepInvoice(tx, event);
     });
+  }
+
+  private async keepInvoice(
+    tx: BillingTransaction,
+    { invoice, subscriptionId, createdAt }: PaymentEvent,
+  ): Promise<void> {
+    if (!invoice || invoice.total <= 0) return;
+    const isNewlyPaid = await this.invoices.record(tx, subscriptionId, invoice, createdAt);
+    if (isNewlyPaid) await this.mails.enqueueReceipt(tx, invoice, createdAt);
   }
 }

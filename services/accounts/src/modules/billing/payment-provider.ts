@@ -9,6 +9,8 @@ export interface ProvidedSubscription {
   readonly periodStart: Date;
   readonly periodEnd: Date;
   readonly endsAt: Date | null;
+  /** What follows with a renewal, if it is another price. */
+  readonly scheduled: { readonly priceId: string; readonly at: Date } | null;
 }
 
 export interface NewCustomer {
@@ -25,6 +27,25 @@ export interface CheckoutOrder {
   readonly priceId: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
+}
+
+/** Something that is paid for once. */
+export interface PaymentOrder {
+  readonly customerId: string;
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+  /** ISO 4217, in lower case. */
+  readonly currency: string;
+  /** What is bought, as the page, the provider's receipt and its books show it. */
+  readonly description: string;
+  /** Our name for the payment: every event about it carries this. */
+  readonly reference: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** When the page closes: between half an hour and a day from now. */
+  readonly expiresAt: Date;
+  /** The same key, with the same order, gives the same page. */
+  readonly idempotencyKey: string;
 }
 
 export interface PlanChange {
@@ -56,11 +77,17 @@ export abstract class PaymentProvider {
   /** A page where a plan is paid for. A customer has one such page at a time: an open one is used again or closed. */
   abstract openCheckout(order: CheckoutOrder): Promise<string>;
 
+  /** A page where something is paid for once. Pages for plans stay open beside it. */
+  abstract openPayment(order: PaymentOrder): Promise<string>;
+
   /** A page where a change of plan is confirmed and paid for. */
   abstract openPlanChange(change: PlanChange): Promise<string>;
 
   /** The page with invoices, card and cancellation. */
   abstract openPortal(portal: { readonly customerId: string; readonly returnUrl: string }): Promise<string>;
+
+  /** Takes back a cancellation or a change that is planned for a renewal. Without one, nothing changes. */
+  abstract keepPlan(subscriptionId: string): Promise<void>;
 
   abstract findSubscription(id: string): Promise<ProvidedSubscription>;
 

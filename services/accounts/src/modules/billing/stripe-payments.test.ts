@@ -119,6 +119,92 @@ describe('openCheckout', () => {
   });
 });
 
+describe('openPayment', () => {
+  const payment = {
+    customerId: CUSTOMER.id,
+    amount: 14_900,
+    currency: 'usd',
+    description: 'Studio Hour (60 min video)',
+    reference: 'purchase:1',
+    successUrl: 'http://localhost:4000/account?purchase=1',
+    cancelUrl: 'http://localhost:4000/account?purchase=canceled',
+    expiresAt: at(1763719200),
+    idempotencyKey: 'order-1',
+  };
+
+  it('opens a page for one payment, under the key of the order', async () => {
+    stripe.answers = { 'POST /v1/checkout/sessions': [200, { ...CHECKOUT_SESSION, mode: 'payment' }] };
+    expect(await payments.openPayment(payment)).toBe(CHECKOUT_SESSION.url);
+    expect(stripe.requests).toMatchObject([
+      {
+        form: {
+          mode: 'payment',
+          customer: CUSTOMER.id,
+          client_reference_id: 'purchase:1',
+          'metadata[reference]': 'purchase:1',
+          'payment_intent_data[metadata][reference]': 'purchase:1',
+          'line_items[0][price_data][currency]': 'usd',
+          'line_items[0][price_data][unit_amount]': '14900',
+          'line_items[0][price_data][product_data][name]': 'Studio Hour (60 min video)',
+          'line_items[0][quantity]': '1',
+          success_url: payment.successUrl,
+          cancel_url: payment.cancelUrl,
+          expires_at: '1763719200',
+        },
+        headers: { 'idempotency-key': 'payment:order-1' },
+      },
+    ]);
+  });
+
+  it('stays open when a plan is bought beside it', async () => {
+    stripe.answers = {
+      'GET /v1/checkout/sessions': list({
+        ...CHECKOUT_SESSION,
+        mode: 'payment',
+        metadata: { reference: 'purchase:1' },
+      }),
+      'POST /v1/checkout/sessions': [200, CHECKOUT_SESSION],
+    };
+    await payments.openCheckout(order);
+    expect(stripe.requests.map(({ call }) => call)).toEqual([
+      'GET /v1/checkout/sessions',
+      'POST /v1/checkout/sessions',
+    ]);
+  });
+});
+
+describe('keepPlan', () => {
+  const path = `/v1/subscriptions/${SUBSCRIPTION.id}`;
+  const callsFor = async (subscription: object) => {
+    stripe.answers = {
+      [`GET ${path}`]: [200, subscription],
+      'POST /v1/subscription_schedules/sub_sched_1/release': [200, { id: 'sub_sched_1' }],
+      [`POST ${path}`]: [200, SUBSCRIPTION],
+    };
+    await payments.keepPlan(SUBSCRIPTION.id);
+    return stripe.requests.filter(({ call }) => call.startsWith('POST')).map(({ call, form }) => [call, form]);
+  };
+
+  it('releases the subscription from its schedule', async () => {
+    expect(await callsFor({ ...SUBSCRIPTION, schedule: 'sub_sched_1' })).toEqual([
+      ['POST /v1/subscription_schedules/sub_sched_1/release', {}],
+    ]);
+  });
+
+  it('takes back a cancellation, in either way of Stripe', async () => {
+    const end = 1766224800;
+    expect(await callsFor({ ...SUBSCRIPTION, cancel_at_period_end: true, cancel_at: end })).toEqual([
+      [`POST ${path}`, { cancel_at_period_end: 'false' }],
+    ]);
+    stripe.requests.length = 0;
+    expect(await callsFor({ ...SUBSCRIPTION, cancel_at: end })).toEqual([[`POST ${path}`, { cancel_at: '' }]]);
+  });
+
+  it('changes nothing where nothing is planned', async () => {
+    expect(await callsFor(SUBSCRIPTION)).toEqual([]);
+  });
+});
+
 describe('the billing portal', () => {
   it('comes back to the account', async () => {
     stripe.answers = { 'POST /v1/billing_portal/sessions': [200, PORTAL_SESSION] };
@@ -187,6 +273,7 @@ describe('a subscription', () => {
       periodStart: at(1763632800),
       periodEnd: at(1766224800),
       endsAt: null,
+      scheduled: null,
     });
   });
 
@@ -208,6 +295,41 @@ describe('a subscription', () => {
     expect(await read({ cancel_at_period_end: true })).toMatchObject({ endsAt: at(1766224800) });
     expect(await read({ status: 'canceled', ended_at: 1765000000, cancel_at: 1766224800 })).toMatchObject({
       endsAt: at(1765000000),
+    });
+  });
+
+  describe('with a schedule', () => {
+    const phase = (start_date: number, end_date: number, price: unknown) => ({
+      start_date,
+      end_date,
+      items: [{ price, quantity: 1 }],
+    });
+    const scheduled = (...phases: object[]) => ({
+      schedule: { id: 'sub_sched_1', object: 'subscription_schedule', phases },
+    });
+    const present = phase(1763632800, 1766224800, BUILD);
+
+    it('names the price that follows, and when', async () => {
+      const next = phase(1766224800, 1768903200, { id: GROW, object: 'price' });
+      expect(await read(scheduled(present, next))).toMatchObject({
+        scheduled: { priceId: GROW, at: at(1766224800) },
+      });
+      expect(stripe.requests[0]?.query).toEqual({ 'expand[0]': 'schedule' });
+    });
+
+    it.each([
+      ['whose next phase has the same price', scheduled(present, phase(1766224800, 1768903200, BUILD))],
+      ['without another phase', scheduled(present)],
+      ['whose other phase is over', scheduled(phase(1761000000, 1763632800, GROW), present)],
+      ['that is only named', { schedule: 'sub_sched_1' }],
+    ])('%s is followed by nothing', async (_which, changes) => {
+      expect(await read(changes)).toMatchObject({ scheduled: null });
+    });
+
+    it('of a customer is read in full as well', async () => {
+      stripe.answers = { 'GET /v1/subscriptions': list(SUBSCRIPTION) };
+      await payments.listSubscriptions(CUSTOMER.id);
+      expect(stripe.requests[0]?.query).toMatchObject({ 'expand[0]': 'data.schedule' });
     });
   });
 
@@ -270,6 +392,15 @@ describe('an event', () => {
       createdAt: at(1763632801),
       ...about,
       paid: [{ priceId: BUILD, start: at(1763632800), end: at(1766224800) }],
+      invoice: {
+        id: FIRST_INVOICE.id,
+        outcome: 'paid',
+        total: 4900,
+        currency: 'eur',
+        createdAt: at(1763632800),
+        url: null,
+        lines: [{ description: '1 × Build (at €49.00 / month)', amount: 4900 }],
+      },
     });
   });
 
@@ -281,6 +412,11 @@ describe('an event', () => {
 
   it.each([
     ['invoice.payment_failed', { ...FIRST_INVOICE, status: 'open' }],
+    ['subscription_schedule.created', { customer: CUSTOMER.id, subscription: SUBSCRIPTION.id }],
+    [
+      'subscription_schedule.released',
+      { customer: CUSTOMER.id, subscription: null, released_subscription: SUBSCRIPTION.id },
+    ],
     ['customer.subscription.created', SUBSCRIPTION],
     ['customer.subscription.updated', SUBSCRIPTION],
     ['customer.subscription.deleted', SUBSCRIPTION],

@@ -4,6 +4,7 @@ import { PaymentsUnavailableError } from './billing.errors';
 import {
   type CheckoutOrder,
   type NewCustomer,
+  type PaymentOrder,
   PaymentProvider,
   type PlanChange,
   type ProvidedSubscription,
@@ -66,6 +67,29 @@ export class StripePayments extends PaymentProvider {
     return this.ask(async (stripe) => (await this.openSession(stripe, order)) ?? this.createSession(stripe, order));
   }
 
+  openPayment({ amount, currency, description, reference, ...order }: PaymentOrder): Promise<string> {
+    return this.ask(async (stripe) => {
+      const { url, id } = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          customer: order.customerId,
+          client_reference_id: reference,
+          line_items: [
+            { price_data: { currency, unit_amount: amount, product_data: { name: description } }, quantity: 1 },
+          ],
+          success_url: order.successUrl,
+          cancel_url: order.cancelUrl,
+          expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+          metadata: { reference },
+          payment_intent_data: { description, metadata: { reference } },
+        },
+        { idempotencyKey: `payment:${order.idempotencyKey}` },
+      );
+      if (url === null) throw new Error(`The payment ${id} has no page.`);
+      return url;
+    });
+  }
+
   /** Where Stripe confirms no change (one may be scheduled already), the portal itself, which says so and can undo it. */
   openPlanChange(change: PlanChange): Promise<string> {
     return this.ask(async (stripe) => {
@@ -87,13 +111,26 @@ export class StripePayments extends PaymentProvider {
     });
   }
 
+  keepPlan(id: string): Promise<void> {
+    return this.ask(async (stripe) => {
+      const { schedule } = await stripe.subscriptions.retrieve(id);
+      // Without its schedule the subscription goes on as it is; only then can it be changed.
+      if (schedule !== null) await stripe.subscriptionSchedules.release(idOf(schedule));
+      const { cancel_at, cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
+      if (cancel_at_period_end) await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+      else if (cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
+    });
+  }
+
   findSubscription(id: string): Promise<ProvidedSubscription> {
-    return this.ask(async (stripe) => toProvidedSubscription(await stripe.subscriptions.retrieve(id)));
+    return this.ask(async (stripe) =>
+      toProvidedSubscription(await stripe.subscriptions.retrieve(id, { expand: ['schedule'] })),
+    );
   }
 
   listSubscriptions(customerId: string): Promise<ProvidedSubscription[]> {
     return this.ask(async (stripe) => {
-      const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
+      const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100, expand: ['data.schedule'] });
       return data.map(toProvidedSubscription);
     });
   }
@@ -109,7 +146,7 @@ export class StripePayments extends PaymentProvider {
 
   /** The page for this price that is open already. Those for other prices are closed, or both might be paid. */
   private async openSession(stripe: Stripe, { customerId, priceId }: CheckoutOrder): Promise<string | undefined> {
-    const sessions = await openSessions(stripe, customerId);
+    const sessions = (await openSessions(stripe, customerId)).filter(({ mode }) => mode === 'subscription');
     const same = sessions.find(({ metadata, url }) => url !== null && metadata?.['price_id'] === priceId);
     for (const { id } of sessions.filter((session) => session !== same)) await stripe.checkout.sessions.expire(id);
     return same?.url ?? undefined;
@@ -161,6 +198,10 @@ async function confirmationOf(
 
 async function openSessions(stripe: Stripe, customerId: string): Promise<Stripe.Checkout.Session[]> {
   return (await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })).data;
+}
+
+function idOf(object: string | { readonly id: string }): string {
+  return typeof object === 'string' ? object : object.id;
 }
 
 function isRefused(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {

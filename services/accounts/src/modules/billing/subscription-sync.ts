@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { BillingMails } from './billing-mails';
 import type { BillingTransaction } from './billing-transaction';
 import type { ProvidedSubscription } from './payment-provider';
-import { isPaid } from './plans';
+import { isPaid, type PaidPlanSlug } from './plans';
 import { PlanPrices } from './plan-prices';
 import { decidingSubscription, standingOf, type Subscription } from './subscription';
 
@@ -17,9 +17,12 @@ export class SubscriptionSync {
   ) {}
 
   /** Undefined when what is subscribed to is none of our plans. */
-  toSubscription(provided: ProvidedSubscription): Subscription | undefined {
-    const plan = this.prices.planAt(provided.priceId);
-    if (plan && isPaid(plan)) return { ...provided, plan: plan.slug };
+  toSubscription({ scheduled, ...provided }: ProvidedSubscription): Subscription | undefined {
+    const plan = this.planAt(provided.priceId);
+    if (plan) {
+      const scheduledPlan = scheduled && (this.planAt(scheduled.priceId) ?? null);
+      return { ...provided, plan, scheduledPlan, scheduledAt: scheduledPlan && scheduled ? scheduled.at : null };
+    }
     this.logger.warn(`The subscription ${provided.id} is about ${provided.priceId}, which is the price of no plan.`);
     return undefined;
   }
@@ -33,5 +36,10 @@ export class SubscriptionSync {
     const deciding = decidingSubscription(all);
     if (deciding) await tx.setStanding(standingOf(deciding));
     if (after) await this.mails.enqueueChange(tx, before, after);
+  }
+
+  private planAt(priceId: string): PaidPlanSlug | undefined {
+    const plan = this.prices.planAt(priceId);
+    return plan && isPaid(plan) ? plan.slug : undefined;
   }
 }

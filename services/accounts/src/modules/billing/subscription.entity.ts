@@ -25,6 +25,12 @@ export class SubscriptionEntity implements Subscription {
   @Column('timestamptz', { name: 'ends_at', nullable: true })
   endsAt!: Date | null;
 
+  @Column('text', { name: 'scheduled_plan', nullable: true })
+  scheduledPlan!: PaidPlanSlug | null;
+
+  @Column('timestamptz', { name: 'scheduled_at', nullable: true })
+  scheduledAt!: Date | null;
+
   /** Which reading of the provider this is; PostgreSQL counts beyond what a number holds. */
   @Column('bigint')
   reading!: string;

@@ -12,6 +12,9 @@ export interface Subscription {
   readonly periodEnd: Date;
   /** When a cancelled subscription ends, or ended. */
   readonly endsAt: Date | null;
+  /** The plan that follows with a renewal, and when: both or none. */
+  readonly scheduledPlan: PaidPlanSlug | null;
+  readonly scheduledAt: Date | null;
 }
 
 /** What an account is because of its subscriptions. */

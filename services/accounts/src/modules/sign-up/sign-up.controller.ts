@@ -1,25 +1,18 @@
 import { Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
-import { Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SignUpBrowser } from '../verification/sign-up-browser';
+import { Controller, Ip } from '@nestjs/common';
 import { SignUpService } from './sign-up.service';
 
 @Controller()
 export class SignUpController {
-  constructor(
-    private readonly signUps: SignUpService,
-    private readonly browser: SignUpBrowser,
-  ) {}
+  constructor(private readonly signUps: SignUpService) {}
 
   @Op('signUp')
   @Public()
   async signUp(
     @Input() { body: { email, password } }: OpInput<'signUp'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Ip() ip: string,
   ): Promise<OpOutput<'signUp'>> {
-    const browserHash = this.browser.mark(request, reply);
-    await this.signUps.signUp({ email, password, ip: request.ip, browserHash });
+    await this.signUps.signUp({ email, password, ip });
     return { email };
   }
 
@@ -27,9 +20,9 @@ export class SignUpController {
   @Public()
   async resend(
     @Input() { body: { email } }: OpInput<'resendVerification'>,
-    @Req() request: FastifyRequest,
+    @Ip() ip: string,
   ): Promise<OpOutput<'resendVerification'>> {
-    await this.signUps.resendVerification({ email, ip: request.ip, browserHash: this.browser.read(request) });
+    await this.signUps.resendVerification({ email, ip });
     return { email };
   }
 }

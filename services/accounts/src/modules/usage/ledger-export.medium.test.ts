@@ -95,7 +95,6 @@ describe('exportCreditLedger', () => {
         delta: '100',
         balance_after: '100',
         reason: `'=HYPERLINK("http://evil.example")`,
-        request_id: '',
       },
     ]);
   });

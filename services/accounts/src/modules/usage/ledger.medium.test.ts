@@ -60,8 +60,6 @@ describe('getUserCreditLedger', () => {
       delta: 2,
       balance_after: 90,
       reason: 'The action failed',
-      // The actions service is not installed here.
-      request_id: null,
     });
   });
 

@@ -1,9 +1,5 @@
-import { Column, Entity } from 'typeorm';
+import { Entity } from 'typeorm';
 import { MailedLinkEntity } from '../links/mailed-link.entity';
 
 @Entity('verification_token')
-export class VerificationTokenEntity extends MailedLinkEntity {
-  /** The sign-up that the link confirms; null once the address is confirmed. */
-  @Column('uuid', { name: 'sign_up_id', nullable: true })
-  signUpId!: string | null;
-}
+export class VerificationTokenEntity extends MailedLinkEntity {}

@@ -1,27 +1,16 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/credits.module';
-import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { UsersModule } from '../users/users.module';
-import { LinkPassword } from './link-password';
-import { SignUpBrowser } from './sign-up-browser';
-import { SignUpsRepository } from './sign-ups.repository';
 import { VerificationController } from './verification.controller';
 import { VerificationRepository } from './verification.repository';
 import { VerificationService } from './verification.service';
 import { WaitlistWelcome } from './waitlist-welcome';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, CreditsModule, SessionsModule],
+  imports: [UsersModule, CreditsModule, SessionsModule],
   controllers: [VerificationController],
-  providers: [
-    VerificationService,
-    VerificationRepository,
-    SignUpsRepository,
-    SignUpBrowser,
-    LinkPassword,
-    WaitlistWelcome,
-  ],
-  exports: [VerificationService, SignUpsRepository, SignUpBrowser],
+  providers: [VerificationService, VerificationRepository, WaitlistWelcome],
+  exports: [VerificationService],
 })
 export class VerificationModule {}

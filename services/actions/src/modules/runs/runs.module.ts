@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { RefusalsModule } from '../refusals/refusals.module';
 import { ActionsRegistry } from './actions.registry';
 import { AnswersKeeper } from './answers.keeper';
 import { ApiKeyGuard } from './api-key.guard';
@@ -12,7 +11,6 @@ import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
 
 @Module({
-  imports: [RefusalsModule],
   controllers: [RunsController],
   providers: [
     RunsService,

@@ -5,9 +5,15 @@ import { PaymentProvider } from '../payment-provider';
 import type { FakePayments } from './fake-payments';
 
 /** The service with a provider in memory, at a time that the test decides. */
-export function createBillingApp(db: TestDatabase, payments: FakePayments, now: () => Date): Promise<TestApp> {
+export function createBillingApp(
+  db: TestDatabase,
+  payments: FakePayments,
+  now: () => Date,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
   return createTestApp(AppModule, {
     db,
+    env,
     override: (builder) =>
       builder.overrideProvider(PaymentProvider).useValue(payments).overrideProvider(Clock).useValue({ now }),
   });

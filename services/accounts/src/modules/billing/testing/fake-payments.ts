@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PaymentsUnavailableError } from '../billing.errors';
-import { type CheckoutOrder, PaymentProvider, type PlanChange, type ProvidedSubscription } from '../payment-provider';
+import {
+  type CheckoutOrder,
+  type PaymentOrder,
+  PaymentProvider,
+  type PlanChange,
+  type ProvidedSubscription,
+} from '../payment-provider';
 import { toProvidedSubscription } from '../provided-subscription';
 import {
   anEvent,
@@ -17,6 +23,8 @@ export class FakePayments extends PaymentProvider {
   readonly webhookSecret = 'whsec_a_secret_that_only_tests_know';
   readonly opened: (CheckoutOrder | PlanChange | { customerId: string; returnUrl: string })[] = [];
   readonly events: ProviderEvent[] = [];
+  /** The pages for one-time payments, by the key they were asked for with. */
+  readonly payments = new Map<string, PaymentOrder>();
   away = false;
   /** How long an answer is on its way after it was given, in milliseconds. */
   answersTake: () => number = () => 0;
@@ -37,6 +45,17 @@ export class FakePayments extends PaymentProvider {
 
   async openCheckout(order: CheckoutOrder): Promise<string> {
     return this.open('checkout', order);
+  }
+
+  async openPayment(order: PaymentOrder): Promise<string> {
+    this.assertThere();
+    this.payments.set(order.idempotencyKey, order);
+    return `https://pay.example/payment/${order.idempotencyKey}`;
+  }
+
+  async keepPlan(id: string): Promise<void> {
+    this.assertThere();
+    this.keepNow(id);
   }
 
   async openPlanChange(change: PlanChange): Promise<string> {
@@ -90,6 +109,7 @@ export class FakePayments extends PaymentProvider {
       end,
       cancel_at: null,
       ended_at: null,
+      next: null,
     };
     this.subscriptions.set(id, subscription);
     this.emit('customer.subscription.created', { ...stripeSubscription(subscription), status: 'incomplete' }, start);
@@ -104,7 +124,8 @@ export class FakePayments extends PaymentProvider {
 
   renew(id: string, end: number, { fails = false, price }: { fails?: boolean; price?: string } = {}): void {
     const subscription = this.subscription(id);
-    Object.assign(subscription, { start: subscription.end, end, ...(price && { price }) });
+    const next = price ?? subscription.next;
+    Object.assign(subscription, { start: subscription.end, end, next: null, ...(next && { price: next }) });
     const line = { price: subscription.price, amount: 4900, start: subscription.start, end };
     if (fails) {
       subscription.status = 'past_due';
@@ -131,6 +152,7 @@ export class FakePayments extends PaymentProvider {
     const former = subscription.price;
     const { end } = subscription;
     subscription.price = price;
+    subscription.next = null;
     this.invoice(subscription, 'subscription_update', [
       { price: former, amount: -700, start: at, end },
       { price, amount: 3800, start: at, end },
@@ -138,9 +160,49 @@ export class FakePayments extends PaymentProvider {
     this.updated(subscription);
   }
 
+  /** A smaller plan is chosen: it follows with the next renewal. */
+  schedule(id: string, price: string): void {
+    const subscription = this.subscription(id);
+    subscription.next = price;
+    subscription.cancel_at = null;
+    this.updated(subscription);
+  }
+
+  keepNow(id: string): void {
+    const subscription = this.subscription(id);
+    if (subscription.next === null && subscription.cancel_at === null) return;
+    Object.assign(subscription, { next: null, cancel_at: null });
+    this.updated(subscription);
+  }
+
+  /** What happens on the page of a one-time payment, in the words of Stripe's events. */
+  payOnce(
+    order: PaymentOrder,
+    type: 'completed' | 'async_payment_succeeded' | 'async_payment_failed' | 'expired',
+    { isPaid = type === 'completed' || type === 'async_payment_succeeded', at }: { isPaid?: boolean; at: number },
+  ): ProviderEvent {
+    const session = {
+      id: `cs_${order.reference}`,
+      object: 'checkout.session',
+      mode: 'payment',
+      customer: order.customerId,
+      amount_total: order.amount,
+      currency: order.currency,
+      payment_status: isPaid ? 'paid' : 'unpaid',
+      payment_intent: type === 'expired' ? null : `pi_${order.reference}`,
+      subscription: null,
+      metadata: { reference: order.reference },
+    };
+    this.emit(`checkout.session.${type}`, session, at);
+    const event = this.events.at(-1);
+    if (!event) throw new Error('Nothing was emitted.');
+    return event;
+  }
+
   cancel(id: string): void {
     const subscription = this.subscription(id);
     subscription.cancel_at = subscription.end;
+    subscription.next = null;
     this.updated(subscription);
   }
 
@@ -154,6 +216,7 @@ export class FakePayments extends PaymentProvider {
     const subscription = this.subscription(id);
     subscription.status = 'canceled';
     subscription.ended_at = at;
+    subscription.next = null;
     this.emit('customer.subscription.deleted', stripeSubscription(subscription), at);
   }
 

@@ -11,6 +11,8 @@ export interface ProviderSubscription {
   end: number;
   cancel_at: number | null;
   ended_at: number | null;
+  /** The price that follows with the next renewal. */
+  next: string | null;
 }
 
 export interface ProviderEvent {
@@ -30,6 +32,7 @@ export function stripeSubscription({
   end,
   cancel_at,
   ended_at,
+  next,
 }: ProviderSubscription) {
   return {
     id,
@@ -40,6 +43,7 @@ export function stripeSubscription({
     cancel_at_period_end: cancel_at === end,
     canceled_at: cancel_at,
     ended_at,
+    schedule: next === null ? null : stripeSchedule(id, { price, next, start, end }),
     items: {
       object: 'list',
       data: [
@@ -57,6 +61,23 @@ export function stripeSubscription({
   };
 }
 
+function stripeSchedule(
+  id: string,
+  { price, next, start, end }: { price: string; next: string; start: number; end: number },
+) {
+  const phase = (start_date: number, end_date: number, phasePrice: string) => ({
+    start_date,
+    end_date,
+    items: [{ price: phasePrice, quantity: 1 }],
+  });
+  return {
+    id: id.replace('sub_', 'sub_sched_'),
+    object: 'subscription_schedule',
+    current_phase: { start_date: start, end_date: end },
+    phases: [phase(start, end, price), phase(end, 2 * end - start, next)],
+  };
+}
+
 /** A line of an invoice; a proration covers a part of a cycle, and one that gives back has a negative sum. */
 export interface InvoiceLine {
   readonly price: string;
@@ -71,6 +92,10 @@ export function stripeInvoice(subscription: ProviderSubscription, reason: string
     object: 'invoice',
     billing_reason: reason,
     customer: subscription.customer,
+    currency: 'eur',
+    created: subscription.start,
+    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    hosted_invoice_url: null,
     parent: {
       type: 'subscription_details',
       quote_details: null,
@@ -83,6 +108,7 @@ export function stripeInvoice(subscription: ProviderSubscription, reason: string
         id: `il_${randomUUID()}`,
         object: 'line_item',
         amount,
+        description: `One month at ${price}`,
         currency: 'eur',
         period: { start, end },
         pricing: { type: 'price_details', price_details: { price, product: 'prod_plan' }, unit_amount_decimal: '0' },

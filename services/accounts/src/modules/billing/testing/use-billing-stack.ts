@@ -13,11 +13,15 @@ export const at = (text: string) => Date.parse(text) / 1000;
 export const NOVEMBER = [at('2035-11-20T10:00:00Z'), at('2035-12-20T10:00:00Z')] as const;
 export const JANUARY = at('2036-01-20T10:00:00Z');
 
+export interface BillingStackOptions {
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /**
  * The service with a provider in memory, somebody new for each test, and what that person and the provider do. After each test
  * the ledger adds up.
  */
-export function useBillingStack() {
+export function useBillingStack({ env }: BillingStackOptions = {}) {
   const payments = new FakePayments();
   let db: TestDatabase;
   let app: TestApp;
@@ -26,7 +30,7 @@ export function useBillingStack() {
 
   beforeAll(async () => {
     db = await startTestDatabase(database);
-    app = await createBillingApp(db, payments, () => now);
+    app = await createBillingApp(db, payments, () => now, env);
   });
 
   afterAll(async () => {

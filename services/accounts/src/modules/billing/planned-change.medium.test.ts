@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { JANUARY, NOVEMBER, useBillingStack } from './testing/use-billing-stack';
+
+const stack = useBillingStack();
+const { payments, deliver, deliverAll, overview, mailsTo, subscribed } = stack;
+const keep = () =>
+  stack.app.inject({ method: 'POST', url: '/api/accounts/billing/keep', headers: stack.app.as(stack.user) });
+
+const SOLO = 'price_solo_monthly';
+const planned = { slug: 'solo', label: 'Solo', at: '2035-12-20T10:00:00.000Z' };
+/** Mails about the plan itself: receipts have their own test. */
+const planMails = async () => (await mailsTo()).filter((subject) => !subject.startsWith('Your receipt'));
+
+describe('a planned change', () => {
+  it('stands in the overview with its day, and in a mail, until it happens', async () => {
+    const id = await subscribed();
+    payments.schedule(id, SOLO);
+    await deliverAll();
+    expect(await overview()).toMatchObject({ plan: 'build', scheduled_plan: planned });
+
+    payments.renew(id, JANUARY);
+    await deliverAll();
+    expect(await overview()).toMatchObject({ plan: 'solo', scheduled_plan: null });
+    expect(await planMails()).toEqual([
+      'Your Build plan has begun',
+      'Your plan changes to Solo on 20 December 2035',
+      'Your Solo plan has begun',
+    ]);
+  });
+
+  it('stands there whatever order its events come in', async () => {
+    const id = await subscribed();
+    payments.cancel(id);
+    payments.reactivate(id);
+    payments.schedule(id, 'price_grow_monthly');
+    payments.schedule(id, SOLO);
+    for (const event of payments.events.splice(0).toReversed()) await deliver(event);
+    expect(await overview()).toMatchObject({ ends_at: null, scheduled_plan: planned });
+    expect(await planMails()).toEqual(['Your Build plan has begun', 'Your plan changes to Solo on 20 December 2035']);
+  });
+
+  it('is taken back at the provider, at once and with one mail', async () => {
+    const id = await subscribed();
+    payments.schedule(id, SOLO);
+    await deliverAll();
+    expect((await keep()).json()).toMatchObject({ plan: 'build', scheduled_plan: null });
+    expect(payments.subscription(id).next).toBeNull();
+    expect((await keep()).statusCode).toBe(200);
+    await deliverAll();
+    expect(await overview()).toMatchObject({ plan: 'build', scheduled_plan: null });
+    expect(await planMails()).toEqual([
+      'Your Build plan has begun',
+      'Your plan changes to Solo on 20 December 2035',
+      'You keep your Build plan',
+    ]);
+  });
+
+  it('that was taken back is not brought back by an answer that was on its way', async () => {
+    const id = await subscribed();
+    payments.schedule(id, SOLO);
+    payments.answersTake = () => 300;
+    const late = payments.events.splice(0).map(deliver);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    payments.answersTake = () => 0;
+    expect((await keep()).statusCode).toBe(200);
+    await Promise.all(late);
+    expect(await overview()).toMatchObject({ scheduled_plan: null });
+  });
+
+  it('stays as it is when the provider is away', async () => {
+    const id = await subscribed();
+    payments.schedule(id, SOLO);
+    await deliverAll();
+    payments.away = true;
+    expect((await keep()).json()).toMatchObject({ status: 503, code: 'payments_unavailable' });
+    expect(await overview()).toMatchObject({ scheduled_plan: planned });
+  });
+});
+
+describe('keepPlan', () => {
+  it('takes back a cancellation', async () => {
+    const id = await subscribed();
+    payments.cancel(id);
+    await deliverAll();
+    expect((await keep()).json()).toMatchObject({ ends_at: null, renew_at: '2035-12-20T10:00:00.000Z' });
+    expect(await planMails()).toEqual([
+      'Your Build plan has begun',
+      'Your Build plan is cancelled',
+      'You keep your Build plan',
+    ]);
+  });
+
+  it('is refused to users without a subscription, or whose subscription is over', async () => {
+    expect((await keep()).json()).toMatchObject({ status: 409, code: 'no_subscription' });
+    const id = await subscribed();
+    payments.end(id, NOVEMBER[0] + 60);
+    await deliverAll();
+    expect((await keep()).json()).toMatchObject({ status: 409, code: 'no_subscription' });
+  });
+});
+
+describe('an upgrade', () => {
+  it('is told in a mail, once', async () => {
+    const id = await subscribed(SOLO);
+    payments.upgrade(id, 'price_build_monthly', NOVEMBER[0] + 86_400);
+    const events = payments.events.splice(0);
+    for (const event of [...events, ...events]) await deliver(event);
+    expect(await planMails()).toEqual(['Your Solo plan has begun', 'You are on the Build plan now']);
+  });
+});

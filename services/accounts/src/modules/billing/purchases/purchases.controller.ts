@@ -1,0 +1,26 @@
+import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal, Public } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import { ADD_ONS } from './add-ons';
+import { toPurchase } from './purchases.presenter';
+import { PurchasesService } from './purchases.service';
+
+@Controller()
+export class PurchasesController {
+  constructor(private readonly purchases: PurchasesService) {}
+
+  @Public()
+  @Op('listAddOns')
+  listAddOns(): OpOutput<'listAddOns'> {
+    return [...ADD_ONS];
+  }
+
+  @Op('listPurchases')
+  async list(@CurrentUser() user: Principal): Promise<OpOutput<'listPurchases'>> {
+    return (await this.purchases.list(user.id)).map(toPurchase);
+  }
+
+  @Op('buyAddOn')
+  async buy(@Input() { body }: OpInput<'buyAddOn'>, @CurrentUser() user: Principal): Promise<OpOutput<'buyAddOn'>> {
+    return { url: await this.purchases.buy(user, body.slug) };
+  }
+}

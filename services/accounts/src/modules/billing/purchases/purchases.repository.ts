@@ -1,0 +1,73 @@
+import { withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, MoreThan, Not } from 'typeorm';
+import type { BillingTransaction } from '../billing-transaction';
+import { PurchaseEntity } from './purchase.entity';
+
+export type NewPurchase = Pick<
+  PurchaseEntity,
+  'id' | 'product' | 'description' | 'amount' | 'currency' | 'provider' | 'createdAt' | 'expiresAt'
+>;
+
+@Injectable()
+export class PurchasesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whose purchase this is, also when that account is deleted; null for one that is not known, or not any more. */
+  async findOwner(id: string): Promise<string | null> {
+    const rows: { owner: string | null }[] = await this.dataSource.query('select purchase_owner($1) as owner', [id]);
+    return rows[0]?.owner ?? null;
+  }
+
+  /** What was paid or is being paid, newest first. */
+  listBought(userId: string): Promise<PurchaseEntity[]> {
+    return withUser(this.dataSource, userId, (manager) =>
+      manager.find(PurchaseEntity, {
+        where: { userId, state: In(['processing', 'paid']) },
+        order: { createdAt: 'desc', id: 'desc' },
+      }),
+    );
+  }
+
+  /** An order for the same that can still be paid for a while. */
+  findOpen(
+    { manager, userId }: BillingTransaction,
+    { product, amount, currency, provider }: NewPurchase,
+    openAt: Date,
+  ): Promise<PurchaseEntity | null> {
+    const same = { userId, product, amount, currency, provider, state: 'open' } as const;
+    return manager.findOne(PurchaseEntity, {
+      where: { ...same, expiresAt: MoreThan(openAt) },
+      order: { createdAt: 'desc' },
+    });
+  }
+
+  async insert({ manager, userId }: BillingTransaction, purchase: NewPurchase): Promise<PurchaseEntity> {
+    await manager.insert(PurchaseEntity, { ...purchase, userId, state: 'open' });
+    return manager.findOneByOrFail(PurchaseEntity, { id: purchase.id });
+  }
+
+  /** Marks it as paid. Null when it was already, or is not there. */
+  async markPaid(
+    { manager }: BillingTransaction,
+    id: string,
+    paidAt: Date,
+    paymentId: string | null,
+  ): Promise<PurchaseEntity | null> {
+    const { affected } = await manager.update(
+      PurchaseEntity,
+      { id, state: Not('paid') },
+      { state: 'paid', paidAt, paymentId },
+    );
+    return affected ? manager.findOneBy(PurchaseEntity, { id }) : null;
+  }
+
+  async markProcessing({ manager }: BillingTransaction, id: string): Promise<void> {
+    await manager.update(PurchaseEntity, { id, state: 'open' }, { state: 'processing' });
+  }
+
+  /** Forgets a purchase that did not come about; one that is paid stays. */
+  async remove({ manager }: BillingTransaction, id: string): Promise<void> {
+    await manager.delete(PurchaseEntity, { id, state: Not('paid') });
+  }
+}
