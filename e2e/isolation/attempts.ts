@@ -137,6 +137,8 @@ export const tries: Readonly<Record<string, Tries>> = {
   listActions: readsShared,
   listPublicActions: readsShared,
   listCategories: readsShared,
+  listRequests: reads,
+  exportRequests: reads,
   runAction: paidCall({ slug: 'email_validate' }),
   validateEmail: paidCall(),
 

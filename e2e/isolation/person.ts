@@ -29,7 +29,9 @@ interface CreatedKey {
 export async function aPerson(request: APIRequestContext, name: string, email = newAddress(name)): Promise<Person> {
   await succeed('POST', '/api/accounts/sign-up', { body: { email, password: PASSWORD } });
   const verificationToken = await mailedToken(request, email, '/api/accounts/verification');
-  await succeed('POST', '/api/accounts/verification/confirm', { body: { token: verificationToken } });
+  await succeed('POST', '/api/accounts/verification/confirm', {
+    body: { token: verificationToken, password: PASSWORD },
+  });
   const { access_token, refresh_token, user } = await signIn(email);
   const { token, key } = await succeed<CreatedKey>('POST', '/api/accounts/keys', { body: {} }, access_token);
   return {

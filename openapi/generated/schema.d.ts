@@ -68,9 +68,12 @@ export interface paths {
         put?: never;
         /**
          * Confirms the address behind a verification link and signs in
-         * @description JSON is answered with the session. The form of the verification page is answered with the refresh cookie and a
-         *     redirect to the dashboard, or, when the link does not work, with a redirect to the page that says what to do.
-         *     Codes: `verification_link_invalid`, `verification_link_used`, `verification_link_expired`, `cross_site_request`.
+         * @description The link confirms the address with the password of its own sign-up. A browser that did not sign up (it lacks the
+         *     cookie that `signUp` sets) must name that password, or a new one. JSON is answered with the session. The form of the
+         *     verification page is answered with the refresh cookie and a redirect to the dashboard, or, when the link does not
+         *     work, with a redirect to the page that says what to do; a wrong password shows the form again.
+         *     Codes: `verification_link_invalid`, `verification_link_used`, `verification_link_expired`, `password_required`,
+         *     `wrong_password`, `too_many_attempts`, `validation_failed`, `cross_site_request`.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -623,6 +626,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/actions/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calls of the account to the public API, newest first
+         * @description Every call under `/v1` that came with a key of the account, refused ones too; calls with a revoked key stand here as 401. Kept for
+         *     30 days, without body and key. A call appears within a second of its answer.
+         *
+         *     Calls that a limit turned away (429) are listed one by one up to 60 a minute; the others are counted in `unlisted` of the
+         *     next one. What never reached the check of the key (an address that does not exist, a body above 1 MB) is no account's.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All calls that the filters leave over as CSV, newest first, streamed
+         * @description RFC 4180, UTF-8. Cells that a spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/actions/{slug}": {
         parameters: {
             query?: never;
@@ -647,6 +694,7 @@ export interface paths {
          *     | `idempotency_in_progress` | 409 | The call with this key is still running; `Retry-After` says when to ask again |
          *     | `max_credits_exceeded` | 402 | The call would cost more than `Max-Credits`; `cost` names the price |
          *     | `rate_limited` | 429 | `plan` and `limit` name how many calls the account may make in `window_seconds`; `Retry-After` says when the minute is over |
+         *     | `too_many_refused_calls` | 429 | Too many refused calls: with invalid keys from this network, or of this account; `Retry-After` says when to go on |
          *     | `suspended` | 402 | Usage is frozen until the subscription is active again; the credits are kept |
          *     | `insufficient_credits` | 402 | `cost` names the price |
          *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |
@@ -968,6 +1016,10 @@ export interface components {
         };
         ConfirmVerification: {
             token: string;
+            /** @description The password of the sign-up that the link belongs to. */
+            password?: string;
+            /** @description Replaces it. The rules are those of `signUp`. */
+            new_password?: string;
         };
         SignIn: {
             email: string;
@@ -1065,6 +1117,8 @@ export interface components {
             delta: number;
             balance_after: number;
             reason: string | null;
+            /** @description Of the call that was charged or given back; null for lines that no call of the public API made. */
+            request_id: string | null;
         };
         LedgerExtent: {
             /** @description Lines of this period and filter. */
@@ -1100,6 +1154,10 @@ export interface components {
             billing: {
                 [key: string]: unknown;
             };
+            /** @description The calls to the public API of the last 30 days, newest first. */
+            requests?: {
+                [key: string]: unknown;
+            }[];
             ledger: components["schemas"]["LedgerEntry"][];
         };
         /** @enum {string} */
@@ -1236,6 +1294,47 @@ export interface components {
             latency_target_ms: number | null;
             on_time_rate_24h: number | null;
             is_enabled: boolean;
+        };
+        RequestPage: {
+            items: components["schemas"]["Request"][];
+            /**
+             * Format: uuid
+             * @description `before` of the next page; null when there is none.
+             */
+            older: string | null;
+            /**
+             * Format: uuid
+             * @description `after` of the page before; null at the newest page.
+             */
+            newer: string | null;
+        };
+        /** @description One call to the public API. */
+        Request: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             */
+            at: string;
+            /** @description As its answer named it. */
+            request_id: string;
+            /** @description The slug as it was called. */
+            action: string | null;
+            /**
+             * @description A replay answers an earlier call with the same `Idempotency-Key` again; a price is a `Dry-Run`.
+             * @enum {string}
+             */
+            kind: "run" | "replay" | "price";
+            status: number;
+            /** @description Of the problem; null for a success. `interrupted` when a crash ended the call; it was given back. */
+            code: string | null;
+            /** @description From arrival to answer, in our service; null when a crash ended the call. */
+            duration_ms: number | null;
+            /** @description Debited, and not given back. */
+            credits: number;
+            /** @description Further calls that the same limit turned away before this one and that are not listed. */
+            unlisted: number;
         };
         RunResult: {
             /** @description What the action found; its shape is the action's own. Names its `engine`. */
@@ -1668,6 +1767,16 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
+        /** @description The address is confirmed and the session open; or the form again, with what is wrong. */
+        AddressConfirmed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+                "text/html": string;
+            };
+        };
         /** @description The action's answer, or its price. */
         Run: {
             headers: {
@@ -1719,6 +1828,16 @@ export interface components {
         FilterType: "all" | "api_actions" | "tools" | "purchases";
         /** @description Leaves out the lines after this one: the `as_of` of the extent. */
         AsOf: number;
+        /** @description First moment of the period, included. 30 days ago when absent. */
+        RequestsFrom: string;
+        /** @description End of the period, excluded. Now when absent. */
+        RequestsUntil: string;
+        /** @description Succeeded: 2xx. Refused: 4xx. Failed on our side: 5xx. */
+        RequestOutcome: "succeeded" | "refused" | "failed";
+        /** @description The slug as it was called. */
+        RequestAction: string;
+        /** @description The whole `request_id` of an answer. */
+        RequestId: string;
         /** @description Partial, case-insensitive, in title or slug; blank is ignored. */
         Search: string;
         /** @description An empty value or `all` counts as unset. */
@@ -1750,7 +1869,7 @@ export interface components {
         RateLimit: string;
         /** @description The limit of the account's plan, as in `"default";q=60;w=60`. */
         RateLimitPolicy: string;
-        /** @description In how many seconds to try again; with `rate_limited` and `idempotency_in_progress`. */
+        /** @description In how many seconds to try again; with `rate_limited`, `too_many_refused_calls` and `idempotency_in_progress`. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -1828,7 +1947,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SessionOpened"];
+            200: components["responses"]["AddressConfirmed"];
             /** @description The form was taken; the dashboard or the page about the link is next. */
             303: {
                 headers: {
@@ -2558,6 +2677,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description First moment of the period, included. 30 days ago when absent. */
+                from?: components["parameters"]["RequestsFrom"];
+                /** @description End of the period, excluded. Now when absent. */
+                until?: components["parameters"]["RequestsUntil"];
+                /** @description Succeeded: 2xx. Refused: 4xx. Failed on our side: 5xx. */
+                outcome?: components["parameters"]["RequestOutcome"];
+                /** @description The slug as it was called. */
+                action?: components["parameters"]["RequestAction"];
+                /** @description The whole `request_id` of an answer. */
+                request_id?: components["parameters"]["RequestId"];
+                /** @description Only older calls than this one: `older` of the page before. */
+                before?: string;
+                /** @description The page of newer calls that ends at this one: `newer` of the page before. Not together with `before`. */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportRequests: {
+        parameters: {
+            query?: {
+                /** @description First moment of the period, included. 30 days ago when absent. */
+                from?: components["parameters"]["RequestsFrom"];
+                /** @description End of the period, excluded. Now when absent. */
+                until?: components["parameters"]["RequestsUntil"];
+                /** @description Succeeded: 2xx. Refused: 4xx. Failed on our side: 5xx. */
+                outcome?: components["parameters"]["RequestOutcome"];
+                /** @description The slug as it was called. */
+                action?: components["parameters"]["RequestAction"];
+                /** @description The whole `request_id` of an answer. */
+                request_id?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Problem"];

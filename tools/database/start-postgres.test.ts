@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runningServer } from './pid-file.ts';
 import { freePort } from './ports.ts';
-import { waitUntil } from './processes.ts';
+import { isAlive, waitUntil } from './processes.ts';
 import { Refusal } from './refusal.ts';
 import { type Postgres, startPostgres } from './start-postgres.ts';
 
@@ -44,6 +45,10 @@ async function ask<Row extends object>({ adminUrl }: Postgres, statement: string
   const { rows } = await client.query<Row>(statement);
   await client.end();
   return rows;
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 }
 
 /** Another process that starts the same server, and may be killed. */
@@ -111,11 +116,23 @@ it('goes away with its starter, killed or not, and starts again', async () => {
   expect((await start()).how).toBe('started');
 });
 
+it('goes away with its starter although it is frozen, with its children', async () => {
+  const { process: starter } = await startElsewhere();
+  const { pid = 0 } = runningServer(dataDir) ?? {};
+  const family = [pid, ...childrenOf(pid)];
+  expect(family.length).toBeGreaterThan(3);
+  for (const member of family) process.kill(member, 'SIGSTOP');
+  starter.kill('SIGKILL');
+  expect(await waitUntil(() => !family.some(isAlive), 10_000)).toBe(true);
+  expect((await start()).how).toBe('started');
+});
+
 it('recovers by itself when server and starter were both killed', async () => {
   const { process: starter } = await startElsewhere();
-  const server = runningServer(dataDir);
-  if (server) process.kill(server.pid, 'SIGKILL');
+  const { pid = 0 } = runningServer(dataDir) ?? {};
+  process.kill(pid, 'SIGKILL');
   starter.kill('SIGKILL');
+  await waitUntil(() => !isAlive(pid), 10_000);
   expect(await ask(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 

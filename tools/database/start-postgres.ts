@@ -13,6 +13,8 @@ import { type ServerUser, serverUser } from './server-user.ts';
 
 const START_TIMEOUT_MS = 30_000;
 
+const PORT_TIMEOUT_MS = 3_000;
+
 /** How often a server may fail to start for a reason that does not pass by itself. */
 const PATIENCE = 3;
 
@@ -60,7 +62,8 @@ export async function startPostgres({ dataDir: wanted, port, settings = {} }: Po
     const running = await readyServer(place.dataDir);
     if (running) return toPostgres(running, 'adopted', async () => undefined);
 
-    if (!(await isPortFree(port)))
+    // The children of a killed server hold its port for a moment.
+    if (!(await waitUntil(() => isPortFree(port), PORT_TIMEOUT_MS, 100)))
       throw new Refusal(
         `Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`,
       );
@@ -85,10 +88,18 @@ async function readyServer(dataDir: string): Promise<RunningServer | undefined> 
 
 /**
  * The server stops when this process goes away, by `kill -9` too: a shell waits for the end of its input, which is our pipe, and
- * then interrupts the server. It repeats that, because a server that is just starting does not listen to signals yet.
+ * then interrupts the server. It repeats that, because a server that is just starting does not listen to signals yet. One that is
+ * frozen never does: after 7 s it is killed with its children, which would otherwise outlive it, and recovers at its next start.
  */
-const WATCHER =
-  '"$@" </dev/null & server=$!; trap "" INT TERM HUP; cat >/dev/null; while kill -INT $server 2>/dev/null; do sleep 0.1; done';
+const WATCHER = `"$@" </dev/null & server=$!
+trap "" INT TERM HUP
+cat >/dev/null
+tries=0
+while kill -INT $server 2>/dev/null; do
+  sleep 0.1
+  tries=$((tries + 1))
+  if [ $tries -ge 70 ]; then kill -KILL $(cat /proc/$server/task/$server/children) $server; break; fi
+done`;
 
 /** How the server says that it gives up: in its log, or (before it has one) in its own name. The watching shell lives on. */
 const DEADLY = /(?:\b(?:FATAL|PANIC):\s+|^postgres: )(.*)/m;

@@ -14,13 +14,13 @@ await runStack(() => readSettings(process.env, { behindShell: true }), startFrom
 async function startFromSource(stack: Stack, { port, ports, dataDir }: StackSettings): Promise<void> {
   const logDir = join(dataDir, 'logs');
   const sources = remotes.map((name, index) => ({ name, port: port + DEV_OFFSET + 1 + index }));
-  await Promise.all(
+  await stack.run(
     sources.map(({ name, port: own }) => {
       const env = { ...process.env, REMOTE_PORT: String(own), EDGE_URL: `http://127.0.0.1:${ports.edge}` };
-      return stack.run(
-        { name, script: VITE, cwd: join(root, name), env, logDir },
-        `http://localhost:${own}/remoteEntry.js`,
-      );
+      return {
+        spec: { name, script: VITE, cwd: join(root, name), env, logDir },
+        health: `http://localhost:${own}/remoteEntry.js`,
+      };
     }),
   );
   const env = {
@@ -29,7 +29,8 @@ async function startFromSource(stack: Stack, { port, ports, dataDir }: StackSett
     EDGE_URL: `http://127.0.0.1:${ports.edge}`,
     DEV_REMOTES: sources.map(({ name, port: own }) => `${name}=http://localhost:${own}`).join(','),
   };
-  await stack.run({ name: 'shell', script: VITE, cwd: join(root, 'shell'), env, logDir }, `http://localhost:${port}/`);
+  const shell = { name: 'shell', script: VITE, cwd: join(root, 'shell'), env, logDir };
+  await stack.run([{ spec: shell, health: `http://localhost:${port}/` }]);
   console.log(`From source: shell, ${remotes.join(', ')}`);
 }
 

@@ -71,7 +71,9 @@ function readPort(text: string): number {
   const port = Number(text);
   const highest = 65_535 - HIGHEST_OFFSET;
   if (HTTP_OFFSETS.some((offset) => BAD_PORTS.includes(port + offset)))
-    throw new Refusal(`PORT=${text} cannot be used: browsers refuse ${text} or a port that goes with it. Try PORT=5000.`);
+    throw new Refusal(
+      `PORT=${text} cannot be used: browsers refuse ${text} or a port that goes with it. Try PORT=5000.`,
+    );
   if (Number.isInteger(port) && port >= 1024 && port <= highest) return port;
   throw new Refusal(`PORT=${text} cannot be used: choose a number from 1024 to ${highest}, such as PORT=5000.`);
 }

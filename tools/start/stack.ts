@@ -31,6 +31,12 @@ export interface DemoAccount {
   readonly password: string;
 }
 
+/** A process, and the address that says when it is ready. */
+export interface StackMember {
+  readonly spec: ProcessSpec;
+  readonly health: string;
+}
+
 /** Everything of one `npm start`, in the order in which it comes up and goes down. */
 export class Stack {
   private readonly settings: StackSettings;
@@ -128,10 +134,10 @@ export class Stack {
       env: serviceEnv(name, context),
       ...this.place(serviceDir(name)),
     }));
-    await Promise.all([
-      this.run(mailbox, `http://127.0.0.1:${ports.mailbox}/healthz`),
-      this.run(payments, `http://127.0.0.1:${ports.payments}/healthz`),
-      ...services.map((spec) => this.run(spec, `http://127.0.0.1:${ports.services[spec.name]}/health/ready`)),
+    await this.run([
+      { spec: mailbox, health: `http://127.0.0.1:${ports.mailbox}/healthz` },
+      { spec: payments, health: `http://127.0.0.1:${ports.payments}/healthz` },
+      ...services.map((spec) => ({ spec, health: `http://127.0.0.1:${ports.services[spec.name]}/health/ready` })),
     ]);
     this.say('Services are up');
 
@@ -142,7 +148,7 @@ export class Stack {
       env: edgeEnv(context),
       ...this.place(join(root, 'deploy/edge')),
     };
-    await this.run(edge, `http://127.0.0.1:${ports.edge}/healthz`);
+    await this.run([{ spec: edge, health: `http://127.0.0.1:${ports.edge}/healthz` }]);
   }
 
   /** A build that is published already changes nothing here. */
@@ -161,13 +167,13 @@ export class Stack {
     return runScript({ ...spec, signal: this.stopping.signal });
   }
 
-  /** Adds a process to the stack and waits until it answers. */
-  async run(spec: ProcessSpec, health: string): Promise<void> {
+  /** Adds processes to the stack and waits until all of them answer. They stop together, too. */
+  async run(members: readonly StackMember[]): Promise<void> {
     this.stopping.signal.throwIfAborted();
-    const process = new SupervisedProcess(spec);
-    this.undo.push(() => process.stop());
-    process.start();
-    await waitForHealth(process, health, this.logDir);
+    const started = members.map(({ spec, health }) => ({ process: new SupervisedProcess(spec), health }));
+    this.undo.push(async () => void (await Promise.all(started.map(({ process }) => process.stop()))));
+    for (const { process } of started) process.start();
+    await Promise.all(started.map(({ process, health }) => waitForHealth(process, health, this.logDir)));
   }
 
   private place(cwd: string): { cwd: string; logDir: string } {

@@ -3,11 +3,13 @@ import { appendFileSync, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { guardOrphan } from './orphan-guard.ts';
 import { toTerminalLine } from './terminal-line.ts';
 
 const FOLLOW_PARENT = join(import.meta.dirname, 'follow-parent.mjs');
 const LARGEST_LOG = 10 * 1024 * 1024;
-const STOP_TIMEOUT_MS = 8_000;
+/** A service ends within 10 s, whatever hangs. */
+const STOP_TIMEOUT_MS = 10_000;
 const STABLE_AFTER_MS = 30_000;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -48,6 +50,7 @@ export class SupervisedProcess {
       detached: true,
     });
     this.child = child;
+    guardOrphan(child);
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface(stream).on('line', (line) => this.log(line, stream === child.stderr));
     }
@@ -56,6 +59,10 @@ export class SupervisedProcess {
       this.crashes = Date.now() - startedAt > STABLE_AFTER_MS ? 1 : this.crashes + 1;
       void this.startAgain(code ?? signal);
     });
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
   }
 
   /** How often it ended by itself, lately. */
@@ -68,7 +75,8 @@ export class SupervisedProcess {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
+    // Nothing takes over, so there is nothing to drain for: SIGTERM would.
+    child.kill('SIGINT');
     const inTime = await Promise.race([gone.then(() => true), pause(STOP_TIMEOUT_MS, false, { ref: false })]);
     if (!inTime) child.kill('SIGKILL');
     await gone;

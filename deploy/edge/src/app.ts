@@ -1,3 +1,4 @@
+import { addDrain, type Drain } from '@declic/nest-kit/drain';
 import { requestIdOf } from '@declic/nest-kit/request-id';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CompositionSource } from './composition/composition-source';
@@ -15,6 +16,13 @@ import { addStaticRoutes } from './routes/static.routes';
 import { ShellPage } from './shell/shell-page';
 
 type LogStream = { write: (line: string) => void };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How this edge ends without losing a request. */
+    drain: Drain;
+  }
+}
 
 /** The product's one public origin: pages, files of the remotes, and the services behind their paths. */
 export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<FastifyInstance> {
@@ -49,6 +57,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   });
 
   cutOffSlowReaders(app, limits.slowReader);
+  app.decorate('drain', addDrain(app));
   addSecurityHeaders(app);
   refuseAmbiguousPaths(app);
   app.setErrorHandler(answerError);

@@ -17,6 +17,7 @@ it('reads what it needs and fills in the rest', () => {
     port: 4000,
     host: '127.0.0.1',
     services: { flow: 'http://127.0.0.1:4101' },
+    listenFd: undefined,
     mailboxUrl: undefined,
   });
 });

@@ -7,6 +7,8 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
+  /** The descriptor of a listening socket that the supervisor passes on; replaces HOST and PORT. */
+  LISTEN_FD: z.coerce.number().int().min(3).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOCAL_MODE: flag.default(false),
   /** Addresses of the proxies that terminate TLS, with commas: their X-Forwarded-* headers are believed, nobody else's. */
@@ -32,6 +34,7 @@ export type ServiceName = 'releases' | 'marketing' | 'accounts' | 'actions' | 'w
 export interface EdgeConfig {
   port: number;
   host: string;
+  listenFd: number | undefined;
   logLevel: string;
   trustedProxies: string[];
   shellDir: string;
@@ -53,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
   return {
     port: data.PORT,
     host: data.HOST,
+    listenFd: data.LISTEN_FD,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())

@@ -1,23 +1,29 @@
+import { listenOptions, reportReady } from '@declic/nest-kit/supervision';
 import { buildEdge } from './app';
 import { readConfig } from './config';
 
-const GRACE_MS = 5_000;
+/** Supervisors wait 10 s before they kill. */
+const LONGEST_MS = 9_500;
 
 try {
   const config = readConfig(process.env);
   const app = await buildEdge(config);
 
-  const stop = async () => {
-    // Running requests may finish, within reason.
-    const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+  // SIGTERM: another edge takes over. SIGINT: the port closes at once. Running requests are answered either way.
+  let stopping = false;
+  const stop = async (takeOver: boolean) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), LONGEST_MS);
+    await app.drain.run({ takeOver });
     await app.close();
-    clearTimeout(impatience);
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop(true));
+  process.on('SIGINT', () => void stop(false));
 
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen(listenOptions({ LISTEN_FD: config.listenFd, SERVICE_PORT: config.port, HOST: config.host }));
+  reportReady();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

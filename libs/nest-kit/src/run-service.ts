@@ -6,6 +6,8 @@ import { Logger } from 'nestjs-pino';
 import { CONFIG, type CommonConfig, ConfigError, defineConfig } from './config/config';
 import { createFastifyAdapter, prepareFastify } from './http/fastify-adapter';
 import { JobWorker } from './jobs/job-worker';
+import { listenOptions, reportReady } from './lifecycle/supervision';
+import { stopOnSignals } from './lifecycle/stop-on-signals';
 
 /** What is run, and under which name it reports. */
 export interface RunnableService {
@@ -28,12 +30,11 @@ export async function runService({ name, module }: RunnableService): Promise<voi
     );
     const logger = app.get(Logger);
     app.useLogger(logger);
-    await prepareFastify(app);
-    app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+    stopOnSignals(app, await prepareFastify(app));
 
-    const { SERVICE_PORT, HOST } = app.get<CommonConfig>(CONFIG);
-    await app.listen(SERVICE_PORT, HOST);
+    await app.listen(listenOptions(app.get<CommonConfig>(CONFIG)));
     await app.get(JobWorker).start();
+    reportReady();
     logger.log(`${name} listens on ${await app.getUrl()}`);
   } catch (error) {
     refuseToStart(name, error);

@@ -16,6 +16,7 @@ import { JobHandlers } from './jobs/job-handlers';
 import { JobWorker } from './jobs/job-worker';
 import { Jobs } from './jobs/jobs';
 import { SendMailJob } from './jobs/send-mail.job';
+import { Readiness } from './lifecycle/readiness';
 import { loggerOptions } from './logging/logger-options';
 import { Mailer } from './mail/mailer';
 import { Metrics } from './metrics/metrics';
@@ -70,6 +71,7 @@ export class ServiceModule {
         JobWorker,
         SendMailJob,
         Metrics,
+        Readiness,
         Throttle,
         ContractCheck,
         { provide: CHECK_RESPONSES, useValue: false },

@@ -21,6 +21,7 @@ export function aLedgerEntry(change: Partial<Schemas['LedgerEntry']> = {}): Sche
     delta: -1,
     balance_after: 499,
     reason: null,
+    request_id: '0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10',
     ...change,
   };
 }

@@ -38,8 +38,13 @@ export const config = defineConfig({
   ...sessions,
   ...payments,
   SIGN_IN_ATTEMPTS_PER_ADDRESS: count.default(10),
+  /** From all networks together, an hour. Then the owner is mailed a link instead. */
+  SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL: count.default(50),
   SIGN_IN_ATTEMPTS_PER_IP: count.default(100),
+  /** Asked for from one network, an hour and purpose. */
   MAILS_PER_ADDRESS: count.default(5),
+  /** Asked for from all networks together. */
+  MAILS_PER_ADDRESS_IN_ALL: count.default(20),
   MAILS_PER_IP: count.default(30),
   MAILS_IN_ALL: count.default(2_000),
 });

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { CompositionSource } from '../composition/composition-source';
 
-/** For probes: alive as soon as it listens, ready for pages once it has a composition. */
+/** For probes: ready as soon as it listens, until it is about to end. */
 export function addHealthRoutes(app: FastifyInstance, compositions: CompositionSource): void {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok', composition_id: (await compositions.current())?.id ?? null };
+    const isDraining = app.drain.hasBegun;
+    if (isDraining) reply.code(503);
+    return { status: isDraining ? 'draining' : 'ok', composition_id: (await compositions.current())?.id ?? null };
   });
 }

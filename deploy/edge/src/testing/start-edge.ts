@@ -89,6 +89,7 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
       workshops: echo.url,
       flow: echo.url,
     },
+    listenFd: undefined,
     mailboxUrl: undefined,
     paymentsUrl: undefined,
     limits: DEFAULT_LIMITS,

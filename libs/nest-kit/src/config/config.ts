@@ -18,6 +18,8 @@ const commonShape = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().min(1).default('127.0.0.1'),
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
+  /** The descriptor of a listening socket that the supervisor passes on; replaces HOST and SERVICE_PORT. */
+  LISTEN_FD: z.coerce.number().int().min(3).optional(),
   /** Addresses that may speak for a visitor in X-Forwarded-For: the edge, and nothing else. */
   TRUSTED_PROXIES: z.string().default('127.0.0.1/8,::1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),

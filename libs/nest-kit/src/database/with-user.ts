@@ -7,8 +7,12 @@ export function withUser<Result>(
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   return dataSource.transaction(async (manager) => {
-    // Local to the transaction: the pooled connection forgets the user with it.
-    await manager.query(`SELECT set_config('app.user_id', $1, true)`, [userId]);
+    await nameUser(manager, userId);
     return work(manager);
   });
+}
+
+/** From here on the transaction of `manager` sees this user's rows only. Local to it: the pooled connection forgets the user. */
+export async function nameUser(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(`SELECT set_config('app.user_id', $1, true)`, [userId]);
 }

@@ -1,7 +1,14 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error';
-import { toProblem } from './problem';
+import { type Problem, toProblem } from './problem';
+
+const problems = new WeakMap<FastifyRequest, Problem>();
+
+/** The problem document that a request was answered with, if it was. */
+export function problemOf(request: FastifyRequest): Problem | undefined {
+  return problems.get(request);
+}
 
 /** The one place where errors become responses, and where unexpected ones are logged. */
 @Catch()
@@ -13,6 +20,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const problem = toProblem(error, request.id);
+    problems.set(request, problem);
     if (problem.status >= 500)
       this.logger.error({ err: error, problem: problem.code }, `${request.method} ${pathOf(request)} failed`);
     // A stream that already began cannot turn into a problem document any more.

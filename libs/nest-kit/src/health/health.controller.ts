@@ -1,6 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.decorators';
+import { Readiness } from '../lifecycle/readiness';
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
@@ -11,6 +13,7 @@ export class HealthController {
   constructor(
     private readonly checks: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
+    private readonly readiness: Readiness,
   ) {}
 
   /** The process answers. */
@@ -19,9 +22,13 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The service can do its work: its database answers. */
+  /** The service can do its work: its database answers, and it is not about to end. */
   @Get('ready')
-  async ready() {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    if (this.readiness.isDraining) {
+      reply.status(503);
+      return { status: 'draining' };
+    }
     const { status } = await this.checks.check([
       () => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS }),
     ]);

@@ -4,6 +4,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { CommonConfig } from '../config/config';
 import { FORM } from '../contract/operations';
 import { UnsupportedMediaTypeError } from '../errors/request-errors';
+import { addDrain, type Drain } from '../lifecycle/drain';
 import { BODY_LIMIT } from './body-limit';
 import { keepRawBodies } from './raw-body';
 import { requestIdOf } from './request-id';
@@ -16,14 +17,14 @@ export function createFastifyAdapter({ TRUSTED_PROXIES }: Pick<CommonConfig, 'TR
     trustProxy: TRUSTED_PROXIES.split(',').map((entry) => entry.trim()),
     genReqId: requestIdOf,
     requestIdHeader: false,
-    // Open streams must not hold up a shutdown.
-    forceCloseConnections: true,
+    // Calls that run are answered; `addDrain` ends what would stay open for ever.
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
 }
 
-/** Adds what all services speak: cookies, JSON and forms (nothing else), request ids, and no caching unless a handler says so. */
-export async function prepareFastify(app: NestFastifyApplication): Promise<void> {
+/** Adds what all services speak: cookies, JSON and forms (nothing else), request ids, no caching unless a handler says so, and an orderly end. */
+export async function prepareFastify(app: NestFastifyApplication): Promise<Drain> {
   await app.register(cookie);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('text/plain');
@@ -39,4 +40,5 @@ export async function prepareFastify(app: NestFastifyApplication): Promise<void>
     reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     done();
   });
+  return addDrain(fastify);
 }

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing';
 import { perVisitor } from './per-visitor';
 import { type Limit, Throttle } from './throttle';
-import { throttleTable } from './throttle-table';
+import { slidingThrottleTable, throttleTable } from './throttle-table';
 
 class CreateThrottle1700000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(throttleTable());
+    await runner.query(slidingThrottleTable());
   }
 
   async down(): Promise<void> {
@@ -50,11 +51,67 @@ it('counts subjects and scopes apart', async () => {
   expect(mail).toEqual([true]);
 });
 
-it('begins again when the window is over', async () => {
-  for (let time = 0; time < 3; time += 1) await hit([twoAnHour('ada')]);
-  await db.owner.query(`UPDATE throttle SET resets_at = now() - interval '1 second'`);
+/** Moves what was counted into the past, or into the future as a clock that is set back does. */
+const age = (interval: string) =>
+  db.owner.query(`UPDATE throttle SET started_at = started_at - $1::interval, expires_at = expires_at - $1::interval`, [
+    interval,
+  ]);
 
-  expect(await hit([twoAnHour('ada')])).toMatchObject([{ allowed: true, resetsInSeconds: 3600 }]);
+it('begins again two windows later', async () => {
+  for (let time = 0; time < 3; time += 1) await hit([twoAnHour('ada')]);
+  await age('2 hours');
+
+  expect(await allowed([twoAnHour('ada')])).toEqual([true]);
+  expect(await allowed([twoAnHour('ada')])).toEqual([true]);
+  expect(await allowed([twoAnHour('ada')])).toEqual([false]);
+});
+
+it('does not give the limit twice at the edge of a window', async () => {
+  const tenAnHour: Limit = { ...twoAnHour('ada'), limit: 10 };
+  const burst = async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => allowed([tenAnHour])));
+    return answers.filter(([within]) => within).length;
+  };
+  expect(await burst()).toBe(10);
+  await age('59 minutes 59 seconds');
+  expect(await burst()).toBe(0);
+  await age('1 second');
+  expect(await burst()).toBe(0);
+  await age('30 minutes');
+  expect(await burst()).toBe(5);
+});
+
+it('says truly when the next hit is allowed', async () => {
+  for (let time = 0; time < 2; time += 1) await hit([twoAnHour('ada')]);
+  const [refused] = await hit([twoAnHour('ada')]);
+  // One hour until the window is over, and half of the next until its two hits count as one.
+  expect(refused).toMatchObject({ allowed: false, retryAfterSeconds: 5400 });
+  await age('89 minutes 58 seconds');
+  expect(await hit([twoAnHour('ada')])).toMatchObject([{ allowed: false, retryAfterSeconds: 2 }]);
+  await age('2 seconds');
+  expect(await allowed([twoAnHour('ada')])).toEqual([true]);
+});
+
+it('does not count what it refuses, so that a client that goes on is let in at the same rate', async () => {
+  for (let time = 0; time < 50; time += 1) await hit([twoAnHour('ada')]);
+  await age('1 hour 30 minutes');
+
+  expect(await allowed([twoAnHour('ada')])).toEqual([true]);
+});
+
+it('names the first refusal of each window', async () => {
+  for (let time = 0; time < 3; time += 1) await hit([twoAnHour('ada')]);
+  await age('1 hour 1 second');
+
+  expect(await hit([twoAnHour('ada')])).toMatchObject([{ allowed: false, firstRefused: true }]);
+  expect(await hit([twoAnHour('ada')])).toMatchObject([{ allowed: false, firstRefused: false }]);
+});
+
+it('refuses nobody for longer because the clock of the server was set back', async () => {
+  for (let time = 0; time < 3; time += 1) await hit([twoAnHour('ada')]);
+  await age('-3 hours');
+
+  expect(await hit([twoAnHour('ada')])).toMatchObject([{ allowed: true }]);
 });
 
 it('takes back a hit that is forgiven', async () => {
@@ -71,9 +128,23 @@ it('lets exactly the limit through when all come at once', async () => {
   expect(answers.filter(([within]) => within)).toHaveLength(2);
 });
 
+it('lets exactly the limit through when transactions wait for each other', async () => {
+  const together = Array.from({ length: 8 }, () =>
+    db.dataSource.transaction(async (manager) => {
+      const own = await replicas[0].hit(manager, [twoAnHour('all')]);
+      await manager.query('SELECT pg_sleep(0.02)');
+      return own;
+    }),
+  );
+  expect((await Promise.all(together)).filter(([own]) => own?.allowed)).toHaveLength(2);
+});
+
 it('counts in turn, so that a refused visitor uses up nothing that others share', async () => {
-  const ask = (visitor: string) =>
-    replicas[0].allowsInTurn(db.dataSource.manager, [twoAnHour(visitor, 'visitor'), { ...twoAnHour('all'), limit: 3 }]);
+  const ask = async (visitor: string) =>
+    (await replicas[0].hitInTurn(db.dataSource.manager, [
+      twoAnHour(visitor, 'visitor'),
+      { ...twoAnHour('all'), limit: 3 },
+    ])) === null;
   const ofAda = [await ask('ada'), await ask('ada'), await ask('ada'), await ask('ada')];
 
   expect(ofAda).toEqual([true, true, false, false]);

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type CommonConfig, InjectConfig } from '../config/config';
+import { COUNT_HITS } from './count-hits';
+import { retryAfterSeconds } from './retry-after';
 
 /** So many hits of one subject in one window. */
 export interface Limit {
@@ -16,18 +18,27 @@ export interface Limit {
 export interface Hit {
   readonly scope: string;
   readonly allowed: boolean;
-  /** The first of the window that was too many. */
+  /** The first refusal of the present window. */
   readonly firstRefused: boolean;
-  readonly resetsInSeconds: number;
+  /** After how many seconds the next hit would be allowed, if no other comes first. At least 1. */
+  readonly retryAfterSeconds: number;
 }
 
 interface HitRow {
-  bucket: string;
-  hits: number;
-  resets_in: number;
+  readonly bucket: string;
+  readonly allowed: boolean;
+  readonly first_refused: boolean;
+  readonly hits: number;
+  readonly hits_before: number;
+  readonly elapsed_seconds: number;
 }
 
-/** Counters that all replicas share, in the table of `throttleTable()`. */
+/**
+ * Counters that all replicas share, in the table of `slidingThrottleTable()`.
+ *
+ * Sliding-window counter: the hits of the previous window count in proportion to the part of it that the last
+ * `windowSeconds` still cover, so the limit cannot be used twice at the edge of a window. Refused hits are not counted.
+ */
 @Injectable()
 export class Throttle {
   constructor(@InjectConfig() private readonly config: Pick<CommonConfig, 'THROTTLE_SECRET'>) {}
@@ -35,29 +46,25 @@ export class Throttle {
   /** Counts one hit per limit and says which were within. Buckets are taken in one order, so that two calls cannot block each other. */
   async hit(manager: EntityManager, limits: readonly Limit[]): Promise<Hit[]> {
     const buckets = new Map(limits.map((limit) => [this.bucketOf(limit), limit]));
-    const rows = await manager.query<HitRow[]>(
-      `insert into throttle as bucket (bucket, hits, resets_at)
-       select name, 1, now() + make_interval(secs => seconds) from unnest($1::text[], $2::integer[]) as wanted (name, seconds) order by name
-       on conflict (bucket) do update set
-         hits = case when bucket.resets_at <= now() then 1 else bucket.hits + 1 end,
-         resets_at = case when bucket.resets_at <= now() then excluded.resets_at else bucket.resets_at end
-       returning bucket, hits, ceil(extract(epoch from resets_at - now()))::integer as resets_in`,
-      [[...buckets.keys()], limits.map(({ windowSeconds }) => windowSeconds)],
-    );
+    const rows = await manager.query<HitRow[]>(COUNT_HITS, [
+      [...buckets.keys()],
+      limits.map(({ windowSeconds }) => windowSeconds),
+      limits.map(({ limit }) => limit),
+    ]);
     if (Math.random() < 0.01) await this.forgetExpired(manager);
     return rows.map((row) => toHit(row, buckets.get(row.bucket)));
   }
 
   /**
-   * Counts one limit after the other and stops at the first that refuses: what a visitor is refused must not use up what others
-   * share. Name the limit that is most the visitor's own first.
+   * Counts one limit after the other and stops at the first that refuses, which it gives: what a visitor is refused must not use
+   * up what others share. Name the limit that is most the visitor's own first. Null when all allow it.
    */
-  async allowsInTurn(manager: EntityManager, limits: readonly Limit[]): Promise<boolean> {
+  async hitInTurn(manager: EntityManager, limits: readonly Limit[]): Promise<Hit | null> {
     for (const limit of limits) {
-      const hits = await this.hit(manager, [limit]);
-      if (!hits.every(({ allowed }) => allowed)) return false;
+      const refusal = (await this.hit(manager, [limit])).find(({ allowed }) => !allowed);
+      if (refusal) return refusal;
     }
-    return true;
+    return null;
   }
 
   /** Takes back what a success has shown to be harmless. */
@@ -70,7 +77,7 @@ export class Throttle {
   private async forgetExpired(manager: EntityManager): Promise<void> {
     await manager.query(
       `delete from throttle where bucket in
-         (select bucket from throttle where resets_at < now() order by resets_at limit 500 for update skip locked)`,
+         (select bucket from throttle where expires_at < now() order by expires_at limit 500 for update skip locked)`,
     );
   }
 
@@ -81,12 +88,15 @@ export class Throttle {
   }
 }
 
-function toHit({ hits, resets_in }: HitRow, limit: Limit | undefined): Hit {
+function toHit(row: HitRow, limit: Limit | undefined): Hit {
   if (!limit) throw new Error('The database returned a bucket that was not asked for.');
   return {
     scope: limit.scope,
-    allowed: hits <= limit.limit,
-    firstRefused: hits === limit.limit + 1,
-    resetsInSeconds: Math.max(resets_in, 1),
+    allowed: row.allowed,
+    firstRefused: row.first_refused,
+    retryAfterSeconds: retryAfterSeconds(
+      { hits: row.hits, hitsBefore: row.hits_before, elapsedSeconds: row.elapsed_seconds },
+      limit,
+    ),
   };
 }

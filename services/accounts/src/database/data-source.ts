@@ -9,6 +9,7 @@ import { RecoveryTokenEntity } from '../modules/recovery/recovery-token.entity';
 import { SessionFamilyEntity } from '../modules/sessions/session-family.entity';
 import { ToolPricingEntity } from '../modules/tools/tool-pricing.entity';
 import { UserEntity } from '../modules/users/user.entity';
+import { SignUpEntity } from '../modules/verification/sign-up.entity';
 import { VerificationTokenEntity } from '../modules/verification/verification-token.entity';
 import { Identity1763600000001 } from './migrations/1-identity';
 import { Credits1763600000002 } from './migrations/2-credits';
@@ -19,14 +20,17 @@ import { LedgerPositions1763600000006 } from './migrations/6-ledger-positions';
 import { Usage1763600000007 } from './migrations/7-usage';
 import { Billing1763600000008 } from './migrations/8-billing';
 import { AccountLifecycle1763600000009 } from './migrations/9-account-lifecycle';
+import { SignUps1763600000010 } from './migrations/10-sign-ups';
 import { SessionEnds1763600000011 } from './migrations/11-session-ends';
 import { Purchases1763600000013 } from './migrations/13-purchases';
+import { Requests1763600000014 } from './migrations/14-requests';
 
 export const database = {
   name: 'accounts',
   entities: [
     UserEntity,
     VerificationTokenEntity,
+    SignUpEntity,
     RecoveryTokenEntity,
     SessionFamilyEntity,
     CreditAccountEntity,
@@ -47,7 +51,9 @@ export const database = {
     Usage1763600000007,
     Billing1763600000008,
     AccountLifecycle1763600000009,
+    SignUps1763600000010,
     SessionEnds1763600000011,
     Purchases1763600000013,
+    Requests1763600000014,
   ],
 } satisfies ServiceDatabase;

@@ -12,7 +12,7 @@ export interface UserOptions {
 
 let count = 0;
 
-/** A user in the database: verified, with an empty credit account, unless a test says otherwise. */
+/** A user in the database: verified, with an empty credit account, unless a test says otherwise; an unverified one has one sign-up. */
 export async function aUser({ owner }: TestDatabase, options: UserOptions = {}): Promise<Principal> {
   const { email = `person-${++count}@example.com`, password, verified = true, credits = 0 } = options;
   const hash = password === undefined ? 'no password' : await new PasswordHasher().hash(password);
@@ -21,6 +21,8 @@ export async function aUser({ owner }: TestDatabase, options: UserOptions = {}):
     [email, hash, verified],
   );
   if (!row) throw new Error('The user was not inserted.');
+  if (!verified)
+    await owner.query('insert into sign_up (user_id, email, password_hash) values ($1, $2, $3)', [row.id, email, hash]);
   if (verified) await owner.query('select open_credit_account($1)', [row.id]);
   if (credits > 0) await owner.query(`select grant_credits($1, $2, 'Test credits', 'test')`, [row.id, credits]);
   return { id: row.id, email };

@@ -44,6 +44,15 @@ export class ActionsService {
     await this.pool.query(`select fail_run($1, 'failed', 1, 'The action failed')`, [id]);
   }
 
+  /** Writes a refused call to the log of calls. */
+  async log({ user_id }: Caller, requestId: string): Promise<void> {
+    await this.pool.query(
+      `select log_requests(array[uuidv7()], array[$1::uuid], array[$2], array['email_validate'], array['run'], array[422]::smallint[],
+                           array['validation_failed'], array[1]::real[], array[0], array[0])`,
+      [user_id, requestId],
+    );
+  }
+
   /** How many runs of a user have begun and not ended. */
   async running(userId: string): Promise<number> {
     const { rowCount } = await this.owners.query(`select from run where status = 'running' and user_id = $1`, [userId]);

@@ -25,14 +25,23 @@ export interface Victim {
   readonly reached: Promise<void>;
   /** `kill -9`, and waits until it is dead. */
   kill(): Promise<void>;
+  /** Asks it to end, and gives its exit code once it has. */
+  end(signal: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
 
-export async function startVictim(failPoint: FailPoint, databaseUrl: string): Promise<Victim> {
+/** With `pauseMs` it goes on after that time instead of waiting to be killed. */
+export async function startVictim(failPoint: FailPoint, databaseUrl: string, pauseMs?: number): Promise<Victim> {
   const child = spawn(process.execPath, [join(outDir, 'mortal.js')], {
-    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, FAIL_POINT: failPoint },
+    env: {
+      ...process.env,
+      ...settings,
+      DATABASE_URL: databaseUrl,
+      FAIL_POINT: failPoint,
+      PAUSE_MS: String(pauseMs ?? ''),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const dead = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const dead = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = Promise.withResolvers<string>();
   const reached = Promise.withResolvers<void>();
   createInterface(child.stdout).on('line', (line) => {
@@ -47,6 +56,10 @@ export async function startVictim(failPoint: FailPoint, databaseUrl: string): Pr
     async kill() {
       child.kill('SIGKILL');
       await dead;
+    },
+    end(signal) {
+      child.kill(signal);
+      return dead;
     },
   };
 }

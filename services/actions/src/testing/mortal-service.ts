@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runService } from '@declic/nest-kit';
 import { AppModule } from '../app.module';
 import { ActionsRegistry } from '../modules/runs/actions.registry';
@@ -5,14 +6,16 @@ import { RunsRepository } from '../modules/runs/runs.repository';
 import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
 
 /**
- * The service as it is, except that it stops at one point of a run, says so, and waits there to be killed. Only tests build this file.
+ * The service as it is, except that it stops at one point of a run, says so, and waits there to be killed, or for PAUSE_MS. Only
+ * tests build this file.
  */
 const failPoint = process.env['FAIL_POINT'] as FailPoint;
+const pauseMs = Number(process.env['PAUSE_MS']);
 
 async function passing(point: FailPoint): Promise<void> {
   if (point !== failPoint) return;
   process.stdout.write(`${FAIL_POINT_REACHED}\n`);
-  await new Promise(() => undefined);
+  await (pauseMs > 0 ? pause(pauseMs) : new Promise(() => undefined));
 }
 
 const { begin, finish } = RunsRepository.prototype;

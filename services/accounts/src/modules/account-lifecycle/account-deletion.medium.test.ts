@@ -83,6 +83,7 @@ describe('deleteAccount', () => {
     const finished = await actions.begin(await caller());
     await actions.finish(finished.id);
     const crashed = await actions.begin(await caller(), -20_000);
+    await actions.log(await caller(), 'request-of-the-person');
     await flow.query(
       `insert into flow_strategies (user_id, strategy_name, intake_goals, intake_competitors, intake_tone, intake_raw_text, intake_pdf_url)
        values ($1, 'Spring', 'goals', '', 'casual', 'A private text', '')`,
@@ -91,12 +92,20 @@ describe('deleteAccount', () => {
     await call('POST', 'password/recovery', { email }, null);
     await app.runJobs();
     await call('POST', 'verification/resend', { email }, null);
-    const personal = [email, 'A personal label', 'A private text', key.slice(0, 17), `an answer for ${finished.id}`];
+    const personal = [
+      email,
+      'A personal label',
+      'A private text',
+      key.slice(0, 17),
+      `an answer for ${finished.id}`,
+      'request-of-the-person',
+    ];
     expect(await tablesWith(personal)).toEqual([
       'accounts.api_key',
       'accounts.users',
       'accounts_jobs._private_jobs',
       'actions.idempotent_call',
+      'actions.request_log',
       'flow.flow_strategies',
     ]);
 
@@ -135,7 +144,7 @@ describe('deleteAccount', () => {
     await call('POST', 'sign-up', { email: user.email, password: PASSWORD }, null);
     await app.runJobs();
     const token = verificationTokenOf(app, user.email);
-    const { user: anew } = (await call('POST', 'verification/confirm', { token }, null)).json();
+    const { user: anew } = (await call('POST', 'verification/confirm', { token, password: PASSWORD }, null)).json();
     expect(anew.email).toBe(user.email);
     expect(anew.id).not.toBe(user.id);
     expect((await call('GET', 'ledger', undefined, anew)).json()).toEqual([]);

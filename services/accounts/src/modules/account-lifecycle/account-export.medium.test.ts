@@ -40,6 +40,7 @@ describe('exportAccount', () => {
     if (!caller) throw new Error('The key opens nothing.');
     const run = await actions.begin(caller);
     await actions.finish(run.id);
+    await actions.log(caller, 'refused');
 
     const answer = await call('GET', 'export');
     expect(answer.statusCode).toBe(200);
@@ -55,8 +56,16 @@ describe('exportAccount', () => {
       billing: { credits: { plan: 'free', balance: 4_999 }, subscriptions: [], cycles: [] },
       actions: { kept_answers: [{ idempotency_key: run.id, answer: `an answer for ${run.id}` }] },
       flow: { strategies: [] },
+      requests: [{ request_id: 'refused', action: 'email_validate', status: 422, code: 'validation_failed' }],
       ledger: [
-        { id: '2', transaction_type: 'api_action', slug: 'email_validate', delta: -1, balance_after: 4_999 },
+        {
+          request_id: 'test',
+          id: '2',
+          transaction_type: 'api_action',
+          slug: 'email_validate',
+          delta: -1,
+          balance_after: 4_999,
+        },
         { id: '1', transaction_type: 'purchase', delta: 5_000, reason: 'Test credits' },
       ],
     });
@@ -73,6 +82,16 @@ describe('exportAccount', () => {
     expect(ledger.map(({ id }: { id: string }) => Number(id))).toEqual(
       Array.from({ length: 2_501 }, (_, index) => 2_501 - index),
     );
+  });
+
+  it('holds a log of calls of any length, whole and in order', async () => {
+    const { token } = (await call('POST', 'keys', {})).json();
+    const caller = await actions.authenticate(token);
+    if (!caller) throw new Error('The key opens nothing.');
+    const names = Array.from({ length: 2_000 }, (_, index) => `request-${index}`);
+    for (const name of names) await actions.log(caller, name);
+    const { requests } = (await call('GET', 'export')).json();
+    expect(requests.map(({ request_id }: { request_id: string }) => request_id)).toEqual(names.toReversed());
   });
 
   it("holds nothing of anybody else's", async () => {
@@ -106,6 +125,8 @@ describe('exportAccount', () => {
       'purchase',
       'recovery_token',
       'session_family',
+      // Deleted when the address is confirmed, without which nobody can sign in to export.
+      'sign_up',
       'subscription',
       // Sums over the ledger, which is in the file.
       'usage_mark',

@@ -15,6 +15,12 @@ export interface AccountSections {
   readonly flow: object | null;
 }
 
+interface LoggedRequest {
+  readonly id: string;
+}
+
+const REQUESTS_AT_ONCE = 1_000;
+
 const USER = `select id, email, created_at, verified_at from users where id = $1`;
 
 const SESSIONS = `
@@ -60,6 +66,22 @@ export class AccountExportRepository {
         flow: await this.ask(manager, 'flow.export_user', userId),
       };
     });
+  }
+
+  /** The calls of the last 30 days, newest first, in batches: each is a short read of its own. None without the actions service. */
+  async *requestBatches(userId: string): AsyncGenerator<LoggedRequest[]> {
+    let before: string | null = null;
+    do {
+      const batch: LoggedRequest[] = await this.readRequests(userId, before);
+      yield batch;
+      before = batch.length < REQUESTS_AT_ONCE ? null : (batch.at(-1)?.id ?? null);
+    } while (before !== null);
+  }
+
+  private async readRequests(userId: string, before: string | null): Promise<LoggedRequest[]> {
+    const values = [userId, before, REQUESTS_AT_ONCE];
+    const { manager } = this.dataSource;
+    return (await callOtherService<LoggedRequest[]>(manager, 'actions.export_requests', values)) ?? [];
   }
 
   private ask(manager: EntityManager, name: `${string}.${string}`, userId: string): Promise<object | null> {

@@ -24,6 +24,7 @@ export class AccountExportService {
       ...others,
     };
     const span = await this.ledger.span(userId, { filter: 'all', start: undefined, end: undefined });
-    return Readable.from(toExportFile(head, this.ledger.batches(userId, span)), { objectMode: false });
+    const lists = { requests: this.accounts.requestBatches(userId), ledger: this.ledger.batches(userId, span) };
+    return Readable.from(toExportFile(head, lists), { objectMode: false });
   }
 }

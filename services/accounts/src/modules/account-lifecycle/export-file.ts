@@ -1,13 +1,23 @@
-/** One JSON object in pieces: what is small first, then the ledger, batch by batch and a line of text per line. */
-export async function* toExportFile(head: object, ledger: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
-  // Without its closing brace: the ledger comes last.
-  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "ledger": [`;
+type Batches = AsyncIterable<readonly object[]>;
+
+/** One JSON object in pieces: what is small first, then the long lists, batch by batch and a line of text per item. */
+export async function* toExportFile(head: object, lists: Readonly<Record<string, Batches>>): AsyncGenerator<string> {
+  // Without its closing brace: the lists come last.
+  yield JSON.stringify(head, null, 2).slice(0, -2);
+  for (const [name, batches] of Object.entries(lists)) {
+    yield `,\n  ${JSON.stringify(name)}: [`;
+    yield* itemsOf(batches);
+    yield '\n  ]';
+  }
+  yield '\n}\n';
+}
+
+async function* itemsOf(batches: Batches): AsyncGenerator<string> {
   let separator = '\n    ';
-  for await (const lines of ledger) {
-    const text = lines.map((line) => JSON.stringify(line)).join(',\n    ');
+  for await (const items of batches) {
+    const text = items.map((item) => JSON.stringify(item)).join(',\n    ');
     if (text === '') continue;
     yield separator + text;
     separator = ',\n    ';
   }
-  yield '\n  ]\n}\n';
 }

@@ -2,7 +2,18 @@ import { withUser } from '@declic/nest-kit';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { MailedLinkEntity } from './mailed-link.entity';
 
-/** One kind of mailed link: of each user at most one works, and it works once. */
+/** A link of either kind; those of a sign-up name it. */
+export type ScopedLink = MailedLinkEntity & { signUpId?: string | null };
+
+type NewLink = Pick<MailedLinkEntity, 'tokenHash' | 'createdAt' | 'expiresAt'>;
+
+/** Which links a newer one replaces: all of the user's, or those of one sign-up. */
+export interface LinkScope {
+  readonly userId: string;
+  readonly signUpId?: string;
+}
+
+/** One kind of mailed link: in each scope at most one works, and it works once. */
 export abstract class LinksRepository {
   /**
    * @param links their table.
@@ -10,29 +21,27 @@ export abstract class LinksRepository {
    */
   protected constructor(
     private readonly dataSource: DataSource,
-    private readonly links: new () => MailedLinkEntity,
+    private readonly links: new () => ScopedLink,
     private readonly ownerFunction: string,
   ) {}
 
-  /** The only link of this user that works from now on. */
-  async replace(
-    manager: EntityManager,
-    link: Pick<MailedLinkEntity, 'tokenHash' | 'userId' | 'createdAt' | 'expiresAt'>,
-  ): Promise<void> {
-    await this.takeTurns(manager, link.userId);
-    await this.supersede(manager, link.userId, link.createdAt);
+  /** The only link of its scope that works from now on. */
+  async replace(manager: EntityManager, link: NewLink & LinkScope): Promise<void> {
+    const { userId, signUpId } = link;
+    await this.takeTurns(manager, userId);
+    await this.supersede(manager, { userId, ...(signUpId !== undefined && { signUpId }) }, link.createdAt);
     await manager.insert(this.links, link);
   }
 
-  /** No link of this user works any more. */
-  async supersede(manager: EntityManager, userId: string, supersededAt: Date): Promise<void> {
-    await manager.update(this.links, { userId, supersededAt: IsNull(), usedAt: IsNull() }, { supersededAt });
+  /** No link of this scope works any more. */
+  async supersede(manager: EntityManager, scope: LinkScope, supersededAt: Date): Promise<void> {
+    await manager.update(this.links, { ...scope, supersededAt: IsNull(), usedAt: IsNull() }, { supersededAt });
   }
 
   /** Runs `work` as the user behind a link, alone, so that it is used once however often it is clicked. */
   async withLockedLink<Result>(
     tokenHash: Buffer,
-    work: (link: MailedLinkEntity | null, manager: EntityManager) => Promise<Result>,
+    work: (link: ScopedLink | null, manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
     const [row] = await this.dataSource.query<{ user_id: string | null }[]>(
       `select ${this.ownerFunction}($1) as user_id`,
@@ -46,7 +55,7 @@ export abstract class LinksRepository {
     });
   }
 
-  async markUsed(manager: EntityManager, { tokenHash }: MailedLinkEntity, usedAt: Date): Promise<void> {
+  async markUsed(manager: EntityManager, tokenHash: Buffer, usedAt: Date): Promise<void> {
     await manager.update(this.links, { tokenHash }, { usedAt });
   }
 

@@ -17,7 +17,7 @@ export class AccountMails {
       title: 'Confirm your e-mail address',
       paragraphs: [
         'Welcome to Declic. One click confirms that this address is yours, signs you in and opens your dashboard.',
-        'The link works once, for 24 hours. Only the link of the latest mail works.',
+        'The link works once, for 24 hours. Asking for the mail again replaces it.',
         'If you did not sign up, you can ignore this mail: without the click there is no account.',
       ],
       button: { label: 'Confirm my address', url: url.href },
@@ -37,10 +37,28 @@ export class AccountMails {
     return { to, subject: 'Too many sign-in attempts', ...content };
   }
 
+  /** With a link of its own, because the password is refused from every place for a while. */
+  signInPausedEverywhere(to: string, token: string): Mail {
+    const content = renderMail({
+      title: 'Sign in with this link',
+      paragraphs: [
+        'Someone tried to sign in to your account with wrong passwords, from several places. For up to an hour the password alone opens nothing, also the right one.',
+        'This link lets you choose a new password and signs you in at once. It works once, for one hour.',
+        'If you do not need to sign in now, there is nothing to do: your account is safe as long as nobody else knows your password.',
+      ],
+      button: { label: 'Choose a new password', url: this.recoveryUrl(token) },
+    });
+    return { to, subject: 'Sign in with this link', ...content };
+  }
+
   /** The secret stands behind the #: browsers keep that part to themselves, so it reaches no log and no referrer. */
-  recovery(to: string, token: string): Mail {
+  private recoveryUrl(token: string): string {
     const url = new URL('/login?mode=reset', this.config.PUBLIC_URL);
     url.hash = token;
+    return url.href;
+  }
+
+  recovery(to: string, token: string): Mail {
     const content = renderMail({
       title: 'Choose a new password',
       paragraphs: [
@@ -48,7 +66,7 @@ export class AccountMails {
         'The link works once, for one hour. Only the link of the latest mail works.',
         'If it was not you, you can ignore this mail: your password stays as it is.',
       ],
-      button: { label: 'Choose a new password', url: url.href },
+      button: { label: 'Choose a new password', url: this.recoveryUrl(token) },
     });
     return { to, subject: 'Choose a new password', ...content };
   }

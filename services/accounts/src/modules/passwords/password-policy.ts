@@ -1,3 +1,4 @@
+import { ValidationError } from '@declic/nest-kit';
 import { isCommonPassword } from './common-passwords';
 
 /** In the order in which they are checked; a person is told the first that fails. */
@@ -16,7 +17,17 @@ const RULES: readonly { readonly holds: (password: string) => boolean; readonly 
   },
 ];
 
-/** What is wrong with a password, or null. */
-export function passwordProblem(password: string): string | null {
-  return RULES.find(({ holds }) => !holds(password))?.message ?? null;
+const CONTAINS_ADDRESS = 'Password must not contain your e-mail address';
+
+/** What is wrong with a password for the account of this address, or null. */
+export function passwordProblem(password: string, email: string): string | null {
+  const broken = RULES.find(({ holds }) => !holds(password));
+  if (broken) return broken.message;
+  return password.toLowerCase().includes(email.trim().toLowerCase()) ? CONTAINS_ADDRESS : null;
+}
+
+/** @throws {ValidationError} names the first rule that the password breaks, at its field of the body. */
+export function assertPassword(password: string, email: string, field = 'password'): void {
+  const message = passwordProblem(password, email);
+  if (message) throw new ValidationError(message, { errors: [{ in: 'body', field, message }] });
 }

@@ -15,5 +15,6 @@ import { SendRecoveryJob } from './send-recovery.job';
   imports: [UsersModule, PasswordsModule, SessionsModule, VerificationModule, ThrottleModule, MailsModule],
   controllers: [RecoveryController],
   providers: [RecoveryService, RecoveryRepository, RecoverPasswordJob, SendRecoveryJob],
+  exports: [RecoveryService],
 })
 export class RecoveryModule {}

@@ -1,11 +1,11 @@
-import { Clock, Jobs, ValidationError, withUser } from '@declic/nest-kit';
+import { Clock, Jobs, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
 import type { MailedLinkEntity } from '../links/mailed-link.entity';
 import { AccountMails } from '../mails/account-mails';
 import { PasswordHasher } from '../passwords/password-hasher';
-import { passwordProblem } from '../passwords/password-policy';
+import { assertPassword } from '../passwords/password-policy';
 import { type OpenSession, SessionsService } from '../sessions/sessions.service';
 import { UsersRepository } from '../users/users.repository';
 import { VerificationService } from '../verification/verification.service';
@@ -57,11 +57,13 @@ export class RecoveryService {
    * @throws {RecoveryLinkExpiredError} the link is older than an hour.
    */
   async reset(token: string, password: string): Promise<OpenSession> {
-    const message = passwordProblem(password);
-    if (message) throw new ValidationError(message, { errors: [{ in: 'body', field: 'password', message }] });
     const tokenHash = hashLinkToken(token);
     // Looked at before the costly hash, which guessed links must not cause, and again with the user's row held.
-    await this.links.withLockedLink(tokenHash, async (link) => this.assertUsable(link));
+    const email = await this.links.withLockedLink(tokenHash, async (link, manager) => {
+      const { userId } = this.assertUsable(link);
+      return (await this.users.findById(userId, manager))?.email ?? '';
+    });
+    assertPassword(password, email);
     const passwordHash = await this.hasher.hash(password);
     return this.links.withLockedLink(tokenHash, (link, manager) =>
       this.replacePassword(manager, this.assertUsable(link), passwordHash),
@@ -73,10 +75,9 @@ export class RecoveryService {
     link: MailedLinkEntity,
     passwordHash: string,
   ): Promise<OpenSession> {
-    await this.links.markUsed(manager, link, this.clock.now());
-    await this.users.setPassword(manager, link.userId, passwordHash);
+    await this.links.markUsed(manager, link.tokenHash, this.clock.now());
     await this.sessions.endAll(manager, link.userId);
-    const user = await this.verification.confirmAddress(manager, link.userId);
+    const user = await this.verification.confirmAddress(manager, link.userId, { passwordHash });
     await this.mails.enqueuePasswordChanged(manager, user.email);
     return this.sessions.open(user, manager);
   }

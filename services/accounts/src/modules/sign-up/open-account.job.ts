@@ -1,9 +1,12 @@
-import { Job, type JobHandler, Jobs, type PayloadOf } from '@declic/nest-kit';
+import { Clock, Job, type JobHandler, Jobs, nameUser, type PayloadOf } from '@declic/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MailThrottle } from '../throttle/mail-throttle';
 import { UsersRepository } from '../users/users.repository';
+import { SignUpsRepository } from '../verification/sign-ups.repository';
 import { AccountMails } from '../mails/account-mails';
 import { OPEN_ACCOUNT, SEND_VERIFICATION } from './sign-up.jobs';
+
+type SignUp = PayloadOf<typeof OPEN_ACCOUNT>;
 
 /** What a sign-up really does: a new user waits for verification, or the owner of the address learns of the attempt. */
 @Job(OPEN_ACCOUNT)
@@ -12,17 +15,36 @@ export class OpenAccountJob implements JobHandler<typeof OPEN_ACCOUNT> {
     private readonly dataSource: DataSource,
     private readonly throttle: MailThrottle,
     private readonly users: UsersRepository,
+    private readonly signUps: SignUpsRepository,
     private readonly mails: AccountMails,
     private readonly jobs: Jobs,
+    private readonly clock: Clock,
   ) {}
 
-  async handle({ email, password_hash, ip }: PayloadOf<typeof OPEN_ACCOUNT>): Promise<void> {
+  async handle(signUp: SignUp): Promise<void> {
+    const { email, password_hash, ip } = signUp;
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.throttle.allows(manager, { purpose: 'sign-up', email, ip }))) return;
       const userId = await this.users.awaitVerification(manager, email, password_hash);
-      if (userId) await this.jobs.add(manager, SEND_VERIFICATION, { user_id: userId });
+      if (userId) await this.addSignUp(manager, userId, signUp);
       else await this.tellOwner(manager, email);
     });
+  }
+
+  /** Beside the user's other sign-ups: each has its own password and its own link. */
+  private async addSignUp(manager: EntityManager, userId: string, { email, ...signUp }: SignUp): Promise<void> {
+    await nameUser(manager, userId);
+    const { id } = await this.signUps.add(
+      manager,
+      {
+        userId,
+        email,
+        passwordHash: signUp.password_hash,
+        browserHash: Buffer.from(signUp.browser_hash, 'base64url'),
+      },
+      this.clock.now(),
+    );
+    await this.jobs.add(manager, SEND_VERIFICATION, { user_id: userId, sign_up_id: id });
   }
 
   /** Written to the address as its owner typed it: with other capitals it may be somebody else's mailbox. */

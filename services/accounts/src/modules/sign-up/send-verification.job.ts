@@ -12,8 +12,8 @@ export class SendVerificationJob implements JobHandler<typeof SEND_VERIFICATION>
     private readonly mailer: Mailer,
   ) {}
 
-  async handle({ user_id }: PayloadOf<typeof SEND_VERIFICATION>): Promise<void> {
-    const link = await this.verification.issue(user_id);
+  async handle({ user_id, sign_up_id }: PayloadOf<typeof SEND_VERIFICATION>): Promise<void> {
+    const link = await this.verification.issue(user_id, sign_up_id);
     if (link) await this.mailer.send(this.mails.verification(link.email, link.token));
   }
 }

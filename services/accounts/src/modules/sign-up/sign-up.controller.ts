@@ -1,18 +1,25 @@
 import { Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
-import { Controller, Ip } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SignUpBrowser } from '../verification/sign-up-browser';
 import { SignUpService } from './sign-up.service';
 
 @Controller()
 export class SignUpController {
-  constructor(private readonly signUps: SignUpService) {}
+  constructor(
+    private readonly signUps: SignUpService,
+    private readonly browser: SignUpBrowser,
+  ) {}
 
   @Op('signUp')
   @Public()
   async signUp(
     @Input() { body: { email, password } }: OpInput<'signUp'>,
-    @Ip() ip: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'signUp'>> {
-    await this.signUps.signUp({ email, password, ip });
+    const browserHash = this.browser.mark(request, reply);
+    await this.signUps.signUp({ email, password, ip: request.ip, browserHash });
     return { email };
   }
 
@@ -20,9 +27,9 @@ export class SignUpController {
   @Public()
   async resend(
     @Input() { body: { email } }: OpInput<'resendVerification'>,
-    @Ip() ip: string,
+    @Req() request: FastifyRequest,
   ): Promise<OpOutput<'resendVerification'>> {
-    await this.signUps.resendVerification({ email, ip });
+    await this.signUps.resendVerification({ email, ip: request.ip, browserHash: this.browser.read(request) });
     return { email };
   }
 }

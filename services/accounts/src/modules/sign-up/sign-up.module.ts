@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../passwords/passwords.module';
+import { RecoveryModule } from '../recovery/recovery.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { VerificationModule } from '../verification/verification.module';
@@ -12,7 +13,7 @@ import { SignUpController } from './sign-up.controller';
 import { SignUpService } from './sign-up.service';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, ThrottleModule, VerificationModule, MailsModule],
+  imports: [UsersModule, PasswordsModule, ThrottleModule, VerificationModule, RecoveryModule, MailsModule],
   controllers: [SignUpController],
   providers: [SignUpService, OpenAccountJob, ResendVerificationJob, SendVerificationJob, SignInPausedJob],
 })

@@ -1,14 +1,21 @@
-import { Jobs, ValidationError } from '@declic/nest-kit';
+import { Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
-import { passwordProblem } from '../passwords/password-policy';
+import { assertPassword } from '../passwords/password-policy';
 import { OPEN_ACCOUNT, RESEND_VERIFICATION } from './sign-up.jobs';
 
 export interface SignUp {
   readonly email: string;
   readonly password: string;
   readonly ip: string;
+  /** Of the cookie by which the browser that signed up is known again. */
+  readonly browserHash: Buffer;
+}
+
+/** A request for the mail of a sign-up, from this browser if it has the cookie. */
+export interface ResendVerification extends Pick<SignUp, 'email' | 'ip'> {
+  readonly browserHash: Buffer | null;
 }
 
 /**
@@ -24,14 +31,22 @@ export class SignUpService {
   ) {}
 
   /** @throws {ValidationError} the password breaks a rule. */
-  async signUp({ email, password, ip }: SignUp): Promise<void> {
-    const message = passwordProblem(password);
-    if (message) throw new ValidationError(message, { errors: [{ in: 'body', field: 'password', message }] });
+  async signUp({ email, password, ip, browserHash }: SignUp): Promise<void> {
+    assertPassword(password, email);
     const passwordHash = await this.hasher.hash(password);
-    await this.jobs.add(this.dataSource.manager, OPEN_ACCOUNT, { email, password_hash: passwordHash, ip });
+    await this.jobs.add(this.dataSource.manager, OPEN_ACCOUNT, {
+      email,
+      password_hash: passwordHash,
+      browser_hash: browserHash.toString('base64url'),
+      ip,
+    });
   }
 
-  async resendVerification({ email, ip }: Omit<SignUp, 'password'>): Promise<void> {
-    await this.jobs.add(this.dataSource.manager, RESEND_VERIFICATION, { email, ip });
+  async resendVerification({ email, ip, browserHash }: ResendVerification): Promise<void> {
+    await this.jobs.add(this.dataSource.manager, RESEND_VERIFICATION, {
+      email,
+      ip,
+      browser_hash: browserHash?.toString('base64url') ?? null,
+    });
   }
 }

@@ -22,7 +22,10 @@ let count = 0;
 
 beforeAll(async () => {
   db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db, env: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '1000' } });
+  app = await createTestApp(AppModule, {
+    db,
+    env: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '1000', SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL: '100000' },
+  });
   await aUser(db, { email: 'verified@example.com', password: PASSWORD });
   await aUser(db, { email: 'unverified@example.com', password: PASSWORD, verified: false });
   await aUser(db, { email: 'throttled@example.com', password: PASSWORD });
@@ -85,7 +88,7 @@ describe('the same measurement finds', () => {
     };
     const leak = await createTestApp(AppModule, {
       db,
-      env: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '1000' },
+      env: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '1000', SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL: '100000' },
       override: (builder) => builder.overrideProvider(PasswordHasher).useValue(leaky),
     });
     try {

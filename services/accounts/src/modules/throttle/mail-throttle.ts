@@ -1,5 +1,6 @@
-import { InjectConfig, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
-import { Injectable } from '@nestjs/common';
+import { InjectConfig, type Limit, Metrics, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
 import type { AccountsConfig } from '../../config';
 
@@ -15,26 +16,57 @@ export interface MailRequest {
   readonly ip: string;
 }
 
-/** How many mails one address may get for one purpose, and one visitor and all together may cause. Asked in the background: nobody outside can tell. */
+/**
+ * How many mails one address may get, and one visitor and all together may cause, each purpose for itself. Asked in the
+ * background: nobody outside can tell.
+ */
 @Injectable()
 export class MailThrottle {
+  private readonly logger = new Logger('Mails');
+  private readonly exhausted;
+
   constructor(
     private readonly throttle: Throttle,
     @InjectConfig() private readonly config: AccountsConfig,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.exhausted = new Counter({
+      name: 'mail_budget_exhausted_total',
+      help: 'Mails that were not sent because the hourly budget of all visitors together was used up, by purpose',
+      labelNames: ['purpose'],
+      registers: [metrics.registry],
+    });
+  }
 
-  async allows(manager: EntityManager, { purpose, email, ip }: MailRequest): Promise<boolean> {
-    const { MAILS_PER_ADDRESS, MAILS_PER_IP, MAILS_IN_ALL } = this.config;
-    // The visitor first: whoever was refused must not use up the mails of others, nor those of the address that they name.
-    return this.throttle.allowsInTurn(manager, [
-      {
-        scope: 'mail-ip',
-        subject: networkOf(ip),
-        limit: perVisitor(MAILS_PER_IP, this.config),
-        windowSeconds: HOUR,
-      },
-      { scope: `mail-address-${purpose}`, subject: email, limit: MAILS_PER_ADDRESS, windowSeconds: HOUR },
-      { scope: 'mail-all', subject: 'all', limit: MAILS_IN_ALL, windowSeconds: HOUR },
-    ]);
+  async allows(manager: EntityManager, request: MailRequest): Promise<boolean> {
+    const refusal = await this.throttle.hitInTurn(manager, this.limitsOf(request));
+    if (refusal?.scope.startsWith('mail-all')) this.report(request.purpose, refusal.firstRefused);
+    return refusal === null;
+  }
+
+  /**
+   * The visitor first: who is refused must not use up the mails of others, nor those of the address that they name. One network
+   * cannot use up all mails of an address, so that its owner still gets one from elsewhere.
+   */
+  private limitsOf({ purpose, email, ip }: MailRequest): Limit[] {
+    const { MAILS_PER_ADDRESS, MAILS_PER_ADDRESS_IN_ALL, MAILS_PER_IP, MAILS_IN_ALL } = this.config;
+    const network = networkOf(ip);
+    const limit = (scope: string, subject: string, allowed: number): Limit => ({
+      scope: `${scope}-${purpose}`,
+      subject,
+      limit: allowed,
+      windowSeconds: HOUR,
+    });
+    return [
+      limit('mail-ip', network, perVisitor(MAILS_PER_IP, this.config)),
+      limit('mail-ip-address', `${network} ${email}`, perVisitor(MAILS_PER_ADDRESS, this.config)),
+      limit('mail-address', email, MAILS_PER_ADDRESS_IN_ALL),
+      limit('mail-all', 'all', MAILS_IN_ALL),
+    ];
+  }
+
+  private report(purpose: MailPurpose, isFirst: boolean): void {
+    this.exhausted.inc({ purpose });
+    if (isFirst) this.logger.error(`No more mails for ${purpose} this hour: the budget of all visitors is used up`);
   }
 }

@@ -96,6 +96,48 @@ describe('a stranger who uses up the mails of an address', () => {
   });
 });
 
+describe('guesses at one address from many networks', () => {
+  const guess = (email: string, index: number) =>
+    post('session', { email, password: 'Wrong42Cup!' }, index, `192.0.${index % 200}.1`);
+
+  it('are refused together, and the owner gets a link that opens the account', async () => {
+    const { email } = await aUser(db, { password: PASSWORD });
+    for (let index = 0; index < 50; index++) expect((await guess(email, index)).statusCode).toBe(401);
+    expect((await post('session', { email, password: PASSWORD }, 0, '192.0.250.1')).statusCode).toBe(401);
+    const mail = () => replicas.flatMap(({ mails }) => mails).findLast(({ to }) => to === email);
+    await expect
+      .poll(async () => {
+        await mailsAfter([]);
+        return mail()?.subject;
+      })
+      .toBe('Sign in with this link');
+    const token = /mode=reset#([\w-]+)/.exec(mail()?.text ?? '')?.[1];
+    expect((await post('password/reset', { token, password: 'Daisy43Mug!' }, 0)).statusCode).toBe(200);
+  });
+
+  it('do not count the sign-ins that succeed', async () => {
+    const { email } = await aUser(db, { password: PASSWORD });
+    for (let index = 0; index < 45; index++) await guess(email, index);
+    for (let index = 0; index < 10; index++)
+      expect((await post('session', { email, password: PASSWORD }, index)).statusCode).toBe(200);
+  });
+});
+
+describe('the mails of all visitors together', () => {
+  const requests = (path: string, payloadOf: (index: number) => object) =>
+    Array.from({ length: 14 }, (_, index) => post(path, payloadOf(index), index, `198.51.${index}.1`));
+
+  it('are counted for each purpose: sign-ups use up no recovery', async () => {
+    const { email } = await aUser(db);
+    const newAddress = (index: number) => ({ email: `new-${index}-${email}`, password: PASSWORD });
+    expect(await mailsAfter(requests('sign-up', newAddress))).toBe(12);
+    expect(await mailsAfter([post('password/recovery', { email }, 0)])).toBe(1);
+    const metrics = (await replicas[0].inject({ method: 'GET', url: '/metrics' })).body;
+    const others = (await replicas[1].inject({ method: 'GET', url: '/metrics' })).body;
+    expect(`${metrics}${others}`).toMatch(/mail_budget_exhausted_total\{purpose="sign-up"[^}]*\} [12]/);
+  });
+});
+
 describe('a visitor who is refused', () => {
   const flood = (email: string, index: number) => post('password/recovery', { email }, index, '192.0.2.66');
 

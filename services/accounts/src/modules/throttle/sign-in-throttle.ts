@@ -5,6 +5,8 @@ import type { AccountsConfig } from '../../config';
 
 const QUARTER_OF_AN_HOUR = 900;
 
+const HOUR = 3600;
+
 /** Who tries to sign in, from where. */
 export interface SignInAttempt {
   readonly email: string;
@@ -12,10 +14,10 @@ export interface SignInAttempt {
 }
 
 export interface SignInAllowance {
-  /** False after too many attempts on this address from this visitor. */
+  /** False after too many attempts on this address, from this visitor or from all together. */
   readonly address: boolean;
-  /** True for the first of those attempts: the address's owner should know. */
-  readonly justPaused: boolean;
+  /** Set for the first attempt that is refused for this: the address's owner should know. */
+  readonly justPaused: 'here' | 'everywhere' | null;
   /** Null, or when a visitor who tried too much may come back. */
   readonly visitorRetryAfter: number | null;
 }
@@ -31,12 +33,12 @@ export class SignInThrottle {
 
   async attempt(attempt: SignInAttempt): Promise<SignInAllowance> {
     const hits = await this.throttle.hit(this.dataSource.manager, this.limitsOf(attempt));
-    const address = hits.find(({ scope }) => scope === 'sign-in-address');
-    const visitor = hits.find(({ scope }) => scope === 'sign-in-ip');
+    const hitOf = (wanted: string) => hits.find(({ scope }) => scope === wanted);
+    const [here, everywhere, visitor] = [hitOf('sign-in-address'), hitOf('sign-in-address-all'), hitOf('sign-in-ip')];
     return {
-      address: address?.allowed ?? true,
-      justPaused: address?.firstRefused ?? false,
-      visitorRetryAfter: visitor && !visitor.allowed ? visitor.resetsInSeconds : null,
+      address: here?.allowed !== false && everywhere?.allowed !== false,
+      justPaused: everywhere?.firstRefused ? 'everywhere' : here?.firstRefused ? 'here' : null,
+      visitorRetryAfter: visitor && !visitor.allowed ? visitor.retryAfterSeconds : null,
     };
   }
 
@@ -46,7 +48,7 @@ export class SignInThrottle {
   }
 
   private limitsOf({ email, ip }: SignInAttempt): Limit[] {
-    const { SIGN_IN_ATTEMPTS_PER_ADDRESS, SIGN_IN_ATTEMPTS_PER_IP } = this.config;
+    const { SIGN_IN_ATTEMPTS_PER_ADDRESS, SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL, SIGN_IN_ATTEMPTS_PER_IP } = this.config;
     const visitor = networkOf(ip);
     return [
       {
@@ -54,6 +56,12 @@ export class SignInThrottle {
         subject: `${visitor} ${email}`,
         limit: perVisitor(SIGN_IN_ATTEMPTS_PER_ADDRESS, this.config),
         windowSeconds: QUARTER_OF_AN_HOUR,
+      },
+      {
+        scope: 'sign-in-address-all',
+        subject: email,
+        limit: SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL,
+        windowSeconds: HOUR,
       },
       {
         scope: 'sign-in-ip',

@@ -14,6 +14,7 @@ const line: LedgerLine = {
   delta: -1,
   balance_after: 41,
   reason: null,
+  request_id: 'request-7',
 };
 
 async function fileOf(...batches: LedgerLine[][]): Promise<string> {
@@ -25,13 +26,13 @@ async function fileOf(...batches: LedgerLine[][]): Promise<string> {
 
 it('has a column for each field of an entry, in the order of the specification', async () => {
   expect(await fileOf([line])).toBe(
-    'id,ts,transaction_type,slug,tool_slug,delta,balance_after,reason\r\n' +
-      '7,2026-03-01T10:00:00.000Z,api_action,email_validate,,-1,41,\r\n',
+    'id,ts,transaction_type,slug,tool_slug,delta,balance_after,reason,request_id\r\n' +
+      '7,2026-03-01T10:00:00.000Z,api_action,email_validate,,-1,41,,request-7\r\n',
   );
 });
 
 it('is its header line when there is nothing', async () => {
-  expect(await fileOf()).toBe('id,ts,transaction_type,slug,tool_slug,delta,balance_after,reason\r\n');
+  expect(await fileOf()).toBe('id,ts,transaction_type,slug,tool_slug,delta,balance_after,reason,request_id\r\n');
 });
 
 it('has one header line, however many batches', async () => {
@@ -49,7 +50,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1+1', '＠SUM(
 it.each(['It said no\nthen =left', 'It said no\rthen =left', 'It said no\r\nthen =left'])(
   'keeps %j in one cell of one row',
   async (reason) => {
-    expect(await fileOf([{ ...line, reason }])).toContain(`,41,"${reason}"\r\n`);
+    expect(await fileOf([{ ...line, reason }])).toContain(`,41,"${reason}",request-7\r\n`);
   },
 );
 
@@ -59,7 +60,7 @@ it('keeps numbers as numbers', async () => {
 
 it('quotes what would break a row', async () => {
   expect(await fileOf([{ ...line, reason: 'It said "no",\nthen left' }])).toContain(
-    ',"It said ""no"",\nthen left"\r\n',
+    ',"It said ""no"",\nthen left",request-7\r\n',
   );
 });
 

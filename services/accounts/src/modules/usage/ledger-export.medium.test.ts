@@ -95,6 +95,7 @@ describe('exportCreditLedger', () => {
         delta: '100',
         balance_after: '100',
         reason: `'=HYPERLINK("http://evil.example")`,
+        request_id: '',
       },
     ]);
   });

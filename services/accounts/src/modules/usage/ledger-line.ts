@@ -16,10 +16,17 @@ export interface LedgerRow {
   readonly delta: string;
   readonly balance_after: string;
   readonly reason: string | null;
+  readonly run_id: string | null;
 }
 
-export function toLedgerLine({ seq, ts, delta, balance_after, ...rest }: LedgerRow): LedgerLine {
-  const { transaction_type, slug, tool_slug, reason } = rest;
+/** Request ids by run: which call each run was made by. */
+export type RequestIds = Readonly<Record<string, string>>;
+
+export function toLedgerLine(
+  { seq, ts, delta, balance_after, ...rest }: LedgerRow,
+  requestIds: RequestIds,
+): LedgerLine {
+  const { transaction_type, slug, tool_slug, reason, run_id } = rest;
   return {
     id: seq,
     ts: ts.toISOString(),
@@ -29,5 +36,6 @@ export function toLedgerLine({ seq, ts, delta, balance_after, ...rest }: LedgerR
     delta: Number(delta),
     balance_after: Number(balance_after),
     reason,
+    request_id: (run_id && requestIds[run_id]) ?? null,
   };
 }

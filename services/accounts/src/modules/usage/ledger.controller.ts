@@ -1,7 +1,7 @@
-import { Clock, CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
+import { Clock, CSV_TYPE, CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CSV_TYPE, toLedgerCsv } from './ledger-csv';
+import { toLedgerCsv } from './ledger-csv';
 import { readPeriod } from './ledger-period';
 import type { LedgerSelection } from './ledger.repository';
 import { LedgerService } from './ledger.service';

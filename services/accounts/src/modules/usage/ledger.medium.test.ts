@@ -60,6 +60,8 @@ describe('getUserCreditLedger', () => {
       delta: 2,
       balance_after: 90,
       reason: 'The action failed',
+      // The actions service is not installed here.
+      request_id: null,
     });
   });
 

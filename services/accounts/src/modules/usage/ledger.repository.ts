@@ -1,7 +1,7 @@
-import { withUser } from '@declic/nest-kit';
+import { callOtherService, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type LedgerFilter, type LedgerLine, type LedgerRow, toLedgerLine } from './ledger-line';
+import { type LedgerFilter, type LedgerLine, type LedgerRow, type RequestIds, toLedgerLine } from './ledger-line';
 import type { LedgerPeriod } from './ledger-period';
 
 export interface LedgerSelection extends LedgerPeriod {
@@ -73,9 +73,17 @@ async function listSpan(
       ? ['seq > $2 and seq <= $3', 'seq', [userId, first, last]]
       : ['category = $4 and category_seq > $2 and category_seq <= $3', 'category_seq', [userId, first, last, filter]];
   const rows = await manager.query<LedgerRow[]>(
-    `select seq, ts, transaction_type, slug, tool_slug, delta, balance_after, reason
+    `select seq, ts, transaction_type, slug, tool_slug, delta, balance_after, reason, run_id
        from ledger_entry where user_id = $1 and ${condition} order by ${order} desc`,
     values,
   );
-  return rows.map(toLedgerLine);
+  const requestIds = await findRequestIds(manager, userId, rows);
+  return rows.map((row) => toLedgerLine(row, requestIds));
+}
+
+/** The actions service knows which call a run was made by; without it no line names one. */
+async function findRequestIds(manager: EntityManager, userId: string, rows: readonly LedgerRow[]): Promise<RequestIds> {
+  const runs = rows.flatMap(({ run_id }) => run_id ?? []);
+  if (runs.length === 0) return {};
+  return (await callOtherService<RequestIds>(manager, 'actions.request_ids_of_runs', [userId, runs])) ?? {};
 }

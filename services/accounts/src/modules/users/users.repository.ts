@@ -19,14 +19,14 @@ export class UsersRepository {
   }
 
   /**
-   * The unverified user of this address with this password: a new one, or the one that waits for its verification.
-   * Until then the latest sign-up decides, because its mail is the only one whose link still works.
-   * Null when the address belongs to a verified user.
+   * The unverified user of this address: a new one, or the one that waits for its verification, whose row stays locked until
+   * the transaction ends. The password of the latest sign-up only decides whether a refused sign-in is answered by a mail;
+   * the link that is opened brings its own. Null when the address belongs to a verified user.
    */
   async awaitVerification(manager: EntityManager, email: string, passwordHash: string): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(
       `insert into users (email, password_hash) values ($1, $2)
-       on conflict (lower(email)) do update set password_hash = excluded.password_hash, email = excluded.email
+       on conflict (lower(email)) do update set password_hash = excluded.password_hash
          where users.verified_at is null
        returning id`,
       [email, passwordHash],
@@ -51,9 +51,17 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
-  /** Marks the address as the user's own, from now on or from the first time. */
-  async verify(manager: EntityManager, id: string, at: Date): Promise<UserEntity> {
-    await manager.query(`update users set verified_at = coalesce(verified_at, $2) where id = $1`, [id, at]);
+  /** Marks the address as the user's own, from now on or from the first time, with the password of the link that showed it. */
+  async verify(
+    manager: EntityManager,
+    id: string,
+    { passwordHash, email }: { readonly passwordHash: string; readonly email?: string | undefined },
+    at: Date,
+  ): Promise<UserEntity> {
+    await manager.query(
+      `update users set verified_at = coalesce(verified_at, $2), password_hash = $3, email = coalesce($4, email) where id = $1`,
+      [id, at, passwordHash, email ?? null],
+    );
     return manager.findOneByOrFail(UserEntity, { id });
   }
 }

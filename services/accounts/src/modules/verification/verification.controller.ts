@@ -1,17 +1,21 @@
-import { Input, Op, type OpInput, type OpOutput, Public, sendPage } from '@declic/nest-kit';
+import { Input, Op, type OpInput, type OpOutput, Public, sendPage, ValidationError } from '@declic/nest-kit';
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/session.presenter';
 import { SessionCookie } from '../sessions/session-cookie';
+import { TooManyAttemptsError } from '../sessions/sessions.errors';
+import { type PasswordPage, passwordPage } from './password-page';
+import { SignUpBrowser } from './sign-up-browser';
 import { confirmPage, refusalPage } from './verification-pages';
-import { VerificationError } from './verification.errors';
-import { VerificationService } from './verification.service';
+import { PasswordRequiredError, VerificationError, WrongPasswordError } from './verification.errors';
+import { signedUpIn, VerificationService } from './verification.service';
 
 @Controller()
 export class VerificationController {
   constructor(
     private readonly verification: VerificationService,
+    private readonly browser: SignUpBrowser,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -19,45 +23,72 @@ export class VerificationController {
   @Public()
   async show(
     @Input() { query: { token = '' } }: OpInput<'showVerification'>,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const refusal = await refusalOf(this.verification.check(token));
-    return sendPage(reply, refusal ? refusalPage(refusal) : confirmPage(token));
+    try {
+      const signUp = await this.verification.read(token);
+      const isOwn = signedUpIn(signUp, this.browser.read(request));
+      return sendPage(reply, isOwn ? confirmPage(token) : passwordPage({ token, email: signUp.email }));
+    } catch (error) {
+      if (error instanceof VerificationError) return sendPage(reply, refusalPage(error));
+      throw error;
+    }
   }
 
   @Op('confirmVerification')
   @Public()
   @UseGuards(SameOriginGuard)
   async confirm(
-    @Input() { body: { token } }: OpInput<'confirmVerification'>,
+    @Input() { body }: OpInput<'confirmVerification'>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'confirmVerification'>> {
-    if (!isForm(request)) {
-      const session = await this.verification.confirm(token);
+    try {
+      const session = await this.verification.confirm({
+        token: body.token,
+        browserHash: this.browser.read(request),
+        password: body.password,
+        newPassword: body.new_password,
+      });
       this.cookie.write(reply, session);
-      return toSession(session, 'browser');
+      if (!isForm(request)) return toSession(session, 'browser');
+      reply.status(303).header('location', '/dashboard');
+      return undefined;
+    } catch (error) {
+      if (!isForm(request)) throw error;
+      return this.showAgain(body, error, reply);
     }
-    const confirmation = this.verification.confirm(token);
-    const refusal = await refusalOf(confirmation);
-    if (!refusal) this.cookie.write(reply, await confirmation);
-    reply.status(303).header('location', refusal ? pageOf(token) : '/dashboard');
-    return undefined;
   }
+
+  /** The form of the page was refused: the page about the link, or the form with what is wrong. */
+  private async showAgain(body: ConfirmationForm, error: unknown, reply: FastifyReply): Promise<undefined> {
+    if (error instanceof VerificationError) {
+      reply.status(303).header('location', pageOf(body.token));
+      return undefined;
+    }
+    const problem = problemOf(body, error);
+    if (!problem) throw error;
+    const { email } = await this.verification.read(body.token);
+    // A page: the types of the contract know JSON answers only.
+    return sendPage(reply, passwordPage({ token: body.token, email, problem })) as unknown as undefined;
+  }
+}
+
+type ConfirmationForm = OpInput<'confirmVerification'>['body'];
+
+function problemOf(body: ConfirmationForm, error: unknown): PasswordPage['problem'] | undefined {
+  if (error instanceof ValidationError) return { field: 'new_password', message: error.message };
+  const isAboutPassword =
+    error instanceof PasswordRequiredError ||
+    error instanceof WrongPasswordError ||
+    error instanceof TooManyAttemptsError;
+  if (!isAboutPassword) return undefined;
+  return { field: body.new_password === undefined ? 'password' : 'new_password', message: error.message };
 }
 
 function pageOf(token: string): string {
   return `/api/accounts/verification?${new URLSearchParams({ token }).toString()}`;
-}
-
-async function refusalOf(attempt: Promise<unknown>): Promise<VerificationError | null> {
-  try {
-    await attempt;
-    return null;
-  } catch (error) {
-    if (error instanceof VerificationError) return error;
-    throw error;
-  }
 }
 
 function isForm({ headers }: FastifyRequest): boolean {

@@ -29,3 +29,22 @@ export class VerificationLinkUsedError extends VerificationError {
     super('This verification link was already used.');
   }
 }
+
+/** The link was opened in another browser than the one that signed up. */
+export class PasswordRequiredError extends DomainError {
+  readonly code = 'password_required';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('Enter the password of this sign-up, or choose a new one.');
+  }
+}
+
+export class WrongPasswordError extends DomainError {
+  readonly code = 'wrong_password';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('This is not the password of this sign-up. Try again, or choose a new one.');
+  }
+}

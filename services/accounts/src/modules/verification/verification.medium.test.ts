@@ -3,12 +3,18 @@ import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } fro
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
-import { verificationTokenOf } from '../../testing/links';
+import { verificationTokenOf, verificationTokensOf } from '../../testing/links';
+
+const PASSWORD = 'Tulip42Cup!';
+
+type Cookies = Record<string, string>;
 
 let db: TestDatabase;
 let app: TestApp;
 let email: string;
 let token: string;
+/** Of the browser that signed up. */
+let cookies: Cookies;
 let now: Date | null = null;
 let count = 0;
 
@@ -26,21 +32,37 @@ afterAll(async () => {
 beforeEach(async () => {
   now = null;
   email = `lin-${++count}@example.com`;
-  await app.inject({ method: 'POST', url: '/api/accounts/sign-up', payload: { email, password: 'Tulip42Cup!' } });
+  cookies = await signUp(PASSWORD);
   await app.runJobs();
   token = verificationTokenOf(app, email);
 });
 
-const show = (value: string) =>
-  app.inject({ method: 'GET', url: `/api/accounts/verification?token=${encodeURIComponent(value)}` });
-const confirm = (headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: '/api/accounts/verification/confirm', payload: { token }, headers });
-const submit = (headers: Record<string, string> = {}) =>
+/** Gives the cookie by which the browser is known again. */
+async function signUp(password: string, own: Cookies = {}): Promise<Cookies> {
+  const payload = { email, password };
+  const answer = await app.inject({ method: 'POST', url: '/api/accounts/sign-up', payload, cookies: own });
+  return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+}
+
+const signIn = (password: string) =>
+  app.inject({ method: 'POST', url: '/api/accounts/session', payload: { email, password } });
+const show = (value: string, own = cookies) =>
+  app.inject({ method: 'GET', url: `/api/accounts/verification?token=${encodeURIComponent(value)}`, cookies: own });
+const confirm = (headers: Record<string, string> = {}, typed: object = {}, own = cookies) =>
   app.inject({
     method: 'POST',
     url: '/api/accounts/verification/confirm',
-    payload: `token=${token}`,
+    payload: { token, ...typed },
+    headers,
+    cookies: own,
+  });
+const submit = (headers: Record<string, string> = {}, typed: Record<string, string> = {}, own = cookies) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/accounts/verification/confirm',
+    payload: new URLSearchParams({ token, ...typed }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    cookies: own,
   });
 
 async function isVerified(): Promise<boolean> {
@@ -141,5 +163,148 @@ describe('confirmVerification', () => {
     expect((await submit(headers)).statusCode).toBe(403);
     expect((await confirm(headers)).json()).toMatchObject({ code: 'cross_site_request' });
     expect(await isVerified()).toBe(false);
+  });
+});
+
+describe('a link that is opened in a browser that did not sign up', () => {
+  const elsewhere: Cookies = {};
+
+  it('asks for the password of its sign-up, or a new one, and does not submit by itself', async () => {
+    const page = await show(token, elsewhere);
+    expect(page.body).toContain('name="password"');
+    expect(page.body).toContain('name="new_password"');
+    expect(page.body).not.toContain('<script>');
+    expect((await show(token)).body).not.toContain('name="password"');
+  });
+
+  it('opens nothing without a password', async () => {
+    expect((await confirm({}, {}, elsewhere)).json()).toMatchObject({ status: 403, code: 'password_required' });
+    expect((await confirm({}, {}, { declic_sign_up: 'y'.repeat(43) })).statusCode).toBe(403);
+    expect(await isVerified()).toBe(false);
+  });
+
+  it('opens with the password of its sign-up, and not with another', async () => {
+    expect((await confirm({}, { password: 'Other42Cup!' }, elsewhere)).json()).toMatchObject({
+      code: 'wrong_password',
+    });
+    expect(await isVerified()).toBe(false);
+    expect((await confirm({}, { password: PASSWORD }, elsewhere)).statusCode).toBe(200);
+    expect((await signIn(PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('opens with a new password, which replaces that of the sign-up', async () => {
+    expect((await confirm({}, { new_password: 'Daisy43Mug!' }, elsewhere)).statusCode).toBe(200);
+    expect((await signIn(PASSWORD)).statusCode).toBe(401);
+    expect((await signIn('Daisy43Mug!')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['is too short', () => 'short', 'Password must be at least 8 characters long'],
+    ['contains the address', () => `X1!${email}`, 'Password must not contain your e-mail address'],
+  ])('refuses a new password that %s', async (_, password, message) => {
+    const answer = await confirm({}, { new_password: password() }, elsewhere);
+    expect(answer.json()).toMatchObject({ status: 422, errors: [{ in: 'body', field: 'new_password', message }] });
+    expect(await isVerified()).toBe(false);
+  });
+
+  it('shows the form again, with what is wrong at its field', async () => {
+    const wrong = await submit({}, { password: 'Other42Cup!' }, elsewhere);
+    expect([wrong.statusCode, wrong.headers['content-type'], wrong.cookies]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+      [],
+    ]);
+    expect(wrong.body).toMatch(/aria-describedby="password-problem"[^]*This is not the password of this sign-up/);
+    const weak = await submit({}, { new_password: 'short' }, elsewhere);
+    expect(weak.body).toMatch(/id="new_password-problem" role="alert">Password must be at least 8 characters long/);
+    const right = await submit({}, { password: PASSWORD }, elsewhere);
+    expect([right.statusCode, right.headers.location]).toEqual([303, '/dashboard']);
+  });
+
+  it('bounds the passwords that may be tried, and a new one may be chosen still', async () => {
+    for (let round = 0; round < 10; round++)
+      expect((await confirm({}, { password: `Other${round}2Cup!` }, elsewhere)).statusCode).toBe(403);
+    const refused = await confirm({}, { password: PASSWORD }, elsewhere);
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await confirm({}, { new_password: 'Daisy43Mug!' }, elsewhere)).statusCode).toBe(200);
+  });
+});
+
+describe('two sign-ups for one address', () => {
+  const STRANGERS = 'Other42Cup!';
+
+  /** The links in the order of the sign-ups: the owner's, then the stranger's. */
+  async function signUpTwice() {
+    await signUp(STRANGERS);
+    await app.runJobs();
+    const [own, strangers] = verificationTokensOf(app, email);
+    if (!own || !strangers) throw new Error('There are not two links.');
+    return { own, strangers };
+  }
+
+  it('leave the first link and its password as they were', async () => {
+    await signUpTwice();
+    expect((await confirm()).statusCode).toBe(200);
+    expect((await signIn(PASSWORD)).statusCode).toBe(200);
+    expect((await signIn(STRANGERS)).statusCode).toBe(401);
+  });
+
+  it('never open the account with the password of the other, whichever link is opened first', async () => {
+    const { strangers } = await signUpTwice();
+    token = strangers;
+    expect((await confirm()).json()).toMatchObject({ code: 'password_required' });
+    expect((await confirm({}, { password: PASSWORD })).json()).toMatchObject({ code: 'wrong_password' });
+    expect((await confirm({}, { new_password: 'Daisy43Mug!' })).statusCode).toBe(200);
+    for (const password of [PASSWORD, STRANGERS]) expect((await signIn(password)).statusCode).toBe(401);
+    expect((await signIn('Daisy43Mug!')).statusCode).toBe(200);
+  });
+
+  it('end with the first that is confirmed: the other link opens nothing', async () => {
+    const { strangers } = await signUpTwice();
+    expect((await confirm()).statusCode).toBe(200);
+    token = strangers;
+    expect((await confirm({}, { password: STRANGERS })).json()).toMatchObject({ code: 'verification_link_invalid' });
+    expect((await signIn(STRANGERS)).statusCode).toBe(401);
+  });
+
+  it('from one browser are both its own', async () => {
+    const same = await signUp('Daisy43Mug!', cookies);
+    expect(same).toEqual(cookies);
+    await app.runJobs();
+    const [first, second] = verificationTokensOf(app, email);
+    expect([first, second]).not.toContain(undefined);
+    token = second ?? '';
+    expect((await confirm()).statusCode).toBe(200);
+    expect((await signIn('Daisy43Mug!')).statusCode).toBe(200);
+    expect((await signIn(PASSWORD)).statusCode).toBe(401);
+  });
+
+  it('are not silenced by five that came before', async () => {
+    email = `late-${email}`;
+    for (let round = 0; round < 5; round++) await signUp(STRANGERS);
+    const own = await signUp(PASSWORD);
+    await app.runJobs();
+    const statuses = [];
+    // Jobs run side by side, so the order of the mails is not that of the sign-ups.
+    for (token of verificationTokensOf(app, email)) statuses.push((await confirm({}, {}, own)).statusCode);
+    expect(statuses).toHaveLength(6);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect((await signIn(PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('each keep one link: asking again replaces that of the browser that asks', async () => {
+    const { own, strangers } = await signUpTwice();
+    const payload = { email };
+    await app.inject({ method: 'POST', url: '/api/accounts/verification/resend', payload, cookies });
+    await app.runJobs();
+    const [, , renewed] = verificationTokensOf(app, email);
+    token = own;
+    expect((await confirm()).json()).toMatchObject({ code: 'verification_link_invalid' });
+    token = strangers;
+    expect((await confirm()).json()).toMatchObject({ code: 'password_required' });
+    token = renewed ?? '';
+    expect((await confirm()).statusCode).toBe(200);
+    expect((await signIn(PASSWORD)).statusCode).toBe(200);
   });
 });

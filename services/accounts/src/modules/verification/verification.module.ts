@@ -1,16 +1,27 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/credits.module';
+import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { UsersModule } from '../users/users.module';
+import { LinkPassword } from './link-password';
+import { SignUpBrowser } from './sign-up-browser';
+import { SignUpsRepository } from './sign-ups.repository';
 import { VerificationController } from './verification.controller';
 import { VerificationRepository } from './verification.repository';
 import { VerificationService } from './verification.service';
 import { WaitlistWelcome } from './waitlist-welcome';
 
 @Module({
-  imports: [UsersModule, CreditsModule, SessionsModule],
+  imports: [UsersModule, PasswordsModule, CreditsModule, SessionsModule],
   controllers: [VerificationController],
-  providers: [VerificationService, VerificationRepository, WaitlistWelcome],
-  exports: [VerificationService],
+  providers: [
+    VerificationService,
+    VerificationRepository,
+    SignUpsRepository,
+    SignUpBrowser,
+    LinkPassword,
+    WaitlistWelcome,
+  ],
+  exports: [VerificationService, SignUpsRepository, SignUpBrowser],
 })
 export class VerificationModule {}

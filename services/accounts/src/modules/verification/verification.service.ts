@@ -2,11 +2,14 @@ import { Clock, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsRepository } from '../credits/credits.repository';
+import { createLinkToken, hashLinkToken } from '../links/link-token';
+import type { ScopedLink } from '../links/links.repository';
 import { type OpenSession, SessionsService } from '../sessions/sessions.service';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
-import { createLinkToken, hashLinkToken } from '../links/link-token';
-import type { MailedLinkEntity } from '../links/mailed-link.entity';
+import { LinkPassword, type TypedPassword } from './link-password';
+import type { SignUpEntity } from './sign-up.entity';
+import { SignUpsRepository } from './sign-ups.repository';
 import {
   VerificationLinkExpiredError,
   VerificationLinkInvalidError,
@@ -17,11 +20,20 @@ import { WaitlistWelcome } from './waitlist-welcome';
 
 const LIFETIME_MS = 24 * 3600 * 1000;
 
+/** What an opened link brings: the browser it was opened in, and what was typed there. */
+export interface Confirmation extends TypedPassword {
+  readonly token: string;
+  /** Of the cookie that the sign-up set; null in another browser. */
+  readonly browserHash: Buffer | null;
+}
+
 @Injectable()
 export class VerificationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: VerificationRepository,
+    private readonly signUps: SignUpsRepository,
+    private readonly linkPassword: LinkPassword,
     private readonly users: UsersRepository,
     private readonly credits: CreditsRepository,
     private readonly sessions: SessionsService,
@@ -29,51 +41,79 @@ export class VerificationService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new link for a user who waits for verification; the former one stops working. Null when there is nothing to verify. */
-  async issue(userId: string): Promise<{ email: string; token: string } | null> {
-    const user = await this.users.findById(userId);
-    if (!user || user.verifiedAt) return null;
+  /** A new link for a sign-up; its former link stops working. Null when there is nothing to verify. */
+  async issue(userId: string, signUpId: string): Promise<{ email: string; token: string } | null> {
     const { token, tokenHash } = createLinkToken();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
-    await withUser(this.dataSource, userId, (manager) =>
-      this.links.replace(manager, { tokenHash, userId, createdAt, expiresAt }),
-    );
-    return { email: user.email, token };
-  }
-
-  /** Says whether a link would work, and changes nothing. @throws {VerificationError} when it would not. */
-  async check(token: string): Promise<void> {
-    await this.links.withLockedLink(hashLinkToken(token), async (link) => this.assertUsable(link));
-  }
-
-  /**
-   * Confirms the address, opens the credit account and begins a session: all of it or nothing.
-   *
-   * @throws {VerificationError} the link is unknown, replaced, used or expired.
-   */
-  async confirm(token: string): Promise<OpenSession> {
-    return this.links.withLockedLink(hashLinkToken(token), async (link, manager) => {
-      const usable = this.assertUsable(link);
-      await this.links.markUsed(manager, usable, this.clock.now());
-      return this.sessions.open(await this.confirmAddress(manager, usable.userId), manager);
+    return withUser(this.dataSource, userId, async (manager) => {
+      const signUp = await this.signUps.findById(manager, signUpId);
+      if (!signUp) return null;
+      await this.links.replace(manager, { tokenHash, userId, signUpId, createdAt, expiresAt });
+      return { email: signUp.email, token };
     });
   }
 
-  /** What follows from knowing that an address is its user's own, within the caller's transaction, which must name the user. */
-  async confirmAddress(manager: EntityManager, userId: string): Promise<UserEntity> {
+  /** The sign-up that a link would confirm. Changes nothing. @throws {VerificationError} the link would not work. */
+  async read(token: string): Promise<SignUpEntity> {
+    return this.links.withLockedLink(hashLinkToken(token), async (link, manager) => {
+      const { signUpId } = this.assertUsable(link);
+      const signUp = signUpId ? await this.signUps.findById(manager, signUpId) : null;
+      if (!signUp) throw new VerificationLinkInvalidError();
+      return signUp;
+    });
+  }
+
+  /**
+   * Confirms the address with the password of the link's own sign-up, opens the credit account and begins a session: all of it
+   * or nothing. Another browser than the one that signed up has to name that password, or a new one.
+   *
+   * @throws {VerificationError} the link is unknown, replaced, used or expired.
+   * @throws {PasswordRequiredError} the browser did not sign up, and no password was given.
+   * @throws {WrongPasswordError} the password is not the one of the sign-up.
+   * @throws {TooManyAttemptsError} too many passwords were tried with the link.
+   * @throws {ValidationError} the new password breaks a rule.
+   */
+  async confirm({ token, browserHash, ...typed }: Confirmation): Promise<OpenSession> {
+    const signUp = await this.read(token);
+    const passwordHash = signedUpIn(signUp, browserHash)
+      ? signUp.passwordHash
+      : await this.linkPassword.hashOf(signUp, typed);
+    return this.links.withLockedLink(hashLinkToken(token), async (link, manager) => {
+      const { tokenHash, userId } = this.assertUsable(link);
+      await this.links.markUsed(manager, tokenHash, this.clock.now());
+      const user = await this.confirmAddress(manager, userId, { passwordHash, email: signUp.email });
+      return this.sessions.open(user, manager);
+    });
+  }
+
+  /**
+   * What follows from knowing that an address is its user's own, within the caller's transaction, which must name the user.
+   * The password is the one that its owner chose or confirmed: those of other sign-ups are void.
+   */
+  async confirmAddress(
+    manager: EntityManager,
+    userId: string,
+    credentials: { readonly passwordHash: string; readonly email?: string },
+  ): Promise<UserEntity> {
     const now = this.clock.now();
-    await this.links.supersede(manager, userId, now);
-    const user = await this.users.verify(manager, userId, now);
+    await this.links.supersede(manager, { userId }, now);
+    await this.signUps.deleteAll(manager, userId);
+    const user = await this.users.verify(manager, userId, credentials, now);
     await this.credits.openAccount(manager, user.id);
     await this.welcome.claim(manager, user.id);
     return user;
   }
 
-  private assertUsable(link: MailedLinkEntity | null): MailedLinkEntity {
+  private assertUsable(link: ScopedLink | null): ScopedLink {
     if (!link || link.supersededAt) throw new VerificationLinkInvalidError();
     if (link.usedAt) throw new VerificationLinkUsedError();
     if (link.expiresAt <= this.clock.now()) throw new VerificationLinkExpiredError();
     return link;
   }
+}
+
+/** Whether the link was opened in the browser that it was asked for in. */
+export function signedUpIn({ browserHash }: SignUpEntity, opened: Buffer | null): boolean {
+  return browserHash !== null && opened !== null && browserHash.equals(opened);
 }

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
+import { aVerificationLink, SIGN_UP_COOKIES } from '../../testing/links';
 import { loginTo } from '../../testing/login-to';
-import { createLinkToken } from '../links/link-token';
 
 let db: TestDatabase;
 let apps: readonly [TestApp, TestApp];
@@ -30,17 +30,17 @@ const confirmOnWaitlist = (email: string) =>
   marketing.query('select accounts.note_confirmed_waitlist_address($1)', [email]);
 
 const confirm = (token: string, index = 0) =>
-  apps[index % 2 ? 1 : 0].inject({ method: 'POST', url: '/api/accounts/verification/confirm', payload: { token } });
+  apps[index % 2 ? 1 : 0].inject({
+    method: 'POST',
+    url: '/api/accounts/verification/confirm',
+    payload: { token },
+    cookies: SIGN_UP_COOKIES,
+  });
 
 /** Somebody who signed up, and the secret of the link that waits in the mailbox. */
 async function anUnverified(email = `waiting-${++count}@example.com`) {
   const user = await aUser(db, { email, verified: false });
-  const { token, tokenHash } = createLinkToken();
-  await db.owner.query(
-    `insert into verification_token (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')`,
-    [tokenHash, user.id],
-  );
-  return { ...user, token };
+  return { ...user, token: await aVerificationLink(db, user) };
 }
 
 const linesOf = (userId: string): Promise<object[]> =>

@@ -18,9 +18,15 @@ afterAll(async () => {
   await db.stop();
 });
 
-const call = (authorization: string | undefined, replica: 0 | 1 = 0, payload = '{"email":"ada@example.com"}') =>
+const call = (
+  authorization: string | undefined,
+  replica: 0 | 1 = 0,
+  payload = '{"email":"ada@example.com"}',
+  remoteAddress = '192.0.2.1',
+) =>
   replicas[replica].inject({
     method: 'POST',
+    remoteAddress,
     url: '/v1/actions/email_validate',
     headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
     payload,
@@ -91,7 +97,7 @@ describe('a key that lets nobody in', () => {
     for (let round = 0; round < 300; round++)
       for (const [index, authorization] of cases.entries()) {
         const startedAt = performance.now();
-        await call(authorization);
+        await call(authorization, 0, undefined, `198.51.100.${round % 100}`);
         times[index]?.push(performance.now() - startedAt);
       }
     const medians = times.map(median);

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '@declic/nest-kit';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { RefusedCallLimits } from '../refusals/refused-call-limits';
+import { notesOf } from '../requests/call-notes';
 import { callers } from './caller';
 import { CallersRepository } from './callers.repository';
 import { InvalidApiKeyError } from './runs.errors';
@@ -8,15 +11,29 @@ import { InvalidApiKeyError } from './runs.errors';
 /** Lets in whoever has a live key. Whatever was sent is looked up, so that a malformed key is refused like an unknown one. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
-  constructor(private readonly repository: CallersRepository) {}
+  constructor(
+    private readonly repository: CallersRepository,
+    private readonly limits: RefusedCallLimits,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const tokenHash = createHash('sha256').update(bearerOf(request)).digest();
+    const key = { hash: tokenHash.toString('base64'), network: networkOf(request.ip) };
+    const known = this.limits.callerOf(key);
+    if (known) callers.set(request, known);
+    const wasCounted = this.limits.admit(key);
+
     const caller = await this.repository.findByTokenHash(tokenHash);
-    if (!caller) throw new InvalidApiKeyError();
-    callers.set(request, caller);
-    return true;
+    if (caller) {
+      this.limits.noteValid(key, caller, wasCounted);
+      callers.set(request, caller);
+      return true;
+    }
+    this.limits.noteInvalid(key, wasCounted);
+    callers.delete(request);
+    notesOf(request).unknownKey = tokenHash;
+    throw new InvalidApiKeyError();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { OpOutput } from '@declic/nest-kit';
+import type { CallNotes } from '../requests/call-notes';
 import type { CallTerms } from './call-terms';
 import type { Caller } from './caller';
 
@@ -9,6 +10,8 @@ export interface RunCall {
   readonly payload: unknown;
   readonly terms: CallTerms;
   readonly requestId: string;
+  /** What the request log is told while the call is handled. */
+  readonly notes: CallNotes;
 }
 
 /** What goes out: the body, and the headers that belong to it. */

@@ -1,6 +1,7 @@
 import { GuardedBy, Input, Op, type OpInput, type OpOutput } from '@declic/nest-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notesOf } from '../requests/call-notes';
 import { ApiKeyGuard } from './api-key.guard';
 import { callTermsOf } from './call-terms';
 import { type Caller, CurrentCaller } from './caller';
@@ -16,21 +17,22 @@ export class RunsController {
   run(
     @Input() { path: { slug }, headers, body }: OpInput<'runAction'>,
     @CurrentCaller() caller: Caller,
-    @Req() { id }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'runAction'>> {
-    return this.answer({ caller, slug, payload: body, terms: callTermsOf(headers), requestId: id }, reply);
+    const terms = callTermsOf(headers);
+    return this.answer({ caller, slug, payload: body, terms, ...namesOf(request) }, reply);
   }
 
   @Op('validateEmail')
   validateEmail(
     @Input() { headers, body }: OpInput<'validateEmail'>,
     @CurrentCaller() caller: Caller,
-    @Req() { id }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'validateEmail'>> {
     const terms = callTermsOf(headers);
-    return this.answer({ caller, slug: 'email_validate', payload: body, terms, requestId: id }, reply);
+    return this.answer({ caller, slug: 'email_validate', payload: body, terms, ...namesOf(request) }, reply);
   }
 
   private async answer(call: RunCall, reply: FastifyReply): Promise<OpOutput<'runAction'>> {
@@ -38,4 +40,8 @@ export class RunsController {
     reply.headers(headers);
     return body;
   }
+}
+
+function namesOf(request: FastifyRequest): Pick<RunCall, 'requestId' | 'notes'> {
+  return { requestId: request.id, notes: notesOf(request) };
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RefusalsModule } from '../refusals/refusals.module';
 import { ActionsRegistry } from './actions.registry';
 import { AnswersKeeper } from './answers.keeper';
 import { ApiKeyGuard } from './api-key.guard';
@@ -11,6 +12,7 @@ import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
 
 @Module({
+  imports: [RefusalsModule],
   controllers: [RunsController],
   providers: [
     RunsService,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import type { Ports } from '../../engine/ports';
+import type { RunNote } from '../requests/call-notes';
 import { ActionsRegistry } from './actions.registry';
 import { PORTS } from './real-ports';
 import { type Admission, RunAdmission } from './run-admission';
@@ -40,26 +41,30 @@ export class RunsService {
     if (admission.kind === 'begun') return this.execute(action, check.input, call, admission);
     // Written by `JSON.stringify` and written so again: the bytes are the same.
     const body = JSON.parse(admission.answer) as RunAnswer['body'];
+    call.notes.kind = 'replay';
     return { body, headers: { 'idempotency-replayed': 'true' } };
   }
 
   private async price(action: Action, call: RunCall): Promise<RunAnswer> {
+    call.notes.kind = 'price';
     const headers = await this.admission.count(action, call);
     const price = { status: 200, dry_run: true, cost: action.credit_cost, request_id: call.requestId } as const;
     return { body: { data: null, error: null, ...price }, headers };
   }
 
   private async execute(action: Action, input: Input, call: RunCall, begun: Begun): Promise<RunAnswer> {
+    const run: RunNote = (call.notes.run = { id: begun.runId });
     const { body, text, durationMs } = await this.perform(action, input, call, begun);
     const answer = call.terms.idempotencyKey === undefined ? undefined : text;
     // Should this fail, nobody knows whether the run is finished: it stays what the database says it is, and the sweeper gives
     // it back when it is not.
-    if (!(await this.runs.finish({ id: begun.runId, durationMs, answer })))
-      throw new RunFailedError('action_timed_out', 'The run was given back before it ended.');
+    const isFinished = await this.runs.finish({ id: begun.runId, durationMs, answer });
+    run.credits = isFinished ? action.credit_cost : 0;
+    if (!isFinished) throw new RunFailedError('action_timed_out', 'The run was given back before it ended.');
     return { body, headers: begun.headers };
   }
 
-  private async perform(action: Action, input: Input, { requestId }: RunCall, { runId, balance }: Begun) {
+  private async perform(action: Action, input: Input, { requestId, notes }: RunCall, { runId, balance }: Begun) {
     const startedAt = performance.now();
     try {
       const data = await withinDeadline(action.limits.timeoutMs, (signal) =>
@@ -71,7 +76,9 @@ export class RunsService {
       // Written here, because an answer that cannot be written is a failure of the action.
       return { body, text: JSON.stringify(body), durationMs };
     } catch (error) {
-      throw await this.giveBack(runId, error, elapsed(startedAt));
+      const failure = await this.giveBack(runId, error, elapsed(startedAt));
+      notes.run = { id: runId, credits: 0 };
+      throw failure;
     }
   }
 

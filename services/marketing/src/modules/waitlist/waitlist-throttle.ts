@@ -22,7 +22,7 @@ export class WaitlistThrottle {
     const [hit] = await this.throttle.hit(this.dataSource.manager, [
       { scope: 'sign-up', subject: networkOf(ip), limit, windowSeconds: HOUR },
     ]);
-    if (hit && !hit.allowed) throw new TooManyRequestsError(hit.resetsInSeconds);
+    if (hit && !hit.allowed) throw new TooManyRequestsError(hit.retryAfterSeconds);
   }
 
   /** Counts a confirmation mail that is due. When the address had enough of them, it is to be left out without a word. */

@@ -21,6 +21,6 @@ export class BookingThrottle {
     const [hit] = await this.throttle.hit(this.dataSource.manager, [
       { scope: 'booking', subject: networkOf(address), limit, windowSeconds: HOUR },
     ]);
-    if (hit && !hit.allowed) throw new TooManyBookingsError(hit.resetsInSeconds);
+    if (hit && !hit.allowed) throw new TooManyBookingsError(hit.retryAfterSeconds);
   }
 }

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+
+/** Whether load balancers may send calls here. */
+@Injectable()
+export class Readiness {
+  private draining = false;
+
+  get isDraining(): boolean {
+    return this.draining;
+  }
+
+  /** From now on the readiness probe fails, for good. */
+  startDraining(): void {
+    this.draining = true;
+  }
+}

@@ -1,0 +1,34 @@
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Drain } from './drain';
+import { Readiness } from './readiness';
+
+/** Supervisors wait 10 s before they kill; what hangs until then (a database that is gone) would hang for ever. */
+const LONGEST_MS = 9_500;
+
+/**
+ * Ends the service: readiness off, running calls answered, then worker and pools closed. SIGTERM means that others take over and
+ * drains first; SIGINT closes the port at once. The process ends in time whatever hangs.
+ */
+export function stopOnSignals(app: NestFastifyApplication, drain: Drain): void {
+  const logger = new Logger('Shutdown');
+  let stopping = false;
+  const stop = async (takeOver: boolean) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => {
+      logger.error(`Not closed after ${LONGEST_MS} ms; ending anyway`);
+      process.exit(1);
+    }, LONGEST_MS);
+    app.get(Readiness).startDraining();
+    await drain.run({ takeOver });
+    await app.close();
+    process.exit(0);
+  };
+  const report = (error: unknown) => {
+    logger.error({ err: error }, 'The service did not close as it should');
+    process.exit(1);
+  };
+  process.on('SIGTERM', () => void stop(true).catch(report));
+  process.on('SIGINT', () => void stop(false).catch(report));
+}

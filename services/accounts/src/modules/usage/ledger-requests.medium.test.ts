@@ -1,0 +1,56 @@
+import type { Principal } from '@declic/nest-kit';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { ActionsService } from '../../testing/actions-service';
+import { aUser } from '../../testing/a-user';
+import type { LedgerLine } from './ledger-line';
+
+let db: TestDatabase;
+let app: TestApp;
+let actions: ActionsService;
+let user: Principal;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database, { also: ['actions'] });
+  app = await createTestApp(AppModule, { db });
+  actions = new ActionsService(db);
+});
+
+afterAll(async () => {
+  await Promise.all([actions.close(), app.close()]);
+  await db.stop();
+});
+
+beforeEach(async () => {
+  user = await aUser(db, { credits: 5 });
+  const headers = app.as(user);
+  const { token } = (await app.inject({ method: 'POST', url: '/api/accounts/keys', headers, payload: {} })).json();
+  const caller = await actions.authenticate(token);
+  if (!caller) throw new Error('The key opens nothing.');
+  await actions.finish((await actions.begin(caller)).id);
+  await actions.fail((await actions.begin(caller)).id);
+  await db.owner.query(`select charge($1, 1, 'tool', 'flow-content', uuidv7())`, [user.id]);
+});
+
+const read = (path: string) => app.inject({ url: `/api/accounts/${path}`, headers: app.as(user) });
+
+const EXPECTED = [
+  ['tool', null],
+  ['refund', 'test'],
+  ['api_action', 'test'],
+  ['api_action', 'test'],
+  ['purchase', null],
+];
+
+it('names the request of each line that a call made, refunds too', async () => {
+  const lines = (await read('ledger')).json<LedgerLine[]>();
+  expect(lines.map(({ transaction_type, request_id }) => [transaction_type, request_id])).toEqual(EXPECTED);
+});
+
+it('names it in the CSV', async () => {
+  const rows = parse<Record<string, string>>((await read('ledger/export')).body, { columns: true });
+  expect(rows.map(({ transaction_type, request_id }) => [transaction_type, request_id || null])).toEqual(EXPECTED);
+});

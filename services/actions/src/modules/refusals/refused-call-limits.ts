@@ -1,0 +1,101 @@
+import { CALLS_PER_MINUTE, type CommonConfig, InjectConfig, perVisitor } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../runs/caller';
+import { RateMeter } from './rate-meter';
+import { RecentMap } from './recent-map';
+import { TooManyRefusedCallsError } from './refusals.errors';
+
+/** Calls with an invalid key, per network. */
+const INVALID_KEYS_PER_MINUTE = 10;
+
+/** Keys that are new to this process and still looked up when a network has sent too many invalid ones. */
+const NEW_KEYS_PER_MINUTE = 30;
+
+/** Calls refused for what was sent, per account: as many as its plan allows calls, and at least this many. */
+const LEAST_INVALID_CALLS_PER_MINUTE = 60;
+
+const KEYS_REMEMBERED = 10_000;
+
+/** A key as a call brings it: its hash, and the network it comes from. */
+export interface SentKey {
+  readonly hash: string;
+  readonly network: string;
+}
+
+/**
+ * Limits calls that are refused before the plan's own limit counts them. Invalid keys count for the network they come from and for no
+ * account; invalid input counts for the account. Counted in memory by each process: with n replicas the limits are at most n-fold,
+ * and a refused call costs less than one that is looked up.
+ */
+@Injectable()
+export class RefusedCallLimits {
+  private readonly networks = new RateMeter();
+  private readonly newKeys = new RateMeter();
+  private readonly accounts = new RateMeter();
+  private readonly valid = new RecentMap<Caller>(KEYS_REMEMBERED);
+  private readonly invalid = new RecentMap<true>(KEYS_REMEMBERED);
+  private readonly invalidKeysPerMinute: number;
+  private readonly newKeysPerMinute: number;
+
+  constructor(@InjectConfig() config: Pick<CommonConfig, 'LOCAL_MODE'>) {
+    this.invalidKeysPerMinute = perVisitor(INVALID_KEYS_PER_MINUTE, config);
+    this.newKeysPerMinute = perVisitor(NEW_KEYS_PER_MINUTE, config);
+  }
+
+  /** Whose key this was when it was last used here, if it was valid. */
+  callerOf({ hash }: SentKey): Caller | undefined {
+    return this.valid.get(hash);
+  }
+
+  /**
+   * Decides whether the key is looked up. A key that was valid is held up by its own account's calls only; a new one, as long as the
+   * network does not send many others that are new, too. Returns whether the call was counted against its network.
+   *
+   * @throws {TooManyRefusedCallsError} too many calls were refused.
+   */
+  admit(key: SentKey): boolean {
+    const caller = this.valid.get(key.hash);
+    if (caller) this.admitCaller(caller);
+    else this.admitNetwork(key);
+    return !caller;
+  }
+
+  /** The key opens an account. */
+  noteValid({ hash, network }: SentKey, caller: Caller, wasCounted: boolean): void {
+    if (wasCounted) this.networks.forgive(network, this.invalidKeysPerMinute);
+    this.invalid.delete(hash);
+    this.valid.set(hash, caller);
+  }
+
+  /** The key opens nothing. */
+  noteInvalid({ hash, network }: SentKey, wasCounted: boolean): void {
+    if (!wasCounted) this.networks.count(network, this.invalidKeysPerMinute);
+    this.valid.delete(hash);
+    this.invalid.set(hash, true);
+  }
+
+  /** A call of the account was refused for what it sent. */
+  countInvalidCall({ userId, plan }: Caller): void {
+    this.accounts.count(userId, invalidCallsPerMinute(plan));
+  }
+
+  private admitCaller({ userId, plan }: Caller): void {
+    const waitMs = this.accounts.waitMs(userId, invalidCallsPerMinute(plan));
+    if (waitMs > 0) throw new TooManyRefusedCallsError('invalid calls', waitMs);
+  }
+
+  private admitNetwork({ hash, network }: SentKey): void {
+    const waitMs = this.networks.waitMs(network, this.invalidKeysPerMinute);
+    if (waitMs > 0) {
+      if (this.invalid.get(hash) || this.newKeys.waitMs(network, this.newKeysPerMinute) > 0)
+        throw new TooManyRefusedCallsError('invalid keys', waitMs);
+      this.newKeys.count(network, this.newKeysPerMinute);
+    }
+    // Before the look-up, so that calls at the same time are counted; a valid key takes it back.
+    this.networks.count(network, this.invalidKeysPerMinute);
+  }
+}
+
+function invalidCallsPerMinute(plan: Caller['plan']): number {
+  return Math.max(LEAST_INVALID_CALLS_PER_MINUTE, CALLS_PER_MINUTE[plan]);
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What the log has to know about a call besides its answer; filled in while the call is handled. */
+export interface CallNotes {
+  readonly arrivedAt: number;
+  /** On a clock that is never set. */
+  readonly startedAt: number;
+  kind: 'run' | 'replay' | 'price';
+  /** The key that was sent, when it opens no account. */
+  unknownKey?: Buffer;
+  /** The run that was charged. */
+  run?: RunNote;
+}
+
+export interface RunNote {
+  readonly id: string;
+  /** Debited and not given back. Unknown until the database has said how the run ended. */
+  credits?: number;
+}
+
+const notes = new WeakMap<FastifyRequest, CallNotes>();
+
+/** The notes of a request; begun when they are first asked for. */
+export function notesOf(request: FastifyRequest): CallNotes {
+  const known = notes.get(request);
+  if (known) return known;
+  const begun: CallNotes = { arrivedAt: Date.now(), startedAt: performance.now(), kind: 'run' };
+  notes.set(request, begun);
+  return begun;
+}

@@ -1,0 +1,138 @@
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
+import { createRunId } from '../runs/run-id';
+import { RunsRepository } from '../runs/runs.repository';
+import type { LoggedRequest } from './logged-request';
+import { RequestLogKeeper } from './request-log.keeper';
+import { RequestLogRepository } from './request-log.repository';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let db: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database, { also: ['accounts'] });
+  app = await createTestApp(AppModule, { db });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+const keep = () => app.nest.get(RequestLogKeeper).keep();
+
+const logOf = ({ userId }: Pick<TestCaller, 'userId'>) =>
+  db.owner.query<{ id: string; request_id: string; status: number; code: string | null; credits: number }[]>(
+    'select id, request_id, status, code, credits from request_log where user_id = $1 order by id',
+    [userId],
+  );
+
+/** Charged so long ago, and never written to the log: its process was killed. */
+async function aRunOf({ userId }: TestCaller, ageMs: number): Promise<string> {
+  const [key] = await asAccounts<{ id: string }>(db, 'select id from api_key where user_id = $1', [userId]);
+  const id = createRunId(Date.now() - ageMs);
+  const run = { id, userId, keyId: key?.id ?? '', slug: 'works', cost: 7, timeoutMs: 1_000, callsPerMinute: 600 };
+  expect(await app.nest.get(RunsRepository).begin({ ...run, requestId: `request-${id}` })).toMatchObject({
+    outcome: 'charged',
+  });
+  return id;
+}
+
+const finish = (id: string) => app.nest.get(RunsRepository).finish({ id, durationMs: 5, answer: undefined });
+
+function aRequest(userId: string, ageMs: number): LoggedRequest {
+  const outcome = {
+    kind: 'run',
+    status: 422,
+    code: 'validation_failed',
+    durationMs: 1,
+    credits: 0,
+    unlisted: 0,
+  } as const;
+  return { id: createRunId(Date.now() - ageMs), userId, requestId: 'request', action: 'works', ...outcome };
+}
+
+const add = (...requests: LoggedRequest[]) => app.nest.get(RequestLogRepository).add(requests);
+
+describe('a charged call that its process did not write down', () => {
+  it('is copied from its run, once, however that ended', async () => {
+    const caller = await aCaller(db);
+    const [done, failed, crashed] = [
+      await aRunOf(caller, 5 * MINUTE),
+      await aRunOf(caller, 4 * MINUTE),
+      await aRunOf(caller, 3 * MINUTE),
+    ];
+    await finish(done);
+    await app.nest.get(RunsRepository).fail({ id: failed, status: 'failed', durationMs: 5, reason: 'Test' });
+    await db.owner.query(`update run set deadline_at = now() - interval '1 second' where id = $1`, [crashed]);
+    await app.nest.get(RunsRepository).sweep();
+
+    await Promise.all([keep(), app.nest.get(RequestLogRepository).logMissingRuns(5_000)]);
+    await keep();
+    expect(await logOf(caller)).toEqual([
+      { id: done, request_id: `request-${done}`, status: 200, code: null, credits: 7 },
+      { id: failed, request_id: `request-${failed}`, status: 503, code: 'action_failed', credits: 0 },
+      { id: crashed, request_id: `request-${crashed}`, status: 503, code: 'interrupted', credits: 0 },
+    ]);
+  });
+
+  it('is not passed over while it runs, nor what began after it', async () => {
+    const caller = await aCaller(db);
+    const [running, later] = [await aRunOf(caller, 4 * MINUTE), await aRunOf(caller, 3 * MINUTE)];
+    // The log has been compared up to here by the tests before.
+    await db.owner.query('update request_log_progress set last_run = first_id_of($1)', [
+      new Date(Date.now() - 10 * MINUTE),
+    ]);
+    await finish(later);
+    await keep();
+    expect(await logOf(caller)).toEqual([]);
+    await finish(running);
+    await keep();
+    expect((await logOf(caller)).map(({ id }) => id)).toEqual([running, later]);
+  });
+
+  it('waits two minutes, so that the process that answered it comes first', async () => {
+    const caller = await aCaller(db);
+    await finish(await aRunOf(caller, MINUTE));
+    await keep();
+    expect(await logOf(caller)).toEqual([]);
+  });
+
+  it('stays as its process wrote it', async () => {
+    const caller = await aCaller(db);
+    const id = createRunId(Date.now() - 3 * MINUTE);
+    await add({ ...aRequest(caller.userId, 0), id });
+    await add({ ...aRequest(caller.userId, 0), id, status: 200 });
+    expect(await logOf(caller)).toMatchObject([{ id, status: 422 }]);
+  });
+});
+
+describe('calls of more than 30 days ago', () => {
+  it('are deleted, and younger ones are not', async () => {
+    const { userId } = await aCaller(db);
+    const [old, young] = [aRequest(userId, 30 * DAY + MINUTE), aRequest(userId, 30 * DAY - MINUTE)];
+    await add(old, young);
+    await keep();
+    expect((await logOf({ userId })).map(({ id }) => id)).toEqual([young.id]);
+  });
+});
+
+describe('calls of a deleted account', () => {
+  it('are deleted with it, and those that are written late soon after', async () => {
+    const [leaver, other] = [await aCaller(db), await aCaller(db)];
+    await add(aRequest(leaver.userId, 0), aRequest(other.userId, 0));
+    await db.owner.query('select erase_user($1)', [leaver.userId]);
+    expect(await logOf(leaver)).toEqual([]);
+
+    await add(aRequest(leaver.userId, 0));
+    await keep();
+    expect(await logOf(leaver)).toEqual([]);
+    expect(await logOf(other)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { Clock } from '@declic/nest-kit';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { RequestLogRepository } from './request-log.repository';
+import { KEPT_MS } from './request-selection';
+
+const EVERY_MS = 60_000;
+const AT_ONCE = 5_000;
+
+/** Completes the log from the runs, and forgets what is older than 30 days or belonged to deleted accounts. */
+@Injectable()
+export class RequestLogKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(RequestLogKeeper.name);
+  private timer: NodeJS.Timeout | undefined;
+  private isWorking = false;
+  private hasEnded = false;
+
+  constructor(
+    private readonly log: RequestLogRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.work(), EVERY_MS).unref();
+    void this.work();
+  }
+
+  onApplicationShutdown(): void {
+    this.hasEnded = true;
+    clearInterval(this.timer);
+  }
+
+  /** Does all that there is to do, a few thousand calls at a time. */
+  async keep(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    await this.untilDone(() => this.log.logMissingRuns(AT_ONCE));
+    await this.untilDone(() => this.log.forget(before, AT_ONCE));
+    await this.untilDone(() => this.log.forgetErasedUsers(AT_ONCE));
+  }
+
+  private async work(): Promise<void> {
+    if (this.isWorking) return;
+    this.isWorking = true;
+    try {
+      await this.keep();
+    } catch (error) {
+      if (!this.hasEnded) this.logger.error({ err: error }, 'The log of calls could not be kept; trying again');
+    } finally {
+      this.isWorking = false;
+    }
+  }
+
+  private async untilDone(step: () => Promise<number>): Promise<void> {
+    while (!this.hasEnded && (await step()) === AT_ONCE);
+  }
+}

@@ -1,0 +1,66 @@
+import { withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type LoggedRequest, type RequestLine, type RequestRow, toRequestLine } from './logged-request';
+import { listStatement, type RequestPlace } from './list-statement';
+import type { RequestSelection } from './request-selection';
+
+@Injectable()
+export class RequestLogRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Writes many calls in one statement; those that stand there already stay as they are. */
+  async add(requests: readonly LoggedRequest[]): Promise<void> {
+    const columns = [
+      requests.map(({ id }) => id),
+      requests.map(({ userId }) => userId),
+      requests.map(({ requestId }) => requestId),
+      requests.map(({ action }) => action),
+      requests.map(({ kind }) => kind),
+      requests.map(({ status }) => status),
+      requests.map(({ code }) => code),
+      requests.map(({ durationMs }) => durationMs),
+      requests.map(({ credits }) => credits),
+      requests.map(({ unlisted }) => unlisted),
+    ];
+    await this.dataSource.query('select log_requests($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', columns);
+  }
+
+  /** Whose the keys were that have been revoked, by hash in hexadecimal digits. */
+  async findOwnersOfRevokedKeys(tokenHashes: readonly Buffer[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.dataSource.query<{ token_hash: Buffer; user_id: string }[]>(
+      'select token_hash, user_id from accounts.owners_of_revoked_keys($1)',
+      [tokenHashes],
+    );
+    return new Map(rows.map(({ token_hash, user_id }) => [token_hash.toString('hex'), user_id]));
+  }
+
+  /** Calls of one user, newest first: those before a place, or the ones that come right after it. */
+  list(userId: string, selection: RequestSelection, place: RequestPlace): Promise<RequestLine[]> {
+    const { text, values } = listStatement(userId, selection, place);
+    return withUser(this.dataSource, userId, async (manager) => {
+      const lines = (await manager.query<RequestRow[]>(text, values)).map(toRequestLine);
+      return place.after === undefined ? lines : lines.reverse();
+    });
+  }
+
+  /** Notes the next runs that the log does not have. Returns how many runs were looked at. */
+  logMissingRuns(most: number): Promise<number> {
+    return this.count('select log_missing_runs($1) as count', [most]);
+  }
+
+  /** Forgets calls from before a moment. Returns how many. */
+  forget(before: Date, most: number): Promise<number> {
+    return this.count('select forget_requests($1, $2) as count', [before, most]);
+  }
+
+  /** Forgets what was written about deleted accounts after their deletion. Returns how many calls. */
+  forgetErasedUsers(most: number): Promise<number> {
+    return this.count('select forget_erased_users($1) as count', [most]);
+  }
+
+  private async count(statement: string, values: readonly unknown[]): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(statement, [...values]);
+    return row?.count ?? 0;
+  }
+}

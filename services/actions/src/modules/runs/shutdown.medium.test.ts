@@ -1,0 +1,69 @@
+import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { database } from '../../database/data-source';
+import { aCaller, type TestCaller } from '../../testing/a-caller';
+import { chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { startRelay } from '../../testing/a-relay';
+import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
+
+const LONGEST_MS = 10_000;
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database, { also: ['accounts'] });
+  await buildMortalService();
+}, 120_000);
+
+afterAll(() => db.stop());
+
+const call = ({ url }: Victim, caller: TestCaller) =>
+  fetch(`${url}/v1/email/validate`, {
+    method: 'POST',
+    headers: { ...caller.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com' }),
+  });
+
+async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const began = Date.now();
+  return { result: await work, ms: Date.now() - began };
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'answers and settles the paid call that runs at %s, then ends',
+  async (signal) => {
+    const caller = await aCaller(db);
+    const service = await startVictim('during the run', db.url, 2_000);
+    const answer = call(service, caller);
+    await service.reached;
+    const { result: exitCode, ms } = await timed(service.end(signal));
+    expect(exitCode).toBe(0);
+    expect(ms).toBeLessThan(LONGEST_MS);
+    expect((await answer).status).toBe(200);
+    expect(await chargesOf(db, caller)).toEqual([-1]);
+    expect(await ledgerViolations(db)).toEqual([]);
+  },
+);
+
+it('is not ready from SIGTERM on, and still answers calls', async () => {
+  const caller = await aCaller(db);
+  const service = await startVictim('during the run', db.url, 1);
+  const ready = () => fetch(`${service.url}/health/ready`).then(({ status }) => status);
+  expect(await ready()).toBe(200);
+  const ended = service.end('SIGTERM');
+  await expect.poll(ready).toBe(503);
+  expect((await call(service, caller)).status).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+it('ends within ten seconds of SIGTERM when its database has fallen silent', async () => {
+  const caller = await aCaller(db);
+  const relay = await startRelay(db.url);
+  const service = await startVictim('before the charge', relay.url, 1);
+  relay.freeze();
+  const answer = call(service, caller).catch(() => undefined);
+  const { ms } = await timed(service.end('SIGTERM'));
+  expect(ms).toBeLessThan(LONGEST_MS);
+  await answer;
+  await relay.stop();
+});
