@@ -23,6 +23,7 @@ export { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, type PlanSlug } from './credits/
 export { type CreditCharge, type CreditChargeAnswer, CreditCharges } from './credits/credit-charges';
 export { CSV_TYPE, toCsv } from './csv/csv';
 export { callOtherService } from './database/call-other-service';
+export { isLockTimeout, sqlStateOf } from './database/database-errors';
 export { migrate, runMigrations } from './database/run-migrations';
 export type { ServiceDatabase } from './database/service-database';
 export { tenantPolicies } from './database/tenant-policies';
@@ -30,6 +31,7 @@ export { nameUser, withUser } from './database/with-user';
 export { DomainError, type DomainErrorDetails, type DomainErrorKind, type FieldError } from './errors/domain-error';
 export { MalformedRequestError, UnauthorizedError, ValidationError } from './errors/request-errors';
 export { problemOf } from './errors/problem.filter';
+export { ContendedCommit, type ContendedCommitOptions, LockTimeoutError } from './group-commit/contended-commit';
 export { GroupCommit, type GroupCommitOptions } from './group-commit/group-commit';
 export { OverloadedError } from './group-commit/overloaded.error';
 export { wasRolledBack } from './group-commit/was-rolled-back';

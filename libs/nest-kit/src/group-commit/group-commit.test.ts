@@ -69,6 +69,21 @@ describe('GroupCommit', () => {
     expect(batches).toEqual([[1, 2], [3, 4], [5]]);
   });
 
+  it('never has two batches on their way that lock the same', async () => {
+    const { group, batches, release } = aGroup({ held: true, keyOf: (item) => (item < 10 ? 'one' : 'other') });
+    const results: Promise<number>[] = [];
+    for (const item of [1, 2, 11, 3]) {
+      results.push(group.add(item));
+      await turn();
+    }
+    expect(batches).toEqual([[1], [11]]);
+    release();
+    await turns();
+    expect(batches).toEqual([[1], [11], [2, 3]]);
+    release();
+    expect(await Promise.all(results)).toEqual([10, 20, 110, 30]);
+  });
+
   it('refuses more than may wait, and takes items again once there is room', async () => {
     const { group, release } = aGroup({ held: true, inFlight: 1, maxQueued: 2 });
     const first = group.add(1);

@@ -1,3 +1,4 @@
+import { commitBatch, type Waiting } from './commit-batch';
 import { OverloadedError } from './overloaded.error';
 import { wasRolledBack } from './was-rolled-back';
 
@@ -15,12 +16,8 @@ export interface GroupCommitOptions<Item, Result> {
   readonly maxQueued?: number;
   /** Whether an error left nothing behind, so that the items may be tried again in smaller batches. */
   readonly isHarmless?: (error: unknown) => boolean;
-}
-
-interface Waiting<Item, Result> {
-  readonly item: Item;
-  readonly resolve: (result: Result) => void;
-  readonly reject: (error: unknown) => void;
+  /** What an item locks. Items that lock the same are never in two batches at the same time. */
+  readonly keyOf?: (item: Item) => string;
 }
 
 /**
@@ -28,12 +25,15 @@ interface Waiting<Item, Result> {
  * back: that goes out as one statement. Nothing waits for company: what comes alone leaves alone, at once.
  */
 export class GroupCommit<Item, Result> {
-  private readonly options: Required<GroupCommitOptions<Item, Result>>;
+  private readonly options: Required<Omit<GroupCommitOptions<Item, Result>, 'keyOf'>>;
+  private readonly keyOf: ((item: Item) => string) | undefined;
+  private readonly lockedKeys = new Set<string>();
   private queue: Waiting<Item, Result>[] = [];
   private running = 0;
   private isScheduled = false;
 
-  constructor(options: GroupCommitOptions<Item, Result>) {
+  constructor({ keyOf, ...options }: GroupCommitOptions<Item, Result>) {
+    this.keyOf = keyOf;
     this.options = { inFlight: 2, maxBatch: 256, maxQueued: 10_000, isHarmless: wasRolledBack, ...options };
   }
 
@@ -57,39 +57,36 @@ export class GroupCommit<Item, Result> {
     const soon = this.running === 0 ? queueMicrotask : setImmediate;
     soon(() => {
       this.isScheduled = false;
-      while (this.queue.length > 0 && this.running < this.options.inFlight) void this.run(this.take());
+      while (this.running < this.options.inFlight) {
+        const batch = this.take();
+        if (batch.length === 0) return;
+        void this.run(batch);
+      }
     });
   }
 
   private take(): Waiting<Item, Result>[] {
-    const batch = this.queue.slice(0, this.options.maxBatch);
-    this.queue = this.queue.slice(batch.length);
+    const batch: Waiting<Item, Result>[] = [];
+    const rest: Waiting<Item, Result>[] = [];
+    for (const waiting of this.queue) {
+      const fits = batch.length < this.options.maxBatch && !this.isLocked(waiting);
+      (fits ? batch : rest).push(waiting);
+    }
+    this.queue = rest;
     return batch;
   }
 
-  private async run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
-    this.running += 1;
-    await this.commit(batch);
-    this.running -= 1;
-    this.schedule();
+  private isLocked({ item }: Waiting<Item, Result>): boolean {
+    return this.keyOf !== undefined && this.lockedKeys.has(this.keyOf(item));
   }
 
-  /** A batch that fails as a whole is halved, first half first, until the guilty item stands alone. */
-  private async commit(batch: readonly Waiting<Item, Result>[]): Promise<void> {
-    try {
-      const results = await this.options.commit(batch.map(({ item }) => item));
-      if (results.length !== batch.length)
-        throw new Error(`${batch.length} items were committed with ${results.length} results.`);
-      // The lengths are the same.
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
-    } catch (error) {
-      if (batch.length === 1 || !this.options.isHarmless(error)) {
-        for (const { reject } of batch) reject(error);
-        return;
-      }
-      const middle = Math.ceil(batch.length / 2);
-      await this.commit(batch.slice(0, middle));
-      await this.commit(batch.slice(middle));
-    }
+  private async run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    const keys = this.keyOf ? batch.map(({ item }) => item).map(this.keyOf) : [];
+    this.running += 1;
+    for (const key of keys) this.lockedKeys.add(key);
+    await commitBatch(batch, this.options);
+    this.running -= 1;
+    for (const key of keys) this.lockedKeys.delete(key);
+    this.schedule();
   }
 }

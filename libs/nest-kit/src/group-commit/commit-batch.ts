@@ -1,0 +1,36 @@
+/** An item that waits to be committed. */
+export interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How a batch is committed. */
+export interface BatchCommit<Item, Result> {
+  /** Commits all items or none, in their order, and gives one result for each. */
+  readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /** Whether an error left nothing behind, so that the items may be tried again in smaller batches. */
+  readonly isHarmless: (error: unknown) => boolean;
+}
+
+/** Settles every item of a batch. A batch that fails as a whole is halved, first half first, until the guilty item stands alone. */
+export async function commitBatch<Item, Result>(
+  batch: readonly Waiting<Item, Result>[],
+  how: BatchCommit<Item, Result>,
+): Promise<void> {
+  try {
+    const results = await how.commit(batch.map(({ item }) => item));
+    if (results.length !== batch.length)
+      throw new Error(`${batch.length} items were committed with ${results.length} results.`);
+    // The lengths are the same.
+    for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+  } catch (error) {
+    if (batch.length === 1 || !how.isHarmless(error)) {
+      for (const { reject } of batch) reject(error);
+      return;
+    }
+    const middle = Math.ceil(batch.length / 2);
+    await commitBatch(batch.slice(0, middle), how);
+    await commitBatch(batch.slice(middle), how);
+  }
+}
