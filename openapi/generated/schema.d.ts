@@ -693,11 +693,12 @@ export interface paths {
          *     | `idempotency_key_reused` | 422 | The key belongs to a call with another action or body |
          *     | `idempotency_in_progress` | 409 | The call with this key is still running; `Retry-After` says when to ask again |
          *     | `max_credits_exceeded` | 402 | The call would cost more than `Max-Credits`; `cost` names the price |
-         *     | `rate_limited` | 429 | `plan` and `limit` name how many calls the account may make in `window_seconds`; `Retry-After` says when the minute is over |
+         *     | `rate_limited` | 429 | `plan` and `limit` name how many calls the account may make in `window_seconds`; `Retry-After` says when the next call is free: no more calls than the limit begin in any sixty seconds |
          *     | `too_many_refused_calls` | 429 | Too many refused calls: with invalid keys from this network, or of this account; `Retry-After` says when to go on |
          *     | `suspended` | 402 | Usage is frozen until the subscription is active again; the credits are kept |
          *     | `insufficient_credits` | 402 | `cost` names the price |
          *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |
+         *     | `account_busy` | 503 | Another change to the account is being written; nothing was debited; `Retry-After` says when to ask again |
          */
         post: operations["runAction"];
         delete?: never;

@@ -22,6 +22,7 @@ import { Billing1763600000008 } from './migrations/8-billing';
 import { AccountLifecycle1763600000009 } from './migrations/9-account-lifecycle';
 import { SignUps1763600000010 } from './migrations/10-sign-ups';
 import { SessionEnds1763600000011 } from './migrations/11-session-ends';
+import { HoldAccounts1763600000012 } from './migrations/12-hold-accounts';
 import { Purchases1763600000013 } from './migrations/13-purchases';
 import { Requests1763600000014 } from './migrations/14-requests';
 
@@ -53,6 +54,7 @@ export const database = {
     AccountLifecycle1763600000009,
     SignUps1763600000010,
     SessionEnds1763600000011,
+    HoldAccounts1763600000012,
     Purchases1763600000013,
     Requests1763600000014,
   ],

@@ -50,15 +50,20 @@ export async function asAccounts<Row extends object>(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const login = inject('postgres').logins['accounts'];
-  if (!login) throw new Error('The test server has no login for accounts.');
-  const url = new URL(login.owner);
-  url.pathname = new URL(db.ownerUrl).pathname;
-  const client = new Client({ connectionString: url.href });
+  const client = new Client({ connectionString: ownerUrlOf(db, 'accounts') });
   await client.connect();
   try {
     return (await client.query<Row>(statement, [...values])).rows;
   } finally {
     await client.end();
   }
+}
+
+/** The URL of a schema's owner in this test's database. */
+export function ownerUrlOf(db: TestDatabase, service: string): string {
+  const login = inject('postgres').logins[service];
+  if (!login) throw new Error(`The test server has no login for ${service}.`);
+  const url = new URL(login.owner);
+  url.pathname = new URL(db.ownerUrl).pathname;
+  return url.href;
 }

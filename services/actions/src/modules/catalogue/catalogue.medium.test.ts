@@ -89,7 +89,7 @@ describe('the tables of the service', () => {
 
   it('are closed to the service itself: it has functions', async () => {
     expect(await db.dataSource.query('select * from run')).toEqual([]);
-    await expect(db.dataSource.query(`insert into rate_window values (uuidv7(), now(), 0)`)).rejects.toThrow(
+    await expect(db.dataSource.query(`insert into rate_window values (uuidv7())`)).rejects.toThrow(
       'row-level security',
     );
   });

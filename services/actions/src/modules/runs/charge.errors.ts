@@ -41,3 +41,16 @@ export class MaxCreditsError extends DomainError {
     super(`The call costs ${cost}, which is more than the ${maxCredits} that Max-Credits allows.`, { extra: { cost } });
   }
 }
+
+/** Another transaction holds the account for longer than a call waits. */
+export class AccountBusyError extends DomainError {
+  readonly code = 'account_busy';
+  readonly kind = 'unavailable';
+
+  constructor(cause?: unknown) {
+    super('Another change to this account is being written. Nothing was debited. Try again in a moment.', {
+      headers: { 'retry-after': '1' },
+      cause,
+    });
+  }
+}

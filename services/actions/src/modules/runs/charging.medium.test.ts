@@ -4,6 +4,7 @@ import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, asAccounts, type CallerOptions, type TestCaller } from '../../testing/a-caller';
 import { balanceOf, chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { addCalls } from '../../testing/a-window';
 import { fakeRegistry } from '../../testing/fake-registry';
 import { ActionsRegistry } from './actions.registry';
 import { createRunId } from './run-id';
@@ -41,8 +42,7 @@ const call = (caller: Pick<TestCaller, 'headers'>, headers: Headers = {}, slug =
 
 const suspend = ({ userId }: TestCaller) => asAccounts(db, `select set_account_status($1, 'suspended')`, [userId]);
 
-const exhaust = ({ userId }: TestCaller) =>
-  db.owner.query(`insert into rate_window (user_id, started_at, calls) values ($1, now(), 600)`, [userId]);
+const exhaust = (caller: TestCaller) => addCalls(db, caller, 600);
 
 interface Outcome {
   readonly status: number;

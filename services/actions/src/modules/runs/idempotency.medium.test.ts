@@ -5,6 +5,7 @@ import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
 import { balanceOf, chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { ageCalls } from '../../testing/a-window';
 import { fakeRegistry, heldAction } from '../../testing/fake-registry';
 import { ActionsRegistry } from './actions.registry';
 import { AnswersKeeper } from './answers.keeper';
@@ -172,9 +173,7 @@ describe('a key is free again', () => {
     const caller = await aCaller(db, { plan: 'free' });
     for (let count = 0; count < 10; count++) await call(caller, { key: `other-${count}` });
     expect((await call(caller, { key: 'one' })).json().code).toBe('rate_limited');
-    await db.owner.query(`update rate_window set started_at = started_at - interval '61 seconds' where user_id = $1`, [
-      caller.userId,
-    ]);
+    await ageCalls(db, caller, 61);
     await runsAfter(caller);
   });
 

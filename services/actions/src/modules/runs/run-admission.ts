@@ -1,12 +1,18 @@
 import { CALLS_PER_MINUTE } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
-import { InsufficientCreditsError, MaxCreditsError, RateLimitError, SuspendedError } from './charge.errors';
+import {
+  AccountBusyError,
+  InsufficientCreditsError,
+  MaxCreditsError,
+  RateLimitError,
+  SuspendedError,
+} from './charge.errors';
 import { IdempotencyInProgressError, IdempotencyKeyReusedError } from './idempotency.errors';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { RunCall } from './run-call';
 import { createRunId } from './run-id';
-import type { RunStart } from './run-record';
+import type { NewRun, RunStart } from './run-record';
 import { requestHashOf } from './request-hash';
 import { InvalidApiKeyError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
@@ -33,19 +39,14 @@ export class RunAdmission {
    * @throws {RateLimitError} the account made too many calls in this minute.
    * @throws {SuspendedError} the account's usage is frozen.
    * @throws {InsufficientCreditsError} the balance is lower than the price.
+   * @throws {AccountBusyError} another transaction holds the account.
    */
   async begin(action: Action, call: RunCall): Promise<Admission> {
-    const { caller, payload, terms, requestId } = call;
+    const { caller, payload, terms } = call;
     const runId = createRunId();
     const start = await this.runs.begin({
-      id: runId,
-      userId: caller.userId,
-      keyId: caller.keyId,
-      slug: action.slug,
+      ...newRun(runId, action, call),
       cost: action.credit_cost,
-      requestId,
-      timeoutMs: action.limits.timeoutMs,
-      callsPerMinute: CALLS_PER_MINUTE[caller.plan],
       maxCredits: terms.maxCredits,
       idempotency:
         terms.idempotencyKey === undefined
@@ -63,16 +64,29 @@ export class RunAdmission {
    *
    * @throws {MaxCreditsError} the price is higher than the caller allows.
    * @throws {RateLimitError} the account made too many calls in this minute.
+   * @throws {AccountBusyError} another transaction holds the account.
    */
-  async count(action: Action, { caller, terms }: RunCall): Promise<Record<string, string>> {
+  async count(action: Action, call: RunCall): Promise<Record<string, string>> {
+    const { caller, terms } = call;
     const { credit_cost: cost } = action;
     if (terms.maxCredits !== undefined && cost > terms.maxCredits) throw new MaxCreditsError(cost, terms.maxCredits);
-    const counted = await this.runs.count(caller.userId, CALLS_PER_MINUTE[caller.plan]);
-    const headers = rateLimitHeaders(caller.plan, counted);
-    if (!counted.allowed)
-      throw new RateLimitError(caller.plan, { ...headers, 'retry-after': String(counted.resetsIn) });
+    const start = await this.runs.begin({ ...newRun(createRunId(), action, call), cost: null });
+    const headers = start.window ? rateLimitHeaders(caller.plan, start.window) : {};
+    if (start.outcome !== 'counted') throw refusalOf(start, cost, call, headers);
     return headers;
   }
+}
+
+function newRun(id: string, action: Action, { caller, requestId }: RunCall): Omit<NewRun, 'cost'> {
+  return {
+    id,
+    userId: caller.userId,
+    keyId: caller.keyId,
+    slug: action.slug,
+    requestId,
+    timeoutMs: action.limits.timeoutMs,
+    callsPerMinute: CALLS_PER_MINUTE[caller.plan],
+  };
 }
 
 function refusalOf(
@@ -97,7 +111,10 @@ function refusalOf(
     // The account went away between the key and the charge.
     case 'unknown':
       return new InvalidApiKeyError();
+    case 'busy':
+      return new AccountBusyError();
     case 'charged':
+    case 'counted':
     case 'replayed':
       return new Error(`A run that was ${outcome} is not refused.`);
     default:

@@ -4,7 +4,8 @@ export interface NewRun {
   readonly userId: string;
   readonly keyId: string;
   readonly slug: string;
-  readonly cost: number;
+  /** Null: the call is counted, and does not run. */
+  readonly cost: number | null;
   readonly requestId: string;
   readonly timeoutMs: number;
   readonly callsPerMinute: number;
@@ -19,14 +20,11 @@ export interface CallWindow {
   readonly resetsIn: number;
 }
 
-export interface CallCount extends CallWindow {
-  readonly allowed: boolean;
-}
-
-/** What became of it: `charged` runs now, everything else does not. */
+/** What became of it: `charged` runs now, everything else does not. `busy`: another transaction holds the account. */
 export interface RunStart {
   readonly outcome:
     | 'charged'
+    | 'counted'
     | 'replayed'
     | 'in_progress'
     | 'reused'
@@ -34,7 +32,8 @@ export interface RunStart {
     | 'limited'
     | 'insufficient'
     | 'suspended'
-    | 'unknown';
+    | 'unknown'
+    | 'busy';
   /** After the charge. */
   readonly balance: number;
   /** What is left of the account's minute; absent where the call was not counted. */
@@ -65,12 +64,6 @@ export interface RunStartRow {
   readonly calls_left: number | null;
   readonly resets_in: number | null;
   readonly answer: string | null;
-}
-
-export interface CallCountRow {
-  readonly allowed: boolean;
-  readonly calls_left: number;
-  readonly resets_in: number;
 }
 
 export function toRunStart({ outcome, balance, calls_left, resets_in, answer }: RunStartRow): RunStart {

@@ -2,48 +2,32 @@ import { GroupCommit } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import {
-  type CallCount,
-  type CallCountRow,
-  type NewRun,
-  type RunEnd,
-  type RunFailure,
-  type RunStart,
-  type RunStartRow,
-  toRunStart,
-} from './run-record';
+import { type NewRun, type RunEnd, type RunFailure, type RunStart, type RunStartRow, toRunStart } from './run-record';
+import { RunStarts } from './run-starts';
 
 const FORGOTTEN_AT_ONCE = 1_000;
 
 /** Prepared once per connection. */
-const BEGIN_ONE = { name: 'begin-run', text: `select * from begin_run(${places(11)})` };
-const BEGIN_MANY = { name: 'begin-runs', text: `select * from begin_runs(${places(11)})` };
-const COUNT = {
-  name: 'count-call',
-  text: 'select * from count_calls(array[$1::uuid], array[$2::integer])',
-};
+const BEGIN_ONE = { name: 'begin-run', text: `select * from begin_run(${places(12)})` };
+const BEGIN_MANY = { name: 'begin-runs', text: `select * from begin_runs(${places(12)})` };
 const FINISH_ONE = { name: 'finish-run', text: `select $1::uuid as id where finish_run(${places(3)})` };
 const FINISH_MANY = { name: 'finish-runs', text: `select finish_runs as id from finish_runs(${places(3)})` };
 
 /** The hot path: one round trip before a run and one after it, shared by all runs that begin or end at the same time. */
 @Injectable()
 export class RunsRepository {
-  private readonly beginning = new GroupCommit<NewRun, RunStart>({ commit: (runs) => this.beginAll(runs) });
+  private readonly starts = new RunStarts((runs, wait) => this.beginAll(runs, wait));
   private readonly finishing = new GroupCommit<RunEnd, boolean>({ commit: (ends) => this.finishAll(ends) });
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Claims the key, counts the call against the account's rate, charges it and notes that it runs. */
+  /**
+   * Claims the key, counts the call against the account's rate, charges it and notes that it runs.
+   *
+   * @throws {AccountBusyError} another transaction holds the account; nothing was done.
+   */
   begin(run: NewRun): Promise<RunStart> {
-    return this.beginning.add(run);
-  }
-
-  /** Counts a call that will not run. */
-  async count(userId: string, callsPerMinute: number): Promise<CallCount> {
-    const { rows } = await this.pool.query<CallCountRow>({ ...COUNT, values: [userId, callsPerMinute] });
-    const [row] = rows;
-    if (!row) throw new Error('count_calls returned nothing.');
-    return { allowed: row.allowed, callsLeft: row.calls_left, resetsIn: row.resets_in };
+    return this.starts.add(run);
   }
 
   /**
@@ -79,8 +63,9 @@ export class RunsRepository {
     }
   }
 
-  private async beginAll(runs: readonly NewRun[]): Promise<RunStart[]> {
-    const { rows } = await this.pool.query<RunStartRow>(oneOrMany(BEGIN_ONE, BEGIN_MANY, runs.map(valuesOf)));
+  private async beginAll(runs: readonly NewRun[], wait: boolean): Promise<RunStart[]> {
+    const statement = oneOrMany(BEGIN_ONE, BEGIN_MANY, runs.map(valuesOf));
+    const { rows } = await this.pool.query<RunStartRow>({ ...statement, values: [...statement.values, wait] });
     const starts: RunStart[] = [];
     for (const row of rows) starts[(row.ordinal ?? 1) - 1] = toRunStart(row);
     return starts;

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ContendedCommit, GroupCommit, isLockTimeout, LockTimeoutError } from '@declic/nest-kit';
+import { AccountBusyError } from './charge.errors';
+import type { NewRun, RunStart } from './run-record';
+
+/** The most that a call waits for its account; `begin_run` has the same `lock_timeout`. */
+const LOCK_PATIENCE_MS = 200;
+
+const BUSY: RunStart = { outcome: 'busy', balance: 0, window: undefined, answer: undefined };
+
+/**
+ * Begins runs in batches that wait for no account. What another transaction holds is left out of the batch and waits apart, so
+ * that only the calls of that account are held up.
+ */
+export class RunStarts {
+  private readonly together = new GroupCommit<NewRun, RunStart>({
+    keyOf: accountOf,
+    commit: (runs) => this.beginWithoutWaiting(runs),
+  });
+  private readonly apart = new ContendedCommit<NewRun, RunStart>({
+    keyOf: accountOf,
+    commit: (runs) => this.begin(runs, true),
+    isLockTimeout,
+    patienceMs: LOCK_PATIENCE_MS,
+  });
+
+  /** @param begin writes the runs in one transaction; without `wait`, those of held accounts are `busy`. */
+  constructor(private readonly begin: (runs: readonly NewRun[], wait: boolean) => Promise<RunStart[]>) {}
+
+  /** @throws {AccountBusyError} another transaction holds the account; nothing was done. */
+  async add(run: NewRun): Promise<RunStart> {
+    if (this.apart.isContended(run)) return this.waitApart(run);
+    const start = await this.together.add(run);
+    if (start.outcome !== 'busy') return start;
+    return this.apart.isStuck(run) ? this.tryLater(run) : this.waitApart(run);
+  }
+
+  private async waitApart(run: NewRun): Promise<RunStart> {
+    try {
+      return await this.apart.add(run);
+    } catch (error) {
+      throw error instanceof LockTimeoutError ? new AccountBusyError(error) : error;
+    }
+  }
+
+  /** Waits without a connection: the account has been held for a while, and probably still is. */
+  private async tryLater(run: NewRun): Promise<RunStart> {
+    await pause(LOCK_PATIENCE_MS);
+    const start = await this.together.add(run);
+    if (start.outcome === 'busy') throw new AccountBusyError();
+    return start;
+  }
+
+  /** A lock on anything else (a whole table, say) is waited for apart, too: nobody knows whose call it concerns. */
+  private async beginWithoutWaiting(runs: readonly NewRun[]): Promise<RunStart[]> {
+    try {
+      return await this.begin(runs, false);
+    } catch (error) {
+      if (isLockTimeout(error)) return runs.map(() => BUSY);
+      throw error;
+    }
+  }
+}
+
+function accountOf({ userId }: NewRun): string {
+  return userId;
+}
