@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, asAccounts, revoke, type TestCaller } from '../../testing/a-caller';
+import { addCalls } from '../../testing/a-window';
 import { fakeRegistry } from '../../testing/fake-registry';
 import { ActionsRegistry } from '../runs/actions.registry';
 import { RunsRepository } from '../runs/runs.repository';
@@ -57,8 +58,7 @@ async function pageOf({ userId }: Pick<TestCaller, 'userId'>, query: Headers = {
 const listOf = async (caller: Pick<TestCaller, 'userId'>, query: Headers = {}) => (await pageOf(caller, query)).items;
 
 const suspend = ({ userId }: TestCaller) => asAccounts(db, `select set_account_status($1, 'suspended')`, [userId]);
-const exhaust = ({ userId }: TestCaller) =>
-  db.owner.query(`insert into rate_window (user_id, started_at, calls) values ($1, now(), 600)`, [userId]);
+const exhaust = (caller: TestCaller) => addCalls(db, caller, 600);
 
 interface Given {
   readonly status: number;
