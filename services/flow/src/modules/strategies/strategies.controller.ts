@@ -1,4 +1,12 @@
-import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
+import {
+  CurrentUser,
+  Input,
+  Op,
+  type OpInput,
+  type OpOutput,
+  type Principal,
+  type SessionPrincipal,
+} from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { StrategiesService, STRATEGY_LIMIT } from './strategies.service';
@@ -67,11 +75,11 @@ export class StrategiesController {
   @Op('streamStrategy')
   async stream(
     @Input() { path, headers }: OpInput<'streamStrategy'>,
-    @CurrentUser() user: Principal,
+    @CurrentUser() user: SessionPrincipal,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.strategies.get(user.id, path.id);
-    const events = this.events.of({ userId: user.id, strategyId: path.id, lastEventId: headers['last-event-id'] });
+    const events = this.events.of({ user, strategyId: path.id, lastEventId: headers['last-event-id'] });
     await reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }).send(events);
   }
 }

@@ -4,14 +4,17 @@ import { Client } from 'pg';
 import { filter, map, type Observable, Subject } from 'rxjs';
 
 const CHANNEL = 'flow_strategy';
+/** The accounts service names each session that ends. */
+const ENDED_SESSIONS = 'accounts_session_ended';
 const RECONNECT_MS = 500;
 const EVERYTHING = '*';
 
-/** Hears from the database which strategies changed, over one connection per replica. */
+/** Hears from the database which strategies changed and which sessions ended, over one connection per replica. */
 @Injectable()
 export class StrategyChanges implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('StrategyChanges');
   private readonly changed = new Subject<string>();
+  private readonly endedSessions = new Subject<string>();
   private client: Client | undefined;
   private isClosed = false;
 
@@ -25,6 +28,14 @@ export class StrategyChanges implements OnApplicationBootstrap, OnApplicationShu
     );
   }
 
+  /** Emits whenever the session may have ended. */
+  ofSession(sessionId: string): Observable<void> {
+    return this.endedSessions.pipe(
+      filter((id) => id === sessionId || id === EVERYTHING),
+      map(() => undefined),
+    );
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.listen();
   }
@@ -32,6 +43,7 @@ export class StrategyChanges implements OnApplicationBootstrap, OnApplicationShu
   async onApplicationShutdown(): Promise<void> {
     this.isClosed = true;
     this.changed.complete();
+    this.endedSessions.complete();
     await this.client?.end();
   }
 
@@ -41,13 +53,16 @@ export class StrategyChanges implements OnApplicationBootstrap, OnApplicationShu
       application_name: 'flow-changes',
       keepAlive: true,
     });
-    client.on('notification', ({ payload }) => this.changed.next(payload ?? EVERYTHING));
+    client.on('notification', ({ channel, payload = EVERYTHING }) =>
+      (channel === CHANNEL ? this.changed : this.endedSessions).next(payload),
+    );
     client.on('error', (error) => this.logger.warn(`The connection that listens for changes failed: ${error.message}`));
     client.once('end', () => this.listenAgainLater());
     await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    await client.query(`LISTEN ${CHANNEL}; LISTEN ${ENDED_SESSIONS}`);
     this.client = client;
     this.changed.next(EVERYTHING);
+    this.endedSessions.next(EVERYTHING);
   }
 
   private listenAgainLater(): void {

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { LiveSessions, type SessionPrincipal } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { concatMap, interval, map, merge, type Observable, startWith, takeUntil, takeWhile, timer } from 'rxjs';
+import { concatMap, filter, interval, map, merge, type Observable, startWith, takeUntil, takeWhile, timer } from 'rxjs';
 import { StrategiesRepository } from './strategies.repository';
 import { StrategyChanges } from './strategy-changes';
 import { toStrategy } from './to-strategy';
@@ -10,13 +11,13 @@ const HEARTBEAT_MS = 25_000;
 const LONGEST_MS = 10 * 60_000;
 
 export interface StreamRequest {
-  readonly userId: string;
+  readonly user: SessionPrincipal;
   readonly strategyId: string;
   /** The version that the reader has already. */
   readonly lastEventId: string | undefined;
 }
 
-/** One strategy as server-sent events: as it is now, then at every change. */
+/** One strategy as server-sent events: as it is now, then at every change, until its reader's session ends. */
 @Injectable()
 export class StrategyEvents {
   private readonly logger = new Logger('StrategyEvents');
@@ -24,6 +25,7 @@ export class StrategyEvents {
   constructor(
     private readonly strategies: StrategiesRepository,
     private readonly changes: StrategyChanges,
+    private readonly sessions: LiveSessions,
   ) {}
 
   of(request: StreamRequest): Readable {
@@ -40,10 +42,10 @@ export class StrategyEvents {
     return stream;
   }
 
-  private texts({ userId, strategyId, lastEventId }: StreamRequest): Observable<string> {
+  private texts({ user, strategyId, lastEventId }: StreamRequest): Observable<string> {
     let seen = Number(lastEventId ?? 0) || 0;
     const read = async () => {
-      const found = await this.strategies.findById(userId, strategyId);
+      const found = await this.strategies.findById(user.id, strategyId);
       if (!found) return { text: 'event: deleted\ndata: {}\n\n', isLast: true };
       const { version } = found.strategy;
       if (version <= seen) return { text: '', isLast: false };
@@ -56,7 +58,15 @@ export class StrategyEvents {
       takeWhile(({ isLast }) => !isLast, true),
       map(({ text }) => text),
       startWith('retry: 1000\n\n'),
-      takeUntil(timer(LONGEST_MS)),
+      takeUntil(merge(timer(LONGEST_MS), this.endOf(user))),
+    );
+  }
+
+  /** Asked when a session may have ended, and at every heartbeat, because a notification can be missed. */
+  private endOf({ id: userId, sessionId }: SessionPrincipal): Observable<unknown> {
+    return merge(this.changes.ofSession(sessionId), interval(HEARTBEAT_MS)).pipe(
+      concatMap(() => this.sessions.find({ userId, sessionId })),
+      filter((live) => live === null),
     );
   }
 }
