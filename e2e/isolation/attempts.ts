@@ -43,6 +43,10 @@ const ofStrategy =
   (body?: unknown): Tries =>
   ({ strategyId: id }) => [{ path: { id }, ...(body !== undefined && { body }), answers: NOT_THERE }];
 
+/** Tokens of other links. */
+const linkTokens: Tries = ({ verificationToken, userId, waitlistToken }) =>
+  [verificationToken, userId, waitlistToken].map((token) => ({ body: { token }, answers: REFUSED }));
+
 /** Charged to the stranger, who has no credits: neither the owner's credits nor the owner's paid answer. */
 const paidCall =
   (path?: Attempt['path']): Tries =>
@@ -78,6 +82,29 @@ export const tries: Readonly<Record<string, Tries>> = {
     [userId, session].map((token) => ({ body: { refresh_token: token }, answers: REFUSED })),
 
   getCurrentUser: reads,
+  listSessions: reads,
+  endSession: ({ userId }) => [{ path: { id: userId }, answers: NOT_THERE }],
+  // The stranger's own sessions end with the plain call; the tests of the service make it.
+  endOtherSessions: (owner) =>
+    smuggled(owner)
+      .filter(({ query }) => query)
+      .map((attempt) => ({ ...attempt, answers: [422] })),
+  changePassword: ({ userId, email }) => {
+    const change = { present_password: 'Another-Horse-7-Battery!', password: 'Third-Horse-7-Battery!' };
+    return [
+      { body: change, answers: [422] },
+      { body: { ...change, present_password: PASSWORD, user_id: userId, email }, answers: [422] },
+    ];
+  },
+  changeEmail: (owner) => [
+    { body: { present_password: 'Another-Horse-7-Battery!', email: owner.email }, answers: [422] },
+    // The owner is told, and keeps the address.
+    { body: { present_password: PASSWORD, email: owner.email }, answers: [202] },
+  ],
+  showEmailChange: ({ verificationToken: token }) => [{ query: { token }, answers: [200] }],
+  confirmEmailChange: linkTokens,
+  showEmailRestoration: ({ verificationToken: token }) => [{ query: { token }, answers: [200] }],
+  restoreEmail: linkTokens,
   getUserApiStats: reads,
   getToolPricing: readsShared,
   getUserApiKeys: reads,

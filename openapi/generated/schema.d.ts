@@ -108,6 +108,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the user is signed in, the latest use first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Ends all sessions of the user but this one */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one session of the user
+         * @description Code: `session_not_found`.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/password/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the password and ends all other sessions
+         * @description A mail confirms it. Codes: `wrong_password`, `validation_failed`, `too_many_attempts`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/email/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link to a new address; the account moves to it when the link is confirmed
+         * @description Answers the same whether or not the address belongs to another account (whose owner gets a mail instead).
+         *     Codes: `wrong_password`, `same_address`, `too_many_attempts`.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/email/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page behind the link to a new address
+         * @description Changes nothing; the page submits its form to `confirmEmailChange` once it is visible.
+         */
+        get: operations["showEmailChange"];
+        put?: never;
+        /**
+         * Moves the account to the new address
+         * @description A form is answered with a redirect to the account, or to the page that says why the link does not work.
+         *     Codes: `email_link_invalid`, `email_link_used`, `email_link_expired`, `email_taken`, `cross_site_request`.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/email/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page behind the link to a former address
+         * @description Changes nothing; a button submits its form to `restoreEmail`.
+         */
+        get: operations["showEmailRestoration"];
+        put?: never;
+        /**
+         * Gives the account its former address back and ends all its sessions
+         * @description A form is answered with a redirect to password recovery, or to the page that says why the link does not work.
+         *     Codes: `email_link_invalid`, `email_link_used`, `email_link_expired`, `email_taken`, `cross_site_request`.
+         */
+        post: operations["restoreEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/jwks.json": {
         parameters: {
             query?: never;
@@ -1031,6 +1160,34 @@ export interface components {
              */
             client: "browser" | "token";
         };
+        OpenSession: {
+            /** Format: uuid */
+            id: string;
+            /** @description Such as "Firefox on Windows". */
+            device: string;
+            /** @enum {string} */
+            kind: "desktop" | "mobile" | "tablet" | "program";
+            /** Format: date-time */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description To a quarter of an hour.
+             */
+            last_used_at: string;
+            /** @description The session of this call. */
+            current: boolean;
+        };
+        ChangePassword: {
+            present_password: string;
+            password: string;
+        };
+        ChangeEmail: {
+            present_password: string;
+            email: components["schemas"]["Email"];
+        };
+        LinkToken: {
+            token: string;
+        };
         /** @description A JSON Web Key Set (RFC 7517). */
         SigningKeys: {
             keys: components["schemas"]["SigningKey"][];
@@ -1759,6 +1916,34 @@ export interface components {
                 };
             };
         };
+        /** @description The address that the account has now. */
+        AddressMoved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        /** @description The page, also when the link is used, expired or unknown; it then says so. */
+        LinkPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The form was taken; what is next stands in the header. */
+        LinkFormTaken: {
+            headers: {
+                location?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A session. */
         SessionOpened: {
             headers: {
@@ -1862,7 +2047,14 @@ export interface components {
         StrategyId: string;
         RemoteName: components["schemas"]["RemoteName"];
     };
-    requestBodies: never;
+    requestBodies: {
+        LinkToken: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+                "application/x-www-form-urlencoded": components["schemas"]["LinkToken"];
+            };
+        };
+    };
     headers: {
         /** @description The answer is that of an earlier call with the same `Idempotency-Key`. */
         IdempotencyReplayed: "true";
@@ -1997,6 +2189,165 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that have not ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This session is the only one. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            /** @description The new password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmail"];
+            };
+        };
+        responses: {
+            202: components["responses"]["MailOnItsWay"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    showEmailChange: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LinkPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            200: components["responses"]["AddressMoved"];
+            303: components["responses"]["LinkFormTaken"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    showEmailRestoration: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LinkPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            200: components["responses"]["AddressMoved"];
+            303: components["responses"]["LinkFormTaken"];
             default: components["responses"]["Problem"];
         };
     };

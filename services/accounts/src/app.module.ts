@@ -7,6 +7,7 @@ import { BillingModule } from './modules/billing/billing.module';
 import { CreditsModule } from './modules/credits/credits.module';
 import { KeysModule } from './modules/keys/keys.module';
 import { RecoveryModule } from './modules/recovery/recovery.module';
+import { SecurityModule } from './modules/security/security.module';
 import { SessionsModule } from './modules/sessions/sessions.module';
 import { SigningKeys } from './modules/sessions/signing-keys';
 import { SignUpModule } from './modules/sign-up/sign-up.module';
@@ -21,6 +22,7 @@ import { VerificationModule } from './modules/verification/verification.module';
     SignUpModule,
     VerificationModule,
     SessionsModule,
+    SecurityModule,
     RecoveryModule,
     AccountLifecycleModule,
     UsersModule,

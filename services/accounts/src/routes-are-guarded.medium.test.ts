@@ -57,6 +57,7 @@ describe('the routes of the service', () => {
   it('open to everybody are these and no others', () => {
     const open = ours.filter(({ security }) => security?.length === 0).map(({ operationId }) => operationId);
     expect(open.sort()).toEqual([
+      'confirmEmailChange',
       'confirmVerification',
       'getSigningKeys',
       'listAddOns',
@@ -66,6 +67,9 @@ describe('the routes of the service', () => {
       'requestPasswordRecovery',
       'resendVerification',
       'resetPassword',
+      'restoreEmail',
+      'showEmailChange',
+      'showEmailRestoration',
       'showVerification',
       'signIn',
       'signOut',

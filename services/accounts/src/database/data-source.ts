@@ -3,10 +3,12 @@ import { PurchaseEntity } from '../modules/billing/purchases/purchase.entity';
 import { SubscriptionEntity } from '../modules/billing/subscription.entity';
 import { CreditAccountEntity } from '../modules/credits/credit-account.entity';
 import { LedgerEntryEntity } from '../modules/credits/ledger-entry.entity';
+import { KnownDeviceEntity } from '../modules/devices/known-device.entity';
 import { ApiKeyEntity } from '../modules/keys/api-key.entity';
 import { ListedKeyEntity } from '../modules/keys/listed-key.entity';
 import { RecoveryTokenEntity } from '../modules/recovery/recovery-token.entity';
 import { SessionFamilyEntity } from '../modules/sessions/session-family.entity';
+import { AddressChangeEntity, AddressUndoEntity } from '../modules/security/address-link.entity';
 import { ToolPricingEntity } from '../modules/tools/tool-pricing.entity';
 import { UserEntity } from '../modules/users/user.entity';
 import { SignUpEntity } from '../modules/verification/sign-up.entity';
@@ -38,6 +40,9 @@ export const database = {
     ListedKeyEntity,
     LedgerEntryEntity,
     ApiKeyEntity,
+    KnownDeviceEntity,
+    AddressChangeEntity,
+    AddressUndoEntity,
     ToolPricingEntity,
     SubscriptionEntity,
     PurchaseEntity,

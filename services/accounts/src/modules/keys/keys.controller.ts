@@ -16,7 +16,7 @@ export class KeysController {
     @Input() { body }: OpInput<'createKey'>,
     @CurrentUser() user: Principal,
   ): Promise<OpOutput<'createKey'>> {
-    const { token, ...created } = await this.keys.create(user.id, body.label);
+    const { token, ...created } = await this.keys.create(user, body.label);
     return { token, key: toApiKey(created) };
   }
 
@@ -25,7 +25,7 @@ export class KeysController {
     @Input() { body }: OpInput<'refreshKey'>,
     @CurrentUser() user: Principal,
   ): Promise<OpOutput<'refreshKey'>> {
-    const { token, ...created } = await this.keys.refresh(user.id, body.kid);
+    const { token, ...created } = await this.keys.refresh(user, body.kid);
     return { token, key: toApiKey(created) };
   }
 }

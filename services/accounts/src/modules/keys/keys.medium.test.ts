@@ -206,3 +206,30 @@ describe('getToolPricing', () => {
     ]);
   });
 });
+
+describe('the owner of a key', () => {
+  const mails = async () => {
+    await app.runJobs();
+    return app.mails.filter(({ to }) => to === user.email);
+  };
+  const refresh = (kid: string) =>
+    app.inject({ method: 'POST', url: '/api/accounts/keys/refresh', headers: app.as(user), payload: { kid } });
+
+  it('is mailed each time a key is made or replaced, without the key', async () => {
+    const { token, key } = (await createKey()).json();
+    const next = (await refresh(key.kid)).json();
+    const sent = await mails();
+    expect(sent.map(({ subject }) => subject)).toEqual(['A new API key', 'Your API key was replaced']);
+    expect(sent[0]?.text).toContain(key.kid);
+    expect(sent[1]?.text).toContain(next.key.kid);
+    expect(JSON.stringify(sent)).not.toContain(token);
+    expect(JSON.stringify(sent)).not.toContain(next.token);
+  });
+
+  it('gets no mail about a key that was refused', async () => {
+    await createKey();
+    await createKey();
+    await refresh('dc_live_unknown');
+    expect(await mails()).toHaveLength(1);
+  });
+});

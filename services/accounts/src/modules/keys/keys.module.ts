@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/credits.module';
+import { MailsModule } from '../mails/mails.module';
 import { KeysController } from './keys.controller';
 import { KeysRepository } from './keys.repository';
 import { KeysService } from './keys.service';
 import { StatsController } from './stats.controller';
 
 @Module({
-  imports: [CreditsModule],
+  imports: [CreditsModule, MailsModule],
   controllers: [KeysController, StatsController],
   providers: [KeysService, KeysRepository],
   exports: [KeysRepository],

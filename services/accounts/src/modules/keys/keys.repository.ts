@@ -8,6 +8,9 @@ import { ListedKeyEntity } from './listed-key.entity';
 
 type NewKey = Pick<ApiKeyEntity, 'userId' | 'kid' | 'label' | 'tokenHash'>;
 
+/** Writes to the key's owner in the transaction that makes the key. */
+export type TellOwner = (manager: EntityManager, key: ListedKeyEntity) => Promise<void>;
+
 @Injectable()
 export class KeysRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -20,11 +23,13 @@ export class KeysRepository {
   }
 
   /** @throws {KeyExistsError} the user has a live key: the database allows one, whoever comes first. */
-  async insert(key: NewKey): Promise<ListedKeyEntity> {
+  async insert(key: NewKey, tellOwner: TellOwner): Promise<ListedKeyEntity> {
     try {
       return await withUser(this.dataSource, key.userId, async (manager) => {
         const account = await manager.findOneBy(CreditAccountEntity, { userId: key.userId });
-        return this.add(manager, { ...key, requestsBefore: account?.requestCount ?? 0 });
+        const added = await this.add(manager, { ...key, requestsBefore: account?.requestCount ?? 0 });
+        await tellOwner(manager, added);
+        return added;
       });
     } catch (error) {
       if (isAbout(error, 'api_key_one_live')) throw new KeyExistsError();
@@ -41,7 +46,12 @@ export class KeysRepository {
    * @throws {KeyNotFoundError} this user has no such key.
    * @throws {KeyReplacedError} somebody was faster.
    */
-  replace(kid: string, { userId, ...next }: Omit<NewKey, 'label'>, revokedAt: Date): Promise<ListedKeyEntity> {
+  replace(
+    kid: string,
+    { userId, ...next }: Omit<NewKey, 'label'>,
+    revokedAt: Date,
+    tellOwner: TellOwner,
+  ): Promise<ListedKeyEntity> {
     return withUser(this.dataSource, userId, async (manager) => {
       const old = await manager.findOne(ApiKeyEntity, { where: { userId, kid }, lock: { mode: 'pessimistic_write' } });
       if (!old) throw new KeyNotFoundError();
@@ -53,7 +63,9 @@ export class KeysRepository {
         { id: old.id },
         { revokedAt, requestsAfter: requestCount, lastRequestAt: used ? lastRequestAt : null },
       );
-      return this.add(manager, { ...next, userId, label: old.label, requestsBefore: requestCount });
+      const added = await this.add(manager, { ...next, userId, label: old.label, requestsBefore: requestCount });
+      await tellOwner(manager, added);
+      return added;
     });
   }
 

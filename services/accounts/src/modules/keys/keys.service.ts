@@ -1,6 +1,7 @@
-import { Clock } from '@declic/nest-kit';
+import { Clock, type Principal } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CreditsRepository } from '../credits/credits.repository';
+import { SecurityMails } from '../mails/security-mails';
 import { createKeyToken } from './key-token';
 import { KeysRepository } from './keys.repository';
 import type { ListedKeyEntity } from './listed-key.entity';
@@ -16,6 +17,7 @@ export class KeysService {
   constructor(
     private readonly keys: KeysRepository,
     private readonly credits: CreditsRepository,
+    private readonly mails: SecurityMails,
     private readonly clock: Clock,
   ) {}
 
@@ -29,9 +31,11 @@ export class KeysService {
    *
    * @throws {KeyExistsError} the user has a key already.
    */
-  async create(userId: string, label: string): Promise<KeyWithBalance & { token: string }> {
+  async create({ id: userId, email }: Principal, label: string): Promise<KeyWithBalance & { token: string }> {
     const { token, kid, tokenHash } = createKeyToken();
-    const key = await this.keys.insert({ userId, kid, label, tokenHash });
+    const key = await this.keys.insert({ userId, kid, label, tokenHash }, (manager, made) =>
+      this.mails.enqueueKeyCreated(manager, email, made),
+    );
     return { token, key, balance: await this.balanceOf(userId) };
   }
 
@@ -41,9 +45,11 @@ export class KeysService {
    * @throws {KeyNotFoundError} the user has no such key.
    * @throws {KeyReplacedError} another tab or device was faster.
    */
-  async refresh(userId: string, kid: string): Promise<KeyWithBalance & { token: string }> {
+  async refresh({ id: userId, email }: Principal, kid: string): Promise<KeyWithBalance & { token: string }> {
     const { token, ...next } = createKeyToken();
-    const key = await this.keys.replace(kid, { userId, ...next }, this.clock.now());
+    const key = await this.keys.replace(kid, { userId, ...next }, this.clock.now(), (manager, made) =>
+      this.mails.enqueueKeyReplaced(manager, email, made),
+    );
     return { token, key, balance: await this.balanceOf(userId) };
   }
 

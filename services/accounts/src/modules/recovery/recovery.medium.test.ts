@@ -91,10 +91,10 @@ describe('resetPassword', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ refresh_token: null, user });
     expect(answer.cookies[0]).toMatchObject({ name: 'declic_refresh', httpOnly: true, sameSite: 'Lax' });
-    expect((await signIn(OLD)).statusCode).toBe(401);
-    expect((await signIn(NEW)).statusCode).toBe(200);
     await app.runJobs();
     expect(mailsTo(user.email)).toEqual(['Choose a new password', 'Your password was changed']);
+    expect((await signIn(OLD)).statusCode).toBe(401);
+    expect((await signIn(NEW)).statusCode).toBe(200);
   });
 
   it('ends every session that was open', async () => {

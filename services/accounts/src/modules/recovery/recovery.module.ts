@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DevicesModule } from '../devices/devices.module';
 import { MailsModule } from '../mails/mails.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -12,7 +13,15 @@ import { RecoveryService } from './recovery.service';
 import { SendRecoveryJob } from './send-recovery.job';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, SessionsModule, VerificationModule, ThrottleModule, MailsModule],
+  imports: [
+    DevicesModule,
+    UsersModule,
+    PasswordsModule,
+    SessionsModule,
+    VerificationModule,
+    ThrottleModule,
+    MailsModule,
+  ],
   controllers: [RecoveryController],
   providers: [RecoveryService, RecoveryRepository, RecoverPasswordJob, SendRecoveryJob],
   exports: [RecoveryService],

@@ -1,6 +1,8 @@
 import { Clock, Jobs, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { KnownDevicesRepository } from '../devices/known-devices.repository';
+import type { VisitorDevice } from '../devices/visitor-devices';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
 import type { MailedLinkEntity } from '../links/mailed-link.entity';
 import { AccountMails } from '../mails/account-mails';
@@ -24,6 +26,7 @@ export class RecoveryService {
     private readonly hasher: PasswordHasher,
     private readonly verification: VerificationService,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevicesRepository,
     private readonly mails: AccountMails,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -56,7 +59,7 @@ export class RecoveryService {
    * @throws {RecoveryLinkUsedError} the link was used.
    * @throws {RecoveryLinkExpiredError} the link is older than an hour.
    */
-  async reset(token: string, password: string): Promise<OpenSession> {
+  async reset(token: string, password: string, device: VisitorDevice): Promise<OpenSession> {
     const tokenHash = hashLinkToken(token);
     // Looked at before the costly hash, which guessed links must not cause, and again with the user's row held.
     const email = await this.links.withLockedLink(tokenHash, async (link, manager) => {
@@ -66,20 +69,28 @@ export class RecoveryService {
     assertPassword(password, email);
     const passwordHash = await this.hasher.hash(password);
     return this.links.withLockedLink(tokenHash, (link, manager) =>
-      this.replacePassword(manager, this.assertUsable(link), passwordHash),
+      this.replacePassword(manager, this.assertUsable(link), passwordHash, device),
     );
+  }
+
+  /** No recovery link of this user works any more, within the caller's transaction, which must name the user. */
+  async supersede(manager: EntityManager, userId: string, at: Date): Promise<void> {
+    await this.links.supersede(manager, { userId }, at);
   }
 
   private async replacePassword(
     manager: EntityManager,
     link: MailedLinkEntity,
     passwordHash: string,
+    device: VisitorDevice,
   ): Promise<OpenSession> {
     await this.links.markUsed(manager, link.tokenHash, this.clock.now());
     await this.sessions.endAll(manager, link.userId);
     const user = await this.verification.confirmAddress(manager, link.userId, { passwordHash });
     await this.mails.enqueuePasswordChanged(manager, user.email);
-    return this.sessions.open(user, manager);
+    // The mail about the password says enough about the device, too.
+    await this.devices.remember(manager, user.id, device.hash, this.clock.now());
+    return this.sessions.open(user, manager, device.userAgent);
   }
 
   private assertUsable(link: MailedLinkEntity | null): MailedLinkEntity {

@@ -1,5 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+/** Why a session ended before its time. */
+export type EndOfSession = 'signed_out' | 'token_reused' | 'password_changed' | 'ended_elsewhere' | 'address_restored';
+
 /** A session with all the refresh tokens that followed one another in it. */
 @Entity('session_family')
 export class SessionFamilyEntity {
@@ -26,5 +29,9 @@ export class SessionFamilyEntity {
   endedAt!: Date | null;
 
   @Column('text', { name: 'ended_because', nullable: true })
-  endedBecause!: 'signed_out' | 'token_reused' | 'password_changed' | null;
+  endedBecause!: EndOfSession | null;
+
+  /** Of the client that opened it, as it named itself. */
+  @Column('text', { name: 'user_agent', nullable: true })
+  userAgent!: string | null;
 }

@@ -1,6 +1,7 @@
 import { Input, Op, type OpInput, type OpOutput, Public, SessionStrategy } from '@declic/nest-kit';
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { VisitorDevices } from '../devices/visitor-devices';
 import { SameOriginGuard } from './same-origin.guard';
 import { toSession } from './session.presenter';
 import { SessionCookie } from './session-cookie';
@@ -16,6 +17,7 @@ export class SessionsController {
     private readonly sessions: SessionsService,
     private readonly bearer: SessionStrategy,
     private readonly cookie: SessionCookie,
+    private readonly devices: VisitorDevices,
   ) {}
 
   @Op('signIn')
@@ -25,8 +27,10 @@ export class SessionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'signIn'>> {
-    const session = await this.signIns.signIn({ email: email.trim(), password, ip: request.ip });
+    const device = this.devices.read(request, client);
+    const session = await this.signIns.signIn({ email: email.trim(), password, ip: request.ip, device });
     if (client === 'browser') this.cookie.write(reply, session);
+    this.devices.write(reply, device);
     return toSession(session, client);
   }
 

@@ -29,6 +29,15 @@ export class SessionOverError extends DomainError {
   }
 }
 
+export class SessionNotFoundError extends DomainError {
+  readonly code = 'session_not_found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This session has ended already.');
+  }
+}
+
 /** A page of another site tried to use the visitor's cookies. */
 export class CrossSiteRequestError extends DomainError {
   readonly code = 'cross_site_request';

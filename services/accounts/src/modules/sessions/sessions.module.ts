@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { DevicesModule } from '../devices/devices.module';
+import { MailsModule } from '../mails/mails.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { AccessTokens } from './access-tokens';
+import { OpenSessionsController } from './open-sessions.controller';
 import { RefreshTokens } from './refresh-tokens';
 import { SessionCookie } from './session-cookie';
 import { SessionsController } from './sessions.controller';
@@ -13,8 +16,8 @@ import { SigningKeys } from './signing-keys';
 import { SigningKeysController } from './signing-keys.controller';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, ThrottleModule],
-  controllers: [SessionsController, SigningKeysController],
+  imports: [UsersModule, PasswordsModule, ThrottleModule, DevicesModule, MailsModule],
+  controllers: [SessionsController, OpenSessionsController, SigningKeysController],
   providers: [
     SessionsService,
     SignInService,

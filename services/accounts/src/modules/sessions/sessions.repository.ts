@@ -1,8 +1,10 @@
 import { type SessionClaims, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { RefreshTokenClaims } from './refresh-tokens';
-import { SessionFamilyEntity } from './session-family.entity';
+import { type EndOfSession, SessionFamilyEntity } from './session-family.entity';
+
+const LONGEST_LIST = 100;
 
 @Injectable()
 export class SessionsRepository {
@@ -11,7 +13,7 @@ export class SessionsRepository {
   /** Begins a session in the caller's transaction, which must name the user. */
   async open(
     manager: EntityManager,
-    session: Pick<SessionFamilyEntity, 'userId' | 'renewedAt' | 'expiresAt'>,
+    session: Pick<SessionFamilyEntity, 'userId' | 'renewedAt' | 'expiresAt' | 'userAgent'>,
   ): Promise<RefreshTokenClaims> {
     const { id, userId, generation } = await manager.save(
       manager.create(SessionFamilyEntity, { ...session, generation: 1 }),
@@ -37,23 +39,47 @@ export class SessionsRepository {
     });
   }
 
-  async end({ sessionId, userId }: SessionClaims, at: Date): Promise<void> {
+  /** False when the user has no such session that is open. */
+  async end({ sessionId, userId }: SessionClaims, endedAt: Date, endedBecause: EndOfSession): Promise<boolean> {
+    const { affected } = await withUser(this.dataSource, userId, (manager) =>
+      manager.update(SessionFamilyEntity, { id: sessionId, endedAt: IsNull() }, { endedAt, endedBecause }),
+    );
+    return (affected ?? 0) > 0;
+  }
+
+  /** The sessions of a user that have not ended, the latest use first. */
+  list(userId: string, now: Date): Promise<SessionFamilyEntity[]> {
+    return withUser(this.dataSource, userId, (manager) =>
+      manager.find(SessionFamilyEntity, {
+        where: { userId, endedAt: IsNull(), expiresAt: MoreThan(now) },
+        order: { renewedAt: 'DESC', id: 'DESC' },
+        take: LONGEST_LIST,
+      }),
+    );
+  }
+
+  async endOthers(userId: string, sessionId: string, endedAt: Date): Promise<void> {
     await withUser(this.dataSource, userId, (manager) =>
-      manager.update(
-        SessionFamilyEntity,
-        { id: sessionId, endedAt: IsNull() },
-        { endedAt: at, endedBecause: 'signed_out' },
-      ),
+      this.endAllBut(manager, { userId, sessionId }, endedAt, 'ended_elsewhere'),
+    );
+  }
+
+  /** Ends the sessions of a user but one in the caller's transaction, which must name the user. */
+  async endAllBut(
+    manager: EntityManager,
+    { userId, sessionId }: SessionClaims,
+    endedAt: Date,
+    endedBecause: EndOfSession,
+  ): Promise<void> {
+    await manager.update(
+      SessionFamilyEntity,
+      { userId, id: Not(sessionId), endedAt: IsNull() },
+      { endedAt, endedBecause },
     );
   }
 
   /** Ends all sessions of a user in the caller's transaction, which must name the user. */
-  async endAll(
-    manager: EntityManager,
-    userId: string,
-    endedAt: Date,
-    endedBecause: NonNullable<SessionFamilyEntity['endedBecause']>,
-  ): Promise<void> {
+  async endAll(manager: EntityManager, userId: string, endedAt: Date, endedBecause: EndOfSession): Promise<void> {
     await manager.update(SessionFamilyEntity, { userId, endedAt: IsNull() }, { endedAt, endedBecause });
   }
 }

@@ -32,16 +32,25 @@ export class SessionsService {
   ) {}
 
   /** Begins a session for somebody who has just shown who they are, within the transaction that made sure of it. */
-  async open(user: UserEntity, manager: EntityManager): Promise<OpenSession> {
+  async open(user: UserEntity, manager: EntityManager, userAgent: string | null = null): Promise<OpenSession> {
     const renewedAt = this.clock.now();
     const endsAt = new Date(renewedAt.getTime() + LIFETIME_MS);
-    const claims = await this.sessions.open(manager, { userId: user.id, renewedAt, expiresAt: endsAt });
+    const claims = await this.sessions.open(manager, { userId: user.id, renewedAt, expiresAt: endsAt, userAgent });
     return this.toOpenSession(user, claims, endsAt);
   }
 
   /** Ends every session of a user whose password was changed, within the transaction that changes it. */
-  async endAll(manager: EntityManager, userId: string): Promise<void> {
-    await this.sessions.endAll(manager, userId, this.clock.now(), 'password_changed');
+  async endAll(
+    manager: EntityManager,
+    userId: string,
+    because: 'password_changed' | 'address_restored' = 'password_changed',
+  ): Promise<void> {
+    await this.sessions.endAll(manager, userId, this.clock.now(), because);
+  }
+
+  /** Ends the other sessions of a user who changes the password in one of them, within the transaction that changes it. */
+  async endOthers(manager: EntityManager, session: SessionClaims): Promise<void> {
+    await this.sessions.endAllBut(manager, session, this.clock.now(), 'password_changed');
   }
 
   /**
@@ -84,7 +93,7 @@ export class SessionsService {
 
   /** Ends a session because its user signs out. */
   async end(session: SessionClaims): Promise<void> {
-    await this.sessions.end(session, this.clock.now());
+    await this.sessions.end(session, this.clock.now(), 'signed_out');
   }
 
   private async toOpenSession(

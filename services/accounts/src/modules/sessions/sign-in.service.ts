@@ -1,6 +1,10 @@
-import { type JobDefinition, Jobs, withUser } from '@declic/nest-kit';
+import { Clock, type JobDefinition, Jobs, withUser } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { deviceOf } from '../devices/device-of';
+import { KnownDevicesRepository } from '../devices/known-devices.repository';
+import type { VisitorDevice } from '../devices/visitor-devices';
+import { SecurityMails } from '../mails/security-mails';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { RESEND_VERIFICATION, SIGN_IN_PAUSED } from '../sign-up/sign-up.jobs';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
@@ -13,6 +17,7 @@ export interface SignIn {
   readonly email: string;
   readonly password: string;
   readonly ip: string;
+  readonly device: VisitorDevice;
 }
 
 @Injectable()
@@ -25,6 +30,9 @@ export class SignInService {
     private readonly hasher: PasswordHasher,
     private readonly throttle: SignInThrottle,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevicesRepository,
+    private readonly mails: SecurityMails,
+    private readonly clock: Clock,
     private readonly jobs: Jobs,
   ) {}
 
@@ -34,7 +42,7 @@ export class SignInService {
    * @throws {InvalidCredentialsError} the address is unknown, unverified or tried too often, or the password is wrong.
    * @throws {TooManyAttemptsError} this visitor tried too often.
    */
-  async signIn({ email, password, ip }: SignIn): Promise<OpenSession> {
+  async signIn({ email, password, ip, device }: SignIn): Promise<OpenSession> {
     const allowance = await this.throttle.attempt({ email, ip });
     if (allowance.visitorRetryAfter !== null) throw new TooManyAttemptsError(allowance.visitorRetryAfter);
 
@@ -49,14 +57,17 @@ export class SignInService {
       throw new InvalidCredentialsError();
     }
     await this.throttle.forgive({ email, ip });
-    return this.enter(user);
+    return this.enter(user, device);
   }
 
   /** A password that was changed, or an account that was deleted, while this one was being checked lets nobody in any more. */
-  private enter(user: UserEntity): Promise<OpenSession> {
+  private enter(user: UserEntity, device: VisitorDevice): Promise<OpenSession> {
     return withUser(this.dataSource, user.id, async (manager) => {
       if (!(await this.users.holdUnchanged(manager, user))) throw new InvalidCredentialsError();
-      return this.sessions.open(user, manager);
+      const at = this.clock.now();
+      if (await this.devices.remember(manager, user.id, device.hash, at))
+        await this.mails.enqueueNewSignIn(manager, user.email, { device: deviceOf(device.userAgent).name, at });
+      return this.sessions.open(user, manager, device.userAgent);
     });
   }
 

@@ -7,7 +7,7 @@ import type { AccountsConfig } from '../../config';
 const HOUR = 3600;
 
 /** What a mail is asked for: each purpose has mails of its own per address, so that strangers who sign up with it use up no others. */
-export type MailPurpose = 'sign-up' | 'recovery';
+export type MailPurpose = 'sign-up' | 'recovery' | 'address-change';
 
 /** Who asks for a mail to whom, and why. */
 export interface MailRequest {

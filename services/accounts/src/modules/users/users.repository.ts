@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { UserEntity } from './user.entity';
 
 /** Who has an account. Addresses are compared without regard to case, and kept as they were typed. */
@@ -49,6 +49,25 @@ export class UsersRepository {
       passwordHash,
     ]);
     return rows.length > 0;
+  }
+
+  /**
+   * Gives the former address, or null when a confirmed account has the new one. A sign-up that waits for its link gives way: the
+   * address belongs to who opened a link there.
+   */
+  async changeEmail(manager: EntityManager, id: string, email: string): Promise<string | null> {
+    const { email: former } = await manager.findOneByOrFail(UserEntity, { id });
+    await manager.query('delete from users where lower(email) = lower($1) and id <> $2 and verified_at is null', [
+      email,
+      id,
+    ]);
+    try {
+      await manager.update(UserEntity, { id }, { email });
+      return former;
+    } catch (error) {
+      if (error instanceof QueryFailedError && error.message.includes('"users_address"')) return null;
+      throw error;
+    }
   }
 
   /** Marks the address as the user's own, from now on or from the first time, with the password of the link that showed it. */

@@ -2,7 +2,7 @@ import { escapeHtml, type Page } from '@declic/nest-kit';
 import { type VerificationError, VerificationLinkExpiredError, VerificationLinkUsedError } from './verification.errors';
 
 /** Scanners fetch pages without showing them; only a page that somebody sees submits itself. */
-const SUBMIT_ONCE_VISIBLE = `
+export const SUBMIT_ONCE_VISIBLE = `
 const form = document.forms[0];
 const submitOnceVisible = () => {
   if (document.visibilityState !== 'visible') return;

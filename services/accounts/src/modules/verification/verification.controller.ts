@@ -1,6 +1,7 @@
 import { Input, Op, type OpInput, type OpOutput, Public, sendPage, ValidationError } from '@declic/nest-kit';
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { userAgentOf } from '../devices/visitor-devices';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/session.presenter';
 import { SessionCookie } from '../sessions/session-cookie';
@@ -50,6 +51,7 @@ export class VerificationController {
         browserHash: this.browser.read(request),
         password: body.password,
         newPassword: body.new_password,
+        userAgent: userAgentOf(request),
       });
       this.cookie.write(reply, session);
       if (!isForm(request)) return toSession(session, 'browser');

@@ -25,6 +25,7 @@ export interface Confirmation extends TypedPassword {
   readonly token: string;
   /** Of the cookie that the sign-up set; null in another browser. */
   readonly browserHash: Buffer | null;
+  readonly userAgent: string | null;
 }
 
 @Injectable()
@@ -74,7 +75,7 @@ export class VerificationService {
    * @throws {TooManyAttemptsError} too many passwords were tried with the link.
    * @throws {ValidationError} the new password breaks a rule.
    */
-  async confirm({ token, browserHash, ...typed }: Confirmation): Promise<OpenSession> {
+  async confirm({ token, browserHash, userAgent, ...typed }: Confirmation): Promise<OpenSession> {
     const signUp = await this.read(token);
     const passwordHash = signedUpIn(signUp, browserHash)
       ? signUp.passwordHash
@@ -83,7 +84,7 @@ export class VerificationService {
       const { tokenHash, userId } = this.assertUsable(link);
       await this.links.markUsed(manager, tokenHash, this.clock.now());
       const user = await this.confirmAddress(manager, userId, { passwordHash, email: signUp.email });
-      return this.sessions.open(user, manager);
+      return this.sessions.open(user, manager, userAgent);
     });
   }
 

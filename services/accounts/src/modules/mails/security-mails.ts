@@ -1,0 +1,104 @@
+import { type CommonConfig, InjectConfig, Jobs, type Mail, renderMail, SEND_MAIL } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** What we write to people about what happens to the security of their account. */
+@Injectable()
+export class SecurityMails {
+  constructor(
+    private readonly jobs: Jobs,
+    @InjectConfig() private readonly config: Pick<CommonConfig, 'PUBLIC_URL'>,
+  ) {}
+
+  async enqueueNewSignIn(manager: EntityManager, to: string, sign: { device: string; at: Date }): Promise<void> {
+    await this.enqueue(manager, to, 'New sign-in to your account', [
+      `Your account was signed in to with your password from a device that we do not know: ${sign.device}, on ${inWords(sign.at)}.`,
+      'If it was you, there is nothing to do.',
+      'If it was not you, choose a new password: that ends every session. Then look at your API key.',
+    ]);
+  }
+
+  async enqueueKeyCreated(manager: EntityManager, to: string, { kid, label }: KeyName): Promise<void> {
+    await this.enqueue(manager, to, 'A new API key', [
+      `A new API key was made for your account: "${label}", which begins with ${kid}.`,
+      'If it was not you, choose a new password, which ends every session, and then make the key new.',
+    ]);
+  }
+
+  async enqueueKeyReplaced(manager: EntityManager, to: string, { kid, label }: KeyName): Promise<void> {
+    await this.enqueue(manager, to, 'Your API key was replaced', [
+      `The API key "${label}" of your account was replaced by a new one, which begins with ${kid}. The old key opens nothing any more.`,
+      'If it was not you, choose a new password, which ends every session, and then make the key new once more.',
+    ]);
+  }
+
+  async enqueuePasswordChanged(manager: EntityManager, to: string): Promise<void> {
+    await this.enqueue(manager, to, 'Your password was changed', [
+      'The password of your account was just changed on your account page. Wherever else you were signed in, you are signed out.',
+      'If it was not you, choose a new password now: that signs out everybody.',
+    ]);
+  }
+
+  /** To the owner of an address that another account wants to move to. */
+  async enqueueAddressInUse(manager: EntityManager, to: string): Promise<void> {
+    const content = renderMail({
+      title: 'You already have an account',
+      paragraphs: [
+        'Someone, perhaps you, asked to move another Declic account to this address. It belongs to your account, so nothing was changed.',
+        'If it was not you, you can ignore this mail.',
+      ],
+    });
+    await this.jobs.add(manager, SEND_MAIL, { to, subject: 'You already have an account', ...content });
+  }
+
+  addressChange(to: string, token: string): Mail {
+    const content = renderMail({
+      title: 'Confirm your new e-mail address',
+      paragraphs: [
+        'You asked to use this address for your Declic account. One click confirms that it is yours.',
+        'The link works once, for 24 hours. Only the link of the latest mail works.',
+        'If you did not ask for it, you can ignore this mail: without the click nothing is changed.',
+      ],
+      button: { label: 'Use this address', url: this.linkTo('/api/accounts/email/confirmation', token) },
+    });
+    return { to, subject: 'Confirm your new e-mail address', ...content };
+  }
+
+  /** To the former address, with the way back. */
+  addressChanged(to: string, { token, present }: { token: string; present: string }): Mail {
+    const content = renderMail({
+      title: 'Your e-mail address was changed',
+      paragraphs: [
+        `Your Declic account now has the address ${present}. This one signs in no more.`,
+        'If it was you, there is nothing to do.',
+        'If it was not you, take the account back: the link restores this address, ends every session and lets you choose a new password. It works for 7 days.',
+      ],
+      button: { label: 'This was not me', url: this.linkTo('/api/accounts/email/restoration', token) },
+    });
+    return { to, subject: 'Your e-mail address was changed', ...content };
+  }
+
+  private linkTo(path: string, token: string): string {
+    const url = new URL(path, this.config.PUBLIC_URL);
+    url.searchParams.set('token', token);
+    return url.href;
+  }
+
+  /** Sent when the transaction commits; the button is for those who did not do it. */
+  private async enqueue(manager: EntityManager, to: string, title: string, paragraphs: string[]): Promise<void> {
+    const url = new URL('/login?mode=recover', this.config.PUBLIC_URL).href;
+    const content = renderMail({ title, paragraphs, button: { label: 'This was not me', url } });
+    await this.jobs.add(manager, SEND_MAIL, { to, subject: title, ...content });
+  }
+}
+
+interface KeyName {
+  readonly kid: string;
+  readonly label: string;
+}
+
+/** Such as "21 November 2026 at 23:40 UTC". */
+function inWords(at: Date): string {
+  const date = at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return `${date} at ${at.toISOString().slice(11, 16)} UTC`;
+}

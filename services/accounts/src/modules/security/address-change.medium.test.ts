@@ -1,0 +1,197 @@
+import { Clock } from '@declic/nest-kit';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+import { recoveryTokenOf } from '../../testing/links';
+import { sessionClient, type Tokens } from '../../testing/session-client';
+
+const PASSWORD = 'Tulip42Cup!';
+const DAY_MS = 24 * 3600 * 1000;
+
+let db: TestDatabase;
+let app: TestApp;
+let client: ReturnType<typeof sessionClient>;
+let now: Date | null;
+let email: string;
+let wanted: string;
+let own: Tokens;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  const clock: Clock = { now: () => now ?? new Date() };
+  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
+  client = sessionClient(app);
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+beforeEach(async () => {
+  now = null;
+  await db.owner.query('delete from throttle');
+  ({ email } = await aUser(db, { password: PASSWORD }));
+  wanted = `new-${email}`;
+  own = await client.signIn(email, PASSWORD);
+});
+
+const request = (address = wanted, present_password = PASSWORD) =>
+  client.post('email/change', { present_password, email: address }, own);
+const confirm = (token: string) => client.post('email/confirmation', { token });
+const restore = (token: string) => client.post('email/restoration', { token });
+const signInStatus = async (address: string) =>
+  (await client.post('session', { email: address, password: PASSWORD })).statusCode;
+const mailsTo = (address: string) => app.mails.filter(({ to }) => to === address);
+
+async function linkTo(address: string, path: string): Promise<string> {
+  await app.runJobs();
+  const mail = mailsTo(address).findLast(({ text }) => text.includes(path));
+  const token = mail && new RegExp(`${path}\\?token=([\\w-]+)`).exec(mail.text)?.[1];
+  if (!token) throw new Error(`No link to ${path} was mailed to ${address}.`);
+  return token;
+}
+const changeLink = (address = wanted) => linkTo(address, '/api/accounts/email/confirmation');
+const undoLink = (address = email) => linkTo(address, '/api/accounts/email/restoration');
+
+async function move(address = wanted): Promise<void> {
+  expect((await request(address)).statusCode).toBe(202);
+  expect((await confirm(await changeLink(address))).json()).toEqual({ email: address });
+}
+
+describe('changing the address', () => {
+  it('waits for the link in the new mailbox, which changes nothing when it is fetched', async () => {
+    expect((await request()).json()).toEqual({ email: wanted });
+    const token = await changeLink();
+    const page = await client.get(`email/confirmation?token=${token}`);
+    expect([page.statusCode, page.headers['content-type'], page.body.includes(wanted)]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      true,
+    ]);
+    expect((await client.get('me', own)).json().email).toBe(email);
+
+    expect((await confirm(token)).statusCode).toBe(200);
+    expect((await client.get('me', own)).json().email).toBe(wanted);
+    expect([await signInStatus(email), await signInStatus(wanted)]).toEqual([401, 200]);
+    expect((await client.get(`email/confirmation?token=${token}`)).body).toContain('Your address is changed');
+  });
+
+  it('takes the form of its page, and leads back to it', async () => {
+    await request();
+    const token = await changeLink();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/accounts/email/confirmation',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `token=${token}`,
+    });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([
+      303,
+      `/api/accounts/email/confirmation?token=${token}`,
+    ]);
+    expect((await client.get('me', own)).json().email).toBe(wanted);
+  });
+
+  it('needs the present password and another address', async () => {
+    expect((await request(wanted, 'Wrong42Cup!')).json()).toMatchObject({ status: 422, code: 'wrong_password' });
+    expect((await request(email.toUpperCase())).json()).toMatchObject({ status: 422, code: 'same_address' });
+    await app.runJobs();
+    expect(mailsTo(wanted)).toEqual([]);
+  });
+
+  it('answers alike for an address of another account, and tells its owner instead', async () => {
+    const { email: taken } = await aUser(db);
+    expect((await request(taken)).json()).toEqual({ email: taken });
+    await app.runJobs();
+    expect(mailsTo(taken).map(({ subject }) => subject)).toEqual(['You already have an account']);
+  });
+
+  it('is refused when another account has confirmed the address meanwhile', async () => {
+    await request();
+    const token = await changeLink();
+    await aUser(db, { email: wanted });
+    expect((await confirm(token)).json()).toMatchObject({ status: 409, code: 'email_taken' });
+    expect((await client.get('me', own)).json().email).toBe(email);
+  });
+
+  it('is not kept from an address by a sign-up that waits for its link there', async () => {
+    await client.post('sign-up', { email: wanted, password: PASSWORD });
+    await app.runJobs();
+    await move();
+    expect((await client.get('me', own)).json().email).toBe(wanted);
+  });
+
+  it('works with the newest link alone, once, and for a day', async () => {
+    await request();
+    const first = await changeLink();
+    await request();
+    const second = await changeLink();
+    expect((await confirm(first)).json()).toMatchObject({ status: 404, code: 'email_link_invalid' });
+    now = new Date(Date.now() + DAY_MS + 1000);
+    expect((await confirm(second)).json()).toMatchObject({ status: 409, code: 'email_link_expired' });
+    now = null;
+    const answers = await Promise.all([confirm(second), confirm(second), confirm(second)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('voids a recovery link that was mailed to the former address', async () => {
+    await client.post('password/recovery', { email });
+    await app.runJobs();
+    const token = recoveryTokenOf(app, email);
+    await move();
+    expect((await client.post('password/reset', { token, password: 'Daisy43Mug!' })).statusCode).toBe(404);
+  });
+
+  it('is closed to other sites', async () => {
+    await request();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/accounts/email/confirmation',
+      headers: { 'sec-fetch-site': 'cross-site' },
+      payload: { token: await changeLink() },
+    });
+    expect(answer.json()).toMatchObject({ code: 'cross_site_request' });
+  });
+});
+
+describe('the mail to the former address', () => {
+  it('takes the account back: address restored, sessions ended, password void, recovery open', async () => {
+    await move();
+    const token = await undoLink();
+    expect((await client.get(`email/restoration?token=${token}`)).body).toContain('This was not me');
+    expect(await client.isLive(own)).toBe(true);
+
+    expect((await restore(token)).statusCode).toBe(200);
+    expect(await client.isLive(own)).toBe(false);
+    expect([await signInStatus(wanted), await signInStatus(email)]).toEqual([401, 401]);
+    expect((await client.get(`email/restoration?token=${token}`)).body).toContain('/login?mode=recover');
+    await client.post('password/recovery', { email });
+    await app.runJobs();
+    const reset = await client.post('password/reset', {
+      token: recoveryTokenOf(app, email),
+      password: 'Daisy43Mug!',
+      client: 'token',
+    });
+    expect((await client.get('me', reset.json())).json().email).toBe(email);
+  });
+
+  it('still takes the account back when the address was changed once more, and then voids the other links', async () => {
+    await move();
+    const token = await undoLink();
+    await move(`third-${email}`);
+    const other = await undoLink(wanted);
+    expect((await restore(token)).statusCode).toBe(200);
+    expect((await restore(other)).statusCode).toBe(404);
+    expect((await restore(token)).statusCode).toBe(409);
+  });
+
+  it('works for a week', async () => {
+    await move();
+    const token = await undoLink();
+    now = new Date(Date.now() + 7 * DAY_MS + 1000);
+    expect((await restore(token)).json()).toMatchObject({ code: 'email_link_expired' });
+  });
+});

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { Clock, Jobs, type Principal, withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { createLinkToken, hashLinkToken } from '../links/link-token';
+import { PasswordHasher } from '../passwords/password-hasher';
+import { RecoveryService } from '../recovery/recovery.service';
+import { SessionsService } from '../sessions/sessions.service';
+import { UsersRepository } from '../users/users.repository';
+import type { AddressLinkEntity } from './address-link.entity';
+import { type AddressLinkKind, AddressLinksRepository } from './address-links.repository';
+import { PresentPassword } from './present-password';
+import {
+  EmailLinkExpiredError,
+  EmailLinkInvalidError,
+  EmailLinkUsedError,
+  EmailTakenError,
+  SameAddressError,
+} from './security.errors';
+import { REQUEST_ADDRESS_CHANGE, SEND_ADDRESS_CHANGED } from './security.jobs';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** How long the links work. */
+const LIFETIME_MS = { change: DAY_MS, undo: 7 * DAY_MS } as const satisfies Record<AddressLinkKind, number>;
+
+/** What a change of address is asked for with. */
+export interface AddressChangeRequest {
+  readonly email: string;
+  readonly present: string;
+  readonly ip: string;
+}
+
+@Injectable()
+export class AddressChangeService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly present: PresentPassword,
+    private readonly links: AddressLinksRepository,
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+    private readonly recovery: RecoveryService,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes a request. Whether the address is another account's is found out in the background.
+   *
+   * @throws {WrongPasswordError} the present password is another one.
+   * @throws {SameAddressError} the account has this address.
+   */
+  async request({ id }: Principal, { email, present, ip }: AddressChangeRequest): Promise<void> {
+    const user = await this.present.assert(id, present);
+    if (user.email.toLowerCase() === email.toLowerCase()) throw new SameAddressError();
+    await this.jobs.add(this.dataSource.manager, REQUEST_ADDRESS_CHANGE, { user_id: id, email, ip });
+  }
+
+  /** A new link to a new address; the former one stops working. Null when the user is gone. */
+  async issue(userId: string, email: string): Promise<string | null> {
+    return withUser(this.dataSource, userId, async (manager) => {
+      if (!(await this.users.findById(userId, manager))) return null;
+      const { token, link } = this.newLink('change', userId, email);
+      await this.links.replaceChange(manager, link);
+      return token;
+    });
+  }
+
+  /** A link back to a former address. Null when the user is gone. */
+  async issueUndo(userId: string, email: string): Promise<{ token: string; present: string } | null> {
+    return withUser(this.dataSource, userId, async (manager) => {
+      const user = await this.users.findById(userId, manager);
+      if (!user) return null;
+      const { token, link } = this.newLink('undo', userId, email);
+      await this.links.addUndo(manager, link);
+      return { token, present: user.email };
+    });
+  }
+
+  /** The address that a link would give its account; changes nothing. @throws {EmailLinkError} when it would not. */
+  async check(kind: AddressLinkKind, token: string): Promise<string> {
+    return this.links.withLockedLink(kind, hashLinkToken(token), async (link) => this.assertUsable(link).email);
+  }
+
+  /**
+   * Moves the account to the address of the link, and tells the former one.
+   *
+   * @throws {EmailLinkError} the link opens nothing, or another account has the address.
+   */
+  async confirm(token: string): Promise<string> {
+    return this.links.withLockedLink('change', hashLinkToken(token), async (found, manager) => {
+      const link = this.assertUsable(found);
+      const former = await this.move(manager, 'change', link);
+      await this.jobs.add(manager, SEND_ADDRESS_CHANGED, { user_id: link.userId, email: former });
+      return link.email;
+    });
+  }
+
+  /**
+   * Gives the account its former address back, ends all its sessions and its password, and voids what the other person may hold.
+   *
+   * @throws {EmailLinkError} the link opens nothing, or another account has the address.
+   */
+  async restore(token: string): Promise<string> {
+    // The costly hash comes after a first look: guessed links must not cause it.
+    await this.check('undo', token);
+    const passwordHash = await this.hasher.hash(randomBytes(32).toString('base64url'));
+    return this.links.withLockedLink('undo', hashLinkToken(token), async (found, manager) => {
+      const { userId, ...link } = this.assertUsable(found);
+      await this.move(manager, 'undo', { ...link, userId });
+      const now = this.clock.now();
+      for (const kind of ['change', 'undo'] as const) await this.links.supersede(manager, kind, userId, now);
+      await this.users.setPassword(manager, userId, passwordHash);
+      await this.sessions.endAll(manager, userId, 'address_restored');
+      return link.email;
+    });
+  }
+
+  /** Gives the former address. Recovery links that were mailed to it work no more. */
+  private async move(manager: EntityManager, kind: AddressLinkKind, link: AddressLinkEntity): Promise<string> {
+    const now = this.clock.now();
+    await this.links.markUsed(manager, kind, link.tokenHash, now);
+    await this.recovery.supersede(manager, link.userId, now);
+    const former = await this.users.changeEmail(manager, link.userId, link.email);
+    if (former === null) throw new EmailTakenError();
+    return former;
+  }
+
+  private newLink(kind: AddressLinkKind, userId: string, email: string) {
+    const { token, tokenHash } = createLinkToken();
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS[kind]);
+    return { token, link: { tokenHash, userId, email, createdAt, expiresAt } };
+  }
+
+  private assertUsable(link: AddressLinkEntity | null): AddressLinkEntity {
+    if (!link || link.supersededAt) throw new EmailLinkInvalidError();
+    if (link.usedAt) throw new EmailLinkUsedError();
+    if (link.expiresAt <= this.clock.now()) throw new EmailLinkExpiredError();
+    return link;
+  }
+}

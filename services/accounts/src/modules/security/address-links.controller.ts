@@ -1,0 +1,83 @@
+import { Input, Op, type OpInput, type OpOutput, type Page, Public, sendPage } from '@declic/nest-kit';
+import { Controller, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SameOriginGuard } from '../sessions/same-origin.guard';
+import { AddressChangeService } from './address-change.service';
+import { changePage, changeRefusalPage, restorationPage, restorationRefusalPage } from './address-pages';
+import { EmailLinkError } from './security.errors';
+
+/** The pages behind the links that move an account to another address; showing them changes nothing. */
+@Controller()
+export class AddressLinksController {
+  constructor(private readonly changes: AddressChangeService) {}
+
+  @Op('showEmailChange')
+  @Public()
+  async showChange(
+    @Input() { query: { token = '' } }: OpInput<'showEmailChange'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OpOutput<'showEmailChange'>> {
+    const page = this.changes.check('change', token).then((email) => changePage(token, email));
+    return sendPage(reply, await orRefusal(page, changeRefusalPage));
+  }
+
+  @Op('confirmEmailChange')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  async confirmChange(
+    @Input() { body }: OpInput<'confirmEmailChange'>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OpOutput<'confirmEmailChange'>> {
+    return answerForm(this.changes.confirm(body.token), '/api/accounts/email/confirmation', body.token, request, reply);
+  }
+
+  @Op('showEmailRestoration')
+  @Public()
+  async showRestoration(
+    @Input() { query: { token = '' } }: OpInput<'showEmailRestoration'>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OpOutput<'showEmailRestoration'>> {
+    const page = this.changes.check('undo', token).then((email) => restorationPage(token, email));
+    return sendPage(reply, await orRefusal(page, restorationRefusalPage));
+  }
+
+  @Op('restoreEmail')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  async restore(
+    @Input() { body }: OpInput<'restoreEmail'>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OpOutput<'restoreEmail'>> {
+    return answerForm(this.changes.restore(body.token), '/api/accounts/email/restoration', body.token, request, reply);
+  }
+}
+
+async function orRefusal(page: Promise<Page>, refusal: (error: EmailLinkError) => Page): Promise<Page> {
+  try {
+    return await page;
+  } catch (error) {
+    if (error instanceof EmailLinkError) return refusal(error);
+    throw error;
+  }
+}
+
+/** A form goes back to the page of its link, which then says what became of it; JSON gets the refusal itself. */
+async function answerForm(
+  work: Promise<string>,
+  page: string,
+  token: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ email: string } | undefined> {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  try {
+    const email = await work;
+    if (!isForm) return { email };
+  } catch (error) {
+    if (!isForm || !(error instanceof EmailLinkError)) throw error;
+  }
+  reply.status(303).header('location', `${page}?${new URLSearchParams({ token }).toString()}`);
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { escapeHtml, type Page } from '@declic/nest-kit';
+import { SUBMIT_ONCE_VISIBLE } from '../verification/verification-pages';
+import { type EmailLinkError, EmailLinkExpiredError, EmailLinkUsedError, EmailTakenError } from './security.errors';
+
+/** Asks nothing: once somebody sees it, it submits itself. */
+export function changePage(token: string, email: string): Page {
+  return {
+    lang: 'en',
+    title: 'Confirm your new e-mail address',
+    body: `<h1>Confirm your new e-mail address</h1>
+<p>Your account moves to ${escapeHtml(email)}. If nothing happens, use the button.</p>
+${form('/api/accounts/email/confirmation', token, 'Use this address')}`,
+    script: SUBMIT_ONCE_VISIBLE,
+  };
+}
+
+/** Waits for the button: taking an account back ends what its owner may be doing. */
+export function restorationPage(token: string, email: string): Page {
+  return {
+    lang: 'en',
+    title: 'Take your account back',
+    body: `<h1>Take your account back</h1>
+<p>Your account gets the address ${escapeHtml(email)} again, every session is ended, and the password opens nothing any more. Then you choose a new one.</p>
+${form('/api/accounts/email/restoration', token, 'This was not me')}`,
+  };
+}
+
+export function changeRefusalPage(error: EmailLinkError): Page {
+  if (error instanceof EmailLinkUsedError)
+    return notice('Your address is changed', 'Your account has the new address. Sign in with it from now on.', {
+      label: 'Go to your account',
+      href: '/account',
+    });
+  return refusalPage(error, 'Ask for a new link on your account page.', {
+    label: 'Go to your account',
+    href: '/account',
+  });
+}
+
+export function restorationRefusalPage(error: EmailLinkError): Page {
+  if (error instanceof EmailLinkUsedError)
+    return notice(
+      'Your address is restored',
+      'Every session is ended. Choose a new password now, then look at your API key.',
+      RECOVER,
+    );
+  return refusalPage(error, 'If you cannot get into your account, choose a new password.', RECOVER);
+}
+
+const RECOVER = { label: 'Choose a new password', href: '/login?mode=recover' };
+
+interface NextStep {
+  readonly label: string;
+  readonly href: string;
+}
+
+function refusalPage(error: EmailLinkError, advice: string, next: NextStep): Page {
+  if (error instanceof EmailLinkExpiredError) return notice('This link has expired', advice, next);
+  if (error instanceof EmailTakenError)
+    return notice('This address is taken', 'Another account has this address by now. Nothing was changed.', next);
+  return notice('This link does not work', `It may be incomplete, or a newer mail replaced it. ${advice}`, next);
+}
+
+function notice(title: string, text: string, { label, href }: NextStep): Page {
+  return {
+    lang: 'en',
+    title,
+    body: `<h1>${title}</h1>\n<p>${text}</p>\n<p><a class="button" href="${href}">${label}</a></p>`,
+  };
+}
+
+function form(action: string, token: string, label: string): string {
+  return `<form method="post" action="${action}">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<button type="submit">${label}</button>
+</form>`;
+}

@@ -1,0 +1,39 @@
+import { Throttle, UnauthorizedError } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PasswordHasher } from '../passwords/password-hasher';
+import { TooManyAttemptsError } from '../sessions/sessions.errors';
+import type { UserEntity } from '../users/user.entity';
+import { UsersRepository } from '../users/users.repository';
+import { WrongPasswordError } from './security.errors';
+
+const ATTEMPTS = 10;
+const WINDOW_SECONDS = 15 * 60;
+
+/** Asks for the present password before what would let a stolen session keep the account. */
+@Injectable()
+export class PresentPassword {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly throttle: Throttle,
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /**
+   * The user whose password it is.
+   *
+   * @throws {TooManyAttemptsError} more than ten wrong ones in a quarter of an hour.
+   * @throws {WrongPasswordError} it is another one.
+   */
+  async assert(userId: string, password: string): Promise<UserEntity> {
+    const limit = { scope: 'present-password', subject: userId, limit: ATTEMPTS, windowSeconds: WINDOW_SECONDS };
+    const [hit] = await this.throttle.hit(this.dataSource.manager, [limit]);
+    if (hit && !hit.allowed) throw new TooManyAttemptsError(hit.retryAfterSeconds);
+    const user = await this.users.findById(userId);
+    if (!user) throw new UnauthorizedError();
+    if (!(await this.hasher.matches(user.passwordHash, password))) throw new WrongPasswordError();
+    await this.throttle.forgive(this.dataSource.manager, [limit]);
+    return user;
+  }
+}

@@ -1,0 +1,47 @@
+import { Clock, CurrentUser, Input, Op, type OpInput, type OpOutput, type SessionPrincipal } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import { deviceOf } from '../devices/device-of';
+import type { SessionFamilyEntity } from './session-family.entity';
+import { SessionNotFoundError } from './sessions.errors';
+import { SessionsRepository } from './sessions.repository';
+
+/** Where a user is signed in, and how to end that. */
+@Controller()
+export class OpenSessionsController {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  @Op('listSessions')
+  async list(@CurrentUser() { id, sessionId }: SessionPrincipal): Promise<OpOutput<'listSessions'>> {
+    const sessions = await this.sessions.list(id, this.clock.now());
+    return sessions.map((session) => toOpenSession(session, sessionId));
+  }
+
+  @Op('endOtherSessions')
+  async endOthers(@CurrentUser() { id, sessionId }: SessionPrincipal): Promise<OpOutput<'endOtherSessions'>> {
+    await this.sessions.endOthers(id, sessionId, this.clock.now());
+  }
+
+  @Op('endSession')
+  async end(
+    @Input() { path }: OpInput<'endSession'>,
+    @CurrentUser() { id }: SessionPrincipal,
+  ): Promise<OpOutput<'endSession'>> {
+    const ended = await this.sessions.end({ userId: id, sessionId: path.id }, this.clock.now(), 'ended_elsewhere');
+    if (!ended) throw new SessionNotFoundError();
+  }
+}
+
+function toOpenSession(session: SessionFamilyEntity, currentId: string): OpOutput<'listSessions'>[number] {
+  const { name, kind } = deviceOf(session.userAgent);
+  return {
+    id: session.id,
+    device: name,
+    kind,
+    started_at: session.createdAt.toISOString(),
+    last_used_at: session.renewedAt.toISOString(),
+    current: session.id === currentId,
+  };
+}
