@@ -99,7 +99,9 @@ export function useBillingStack({ env }: BillingStackOptions = {}) {
 
     mailsTo: async () => {
       await app.runJobs();
-      return app.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
+      const subjects = app.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
+      // Written for each key, which some of these tests make first.
+      return subjects.filter((subject) => subject !== 'A new API key');
     },
 
     /** Has the user pay for a plan, and its events arrive. */
