@@ -154,6 +154,27 @@ describe('a remote that cannot be had', () => {
     expect(imports).toHaveBeenLastCalledWith('mf-flow', '/remotes/mf-flow/2/remoteEntry.js');
   });
 
+  it('comes by itself when the network is back', async () => {
+    let isOffline = true;
+    open('/flow', [flow, workshops], (name) =>
+      isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(aRemoteModule(name)),
+    );
+    await heading('Flow Content is not available right now');
+    isOffline = false;
+    globalThis.dispatchEvent(new Event('online'));
+    await heading('Page of mf-flow');
+  });
+
+  it('is asked for again by itself, with growing pauses', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const imports = open('/flow', [flow, workshops], () => Promise.reject(new Error('404')));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    // The first, and those after 5, 15 and 35 s.
+    expect(imports.mock.calls.length).toBeGreaterThanOrEqual(4);
+    expect(imports.mock.calls.length).toBeLessThanOrEqual(5);
+  });
+
   it('shows the card again when Retry fails, and the other areas work', async () => {
     open('/flow', [flow, workshops], (name) =>
       name === 'mf-flow' ? Promise.reject(new Error('down')) : Promise.resolve(aRemoteModule(name)),

@@ -31,8 +31,8 @@ const kindOfStatus: Readonly<Record<number, Kind>> = {
   504: 'unavailable',
 };
 
-/** fetch rejects with a TypeError when no answer came back at all, and with the reason of its signal when none came in time. */
-function isWithoutAnswer(error: unknown): boolean {
+/** fetch rejects with a TypeError when no answer came back at all, as a module does, and with its signal's reason when none came in time. */
+export function isWithoutAnswer(error: unknown): boolean {
   if (error instanceof DOMException) return error.name === 'TimeoutError';
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

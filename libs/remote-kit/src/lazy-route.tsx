@@ -17,7 +17,8 @@ export interface RouteModule {
  * loader fetches it again: that failure belongs to the area's error card, and every Retry is a new attempt.
  */
 export function lazyRoute(load: () => Promise<RouteModule>): () => Promise<RouteModule> {
-  const loadInTime = () => withinBudget(load(), LOAD_BUDGET_MS, () => new Error('The page did not load in time.'));
+  const loadInTime = () =>
+    withinBudget(load(), LOAD_BUDGET_MS, () => new DOMException('The page did not load in time.', 'TimeoutError'));
   return () => loadInTime().catch(() => retryingRoute(loadInTime));
 }
 

@@ -18,7 +18,7 @@ type ShowToast = (request: ToastRequest) => void;
 const waiting: ToastRequest[] = [];
 let show: ShowToast = (request) => void waiting.push(request);
 
-/** Says what just happened. The toast library is loaded when this is called for the first time. */
+/** Says what just happened. What is said before the toast library is there is shown when it is. */
 export const notify = {
   success: (title: string, options?: NotifyOptions) => show({ kind: 'success', title, ...options }),
   error: (title: string, options?: NotifyOptions) => show({ kind: 'error', title, ...options }),

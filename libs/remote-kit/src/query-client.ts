@@ -1,4 +1,6 @@
-import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { QueryClient, type FetchQueryOptions, type Query, type QueryKey } from '@tanstack/react-query';
+import { mayPass } from './may-pass';
+import { retryDelay } from './retry-delay';
 
 const FIVE_MINUTES = 5 * 60_000;
 const MAX_RETRIES = 2;
@@ -9,19 +11,23 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FIVE_MINUTES,
-        retry: (failures, error) => failures < MAX_RETRIES && mayPassNextTime(error),
+        retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
         // Without a network a query must fail and say so, rather than wait unseen.
         networkMode: 'always',
+        // The mode above would turn it off.
+        refetchOnReconnect: true,
+        refetchInterval: untilItPasses,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** A refusal (4xx) stays a refusal however often it is asked, except "too early" and "too many". */
-function mayPassNextTime(error: Error): boolean {
-  const status = 'status' in error ? Number(error.status) : 0;
-  return !(status >= 400 && status < 500) || status === 425 || status === 429;
+/** A query on screen that failed is fetched again while the page is in sight, with growing pauses. */
+function untilItPasses({ state }: Query): number | false {
+  if (state.status !== 'error' || !mayPass(state.error)) return false;
+  // The millisecond of the failure serves as the spread: it must stay the same while this state does.
+  return retryDelay(state.errorUpdateCount, (state.errorUpdatedAt % 1_000) / 1_000);
 }
 
 let current: QueryClient | undefined;

@@ -1,5 +1,6 @@
 import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { AutomaticRetry } from './automatic-retry';
 import { RouteError, type RouteErrorProps } from './route-error';
 
 export interface RouteBoundaryProps extends Pick<RouteErrorProps, 'title' | 'message' | 'retryLabel'> {
@@ -10,7 +11,7 @@ export interface RouteBoundaryProps extends Pick<RouteErrorProps, 'title' | 'mes
   children: ReactNode;
 }
 
-/** Loading and failure of a part of a page. Retry forgets the failed queries inside and renders them again. */
+/** Loading and failure of a part of a page. Retry, which also happens by itself, fetches what failed again. */
 export function RouteBoundary({ loading, children, ...failure }: RouteBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
@@ -45,16 +46,17 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; fail
 
   override render() {
     const { children, renderError, title, message, retryLabel } = this.props;
-    if (!this.state.failed) return children;
-    if (renderError) return renderError(this.state.error, this.retry);
+    const { failed, error } = this.state;
+    if (!failed) return children;
     return (
-      <RouteError
-        error={this.state.error}
-        onRetry={this.retry}
-        title={title}
-        message={message}
-        retryLabel={retryLabel}
-      />
+      <>
+        <AutomaticRetry error={error} onSettled={this.retry} />
+        {renderError ? (
+          renderError(error, this.retry)
+        ) : (
+          <RouteError error={error} onRetry={this.retry} title={title} message={message} retryLabel={retryLabel} />
+        )}
+      </>
     );
   }
 }

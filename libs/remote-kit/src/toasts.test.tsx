@@ -14,7 +14,10 @@ beforeEach(() => {
   library.isReachable = true;
   vi.resetModules();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function open() {
   render(
@@ -37,6 +40,20 @@ it('leaves the page as it is when the library cannot be had, and asks again for 
   act(() => notify.success('Saved'));
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(screen.getByText('Not saved')).toBeTruthy();
+});
+
+it('has the library by the time the network is lost', async () => {
+  const becomeIdle = vi.fn<(callback: () => void) => number>(() => 1);
+  vi.stubGlobal('requestIdleCallback', becomeIdle);
+  vi.stubGlobal('cancelIdleCallback', vi.fn());
+  open();
+  act(() => becomeIdle.mock.calls[0]?.[0]());
+  await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
+
+  library.isReachable = false;
+  vi.resetModules();
+  act(() => notify.error('Login failed'));
+  expect(await screen.findByText('Login failed')).toBeTruthy();
 });
 
 it('shows every toast that is asked for while the library is on its way', async () => {

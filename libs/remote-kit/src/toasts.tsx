@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connectToasts, type ToastRequest } from './notify';
 
+/** A busy page fetches the library after so long all the same. */
+const IDLE_TIMEOUT_MS = 10_000;
+/** For Safari, which has no idle callbacks. */
+const IDLE_FALLBACK_MS = 3_000;
+
 type ToastLibrary = typeof import('@declic/design-system/toast');
 
-/** Where toasts appear. Rendered once, by whoever owns the page; nothing is loaded until the first toast. */
+/** Where toasts appear. Rendered once, by whoever owns the page; their library is fetched when the page is idle, for times without a network. */
 export function Toasts() {
   const early = useRef<ToastRequest[]>([]);
+  const isIdle = useIdle();
   const [asked, setAsked] = useState(0);
   const [library, setLibrary] = useState<ToastLibrary>();
 
@@ -21,14 +27,28 @@ export function Toasts() {
 
   // A library that cannot be had must not cost the page; the next toast asks for it again.
   useEffect(() => {
-    if (asked === 0) return;
+    if (asked === 0 && !isIdle) return;
     import('@declic/design-system/toast').then(setLibrary, (error: unknown) =>
       console.warn('Toasts cannot be shown for now.', error),
     );
-  }, [asked]);
+  }, [asked, isIdle]);
 
   // Live from the start: what is put into a region that is itself new goes unread by many screen readers.
   return <div aria-live="polite">{library ? <Region library={library} early={early} /> : null}</div>;
+}
+
+/** Whether the browser has had a moment without work since the page was opened. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(setIdle, IDLE_FALLBACK_MS, true);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(() => setIdle(true), { timeout: IDLE_TIMEOUT_MS });
+    return () => cancelIdleCallback(request);
+  }, []);
+  return isIdle;
 }
 
 interface RegionProps {

@@ -91,13 +91,55 @@ describe('signing in', () => {
     );
   });
 
-  it('has words of its own when no answer comes', async () => {
-    fakeApi({ 'POST /api/accounts/session': unreachable });
+  it('keeps the refusal in the form, with the way to a new password, until the next attempt', async () => {
+    const { promise: nextAnswer } = Promise.withResolvers<void>();
+    let reply = refuse({ status: 401, code: 'invalid_credentials', title: 'Authentication failed' });
+    fakeApi({ 'POST /api/accounts/session': (request) => reply(request) });
+    await open('/login?next=%2Fusage');
+    await fillIn();
+
+    const form = screen.getByRole('form', { name: 'Sign in' });
+    const notice = await within(form).findByRole('alert');
+    expect(notice.textContent).toContain('Email or password is wrong.');
+    expect(within(notice).getByRole('link', { name: 'choose a new password' }).getAttribute('href')).toBe(
+      '/login?mode=recover&next=%2Fusage',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('ada@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('Abcdefg1!');
+
+    reply = () => nextAnswer;
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await expect.poll(() => within(form).queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['no answer comes', unreachable, /^We could not reach the server/],
+    ['the service is away', () => new Response('<html>', { status: 503 }), /^The server is not available right now/],
+    [
+      'the service says itself that it is busy',
+      refuse({ status: 503, code: 'overloaded', title: 'Too many requests at once.' }),
+      /^Too many requests at once/,
+    ],
+  ])('does not call it a wrong password when %s, and loses nothing', async (_, reply, sentence) => {
+    fakeApi({ 'POST /api/accounts/session': reply });
     await open();
     await fillIn();
 
-    expect(await screen.findByText('Authentication failed')).toBeTruthy();
-    expect(screen.queryByText(/Did you just sign up/)).toBeNull();
+    const notice = await within(screen.getByRole('form')).findByRole('alert');
+    expect(notice.textContent).toMatch(sentence);
+    expect(notice.textContent).not.toMatch(/Authentication failed|is wrong|Did you just sign up/);
+    // In the toast as well as in the form.
+    await expect.poll(() => screen.getAllByText(sentence)).toHaveLength(2);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('Abcdefg1!');
+  });
+
+  it('says nothing of a refused sign-in in the form that opens an account', async () => {
+    fakeApi({ 'POST /api/accounts/session': refuse({ status: 401, title: 'Authentication failed' }) });
+    await open();
+    await fillIn();
+    await within(screen.getByRole('form')).findByRole('alert');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
+    expect(within(await screen.findByRole('form', { name: 'Sign up' })).queryByRole('alert')).toBeNull();
   });
 
   it('names the fields that are empty, and sends nothing', async () => {
@@ -140,7 +182,7 @@ describe('signing up', () => {
       'One uppercase letter, not met',
       'One lowercase letter, met',
       'One number, met',
-      'One special character, not met',
+      'One special character: !@#$%^&*(),.?":{}|<>, not met',
     ]);
   });
 
@@ -160,6 +202,18 @@ describe('signing up', () => {
 
     expect(await screen.findByText('Password mismatch')).toBeTruthy();
     expect(screen.getAllByText('Passwords do not match')).not.toHaveLength(0);
+  });
+
+  it.each([
+    ['refuses', refuse({ status: 429, code: 'too_many', title: 'Too many accounts.' }), 'Too many accounts.'],
+    ['cannot be reached', unreachable, /^We could not reach the server/],
+  ])('says in the form why it did not work when the server %s', async (_, reply, sentence) => {
+    fakeApi({ 'POST /api/accounts/sign-up': reply });
+    await open(form);
+    await fillIn({ confirm: 'Abcdefg1!' });
+    const notice = await within(screen.getByRole('form', { name: 'Sign up' })).findByRole('alert');
+    expect(within(notice).getByText(sentence)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Confirm password/).value).toBe('Abcdefg1!');
   });
 
   it('shows what the server said about a field at that field', async () => {

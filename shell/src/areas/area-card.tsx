@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button, Card, Container, Heading, Stack, Text } from '@declic/design-system';
-import { describeError } from '@declic/remote-kit';
+import { describeError, isWithoutAnswer, mayPass, useAutomaticRetry } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
+import { RemoteLoadError } from '../federation/remote-load-error';
 import { areaCardWords } from './area-card-words';
 import { usePage } from './page-context';
 
-/** Says which area cannot be shown and who looks after it. Retry asks the registry again; the page is not reloaded. */
+/** Says which area cannot be shown and who looks after it. Retry, which also happens by itself, asks the registry again; the page is not reloaded. */
 export function AreaCard({ name, error }: { name: string; error: unknown }) {
   const { areas, reopen } = usePage();
   const remote = useStore(areas.composition, ({ remotes }) => remotes.find((it) => it.name === name));
@@ -14,15 +15,15 @@ export function AreaCard({ name, error }: { name: string; error: unknown }) {
   const words = areaCardWords(document.documentElement.lang);
   const title = remote?.title ?? name;
 
+  const tryAgain = async () => {
+    await areas.renew(name).catch(() => undefined); // what is on the page is tried once more, then
+    await reopen();
+  };
   const retry = async () => {
     setRetrying(true);
-    try {
-      await areas.renew(name).catch(() => undefined); // what is on the page is tried once more, then
-      await reopen();
-    } finally {
-      setRetrying(false);
-    }
+    await tryAgain().finally(() => setRetrying(false));
   };
+  useAutomaticRetry(tryAgain, mayArrive(error));
 
   return (
     <Place>
@@ -42,6 +43,13 @@ export function AreaCard({ name, error }: { name: string; error: unknown }) {
       </Card>
     </Place>
   );
+}
+
+/** Whether nothing but the network, or a server, stood in the way. Code that threw, or does not fit this page, would do so again. */
+function mayArrive(error: unknown): boolean {
+  if (error instanceof RemoteLoadError) return error.failure === 'load' || error.failure === 'slow';
+  const isAnswer = typeof error === 'object' && error !== null && 'status' in error;
+  return isAnswer ? mayPass(error) : isWithoutAnswer(error) || navigator.onLine === false;
 }
 
 const Place = styled(Container)`

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RouteError } from '@declic/remote-kit';
+import { RouteError, useAutomaticRetry } from '@declic/remote-kit';
 import { BareChrome } from '../layout/bare-chrome';
 import { Frame } from '../layout/root';
 
@@ -7,12 +7,13 @@ import { Frame } from '../layout/root';
 export function NoComposition({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
   const [attempt, setAttempt] = useState({ error, count: 0 });
   const retry = () =>
-    void onRetry().catch((next: unknown) => setAttempt(({ count }) => ({ error: next, count: count + 1 })));
+    onRetry().catch((next: unknown) => setAttempt(({ count }) => ({ error: next, count: count + 1 })));
+  useAutomaticRetry(retry);
 
   return (
     <Frame>
       <BareChrome>
-        <RouteError key={attempt.count} error={attempt.error} onRetry={retry} />
+        <RouteError key={attempt.count} error={attempt.error} onRetry={() => void retry()} />
       </BareChrome>
     </Frame>
   );

@@ -19,15 +19,15 @@ export const fetchUserApiKeys = (signal?: AbortSignal) =>
   unwrap(accountsApi.GET('/api/accounts/keys', signal ? { signal } : {}));
 
 /**
- * The keys. Nothing repeats a failed fetch by itself: the page counts the attempts in front of the person,
- * who decides on each.
+ * The keys. Nothing repeats a failed fetch by itself but a network that comes back: the page counts the attempts in front of
+ * the person, who decides on each.
  */
 export const userApiKeysQuery = () =>
   queryOptions({
     queryKey: apiKeyKeys.list,
     queryFn: ({ signal }) => fetchUserApiKeys(signal),
     retry: false,
-    refetchOnReconnect: false,
+    refetchInterval: false,
     refetchOnWindowFocus: ({ state }) => state.status !== 'error',
   });
 

@@ -1,16 +1,20 @@
 import { notify } from '@declic/remote-kit';
-import { errorMessage } from '../../error-message';
+import { refusalMessage } from '../../error-message';
 import type { CredentialsMode } from './credentials-mode';
 import { firstFailingRule } from './password-rules';
 
 const titles: Record<CredentialsMode, string> = { 'sign-in': 'Login failed', 'sign-up': 'Sign up failed' };
 const fallbacks: Record<CredentialsMode, string> = { 'sign-in': 'Authentication failed', 'sign-up': 'Sign up failed' };
 
-/** Says why the server refused. */
-export function reportRefusal(mode: CredentialsMode, error: unknown): void {
-  const description =
-    error instanceof Error ? errorMessage(error, fallbacks[mode]) : 'Please check your credentials and try again.';
-  notify.error(titles[mode], { description });
+/** Why it did not work: what the server said, or that it could not be asked. */
+export function failureMessage(mode: CredentialsMode, error: unknown): string {
+  return error instanceof Error
+    ? refusalMessage(error, fallbacks[mode])
+    : 'Please check your credentials and try again.';
+}
+
+export function reportFailure(mode: CredentialsMode, error: unknown): void {
+  notify.error(titles[mode], { description: failureMessage(mode, error) });
 }
 
 /** Says which rule a new password breaks, or that it was not repeated. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarePage } from '../../ui/bare-page';
+import { ApiError } from '@declic/openapi/accounts';
 import { CredentialsForm } from './credentials-form';
+import { FailureNotice } from './failure-notice';
 
 const meta = {
   title: 'Console/Sign in',
@@ -23,4 +25,20 @@ export const SignUp: Story = { args: { mode: 'sign-up' } };
 export const WithErrors: Story = {
   args: { mode: 'sign-in' },
   play: ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
+};
+
+export const Refused: Story = {
+  args: { mode: 'sign-in' },
+  render: () => (
+    <FailureNotice
+      mode="sign-in"
+      error={new ApiError(401, 'invalid_credentials', 'Authentication failed')}
+      email="ada@example.com"
+    />
+  ),
+};
+
+export const Unreachable: Story = {
+  args: { mode: 'sign-up' },
+  render: () => <FailureNotice mode="sign-up" error={new TypeError('Failed to fetch')} email="ada@example.com" />,
 };

@@ -2,6 +2,7 @@ import { Button, Field, Link, PasswordInput, Stack, Text, TextInput } from '@dec
 import { type Control, useWatch } from 'react-hook-form';
 import { paths } from '../../paths';
 import type { CredentialsMode } from './credentials-mode';
+import { FailureNotice } from './failure-notice';
 import type { Credentials } from './credentials-schema';
 import { NewPasswordChecklist } from './new-password-checklist';
 import { useCredentialsForm } from './use-credentials-form';
@@ -25,7 +26,8 @@ export interface CredentialsFormProps {
 
 /** One form for both: what was typed survives the switch. */
 export function CredentialsForm({ mode, address = '', wanted, onLeave }: CredentialsFormProps) {
-  const { form, submit, isRefused } = useCredentialsForm(mode, address);
+  const { form, submit, error } = useCredentialsForm(mode, address);
+  const leave = () => onLeave?.(form.getValues('email'));
   const { register, control, getValues, formState, clearErrors } = form;
   const { errors, isSubmitting } = formState;
   const isSignUp = mode === 'sign-up';
@@ -34,6 +36,9 @@ export function CredentialsForm({ mode, address = '', wanted, onLeave }: Credent
     <Stack $gap={5}>
       <form onSubmit={(event) => void submit(event)} noValidate aria-label={words[mode].submit}>
         <Stack $gap={4}>
+          {error ? (
+            <FailureNotice mode={mode} error={error} email={getValues('email')} wanted={wanted} onLeave={leave} />
+          ) : null}
           <Field label="Email" required error={errors.email?.message}>
             <TextInput type="email" inputMode="email" autoComplete="username" maxLength={255} {...register('email')} />
           </Field>
@@ -53,7 +58,7 @@ export function CredentialsForm({ mode, address = '', wanted, onLeave }: Credent
             </>
           ) : (
             <Text size="small">
-              <Link href={paths.forgotPassword(wanted)} onClick={() => onLeave?.(getValues('email'))}>
+              <Link href={paths.forgotPassword(wanted)} onClick={leave}>
                 Forgot your password?
               </Link>
             </Text>
@@ -63,7 +68,6 @@ export function CredentialsForm({ mode, address = '', wanted, onLeave }: Credent
           </Button>
         </Stack>
       </form>
-      {isRefused ? <VerificationHint email={getValues('email')} /> : null}
       <Text>
         {words[mode].question}{' '}
         <Link href={words[mode].otherPath(wanted)} onClick={() => clearErrors()}>
@@ -77,14 +81,4 @@ export function CredentialsForm({ mode, address = '', wanted, onLeave }: Credent
 /** Apart, so that a letter of the password renders only this. */
 function LiveChecklist({ control }: { control: Control<Credentials> }) {
   return <NewPasswordChecklist id={CHECKLIST_ID} password={useWatch({ control, name: 'password' })} />;
-}
-
-/** The answer to a refused sign-in never says that the address waits for its confirmation, so this is said to everybody. */
-function VerificationHint({ email }: { email: string }) {
-  return (
-    <Text size="small" tone="muted">
-      Did you just sign up? Open the link in our email first, or{' '}
-      <Link href={`${paths.verifyEmail()}?email=${encodeURIComponent(email)}`}>get a new one</Link>.
-    </Text>
-  );
 }

@@ -6,6 +6,9 @@ export interface PasswordRule {
   isMet: (password: string) => boolean;
 }
 
+/** Those that count as special. Shown to people, so that nobody has to guess. */
+const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
+
 /** In the order in which they are checked: the first failing one is the one reported. */
 export const passwordRules: readonly PasswordRule[] = [
   {
@@ -29,9 +32,9 @@ export const passwordRules: readonly PasswordRule[] = [
     isMet: (password) => /\d/.test(password),
   },
   {
-    label: 'One special character',
+    label: `One special character: ${SPECIAL_CHARACTERS}`,
     message: 'Password must contain at least one special character',
-    isMet: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
+    isMet: (password) => [...password].some((character) => SPECIAL_CHARACTERS.includes(character)),
   },
 ];
 

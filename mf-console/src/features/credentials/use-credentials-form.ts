@@ -1,14 +1,15 @@
-import { ApiError } from '@declic/openapi/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { reportInvalidPassword, reportRefusal } from './credentials-failure';
+import { reportFailure, reportInvalidPassword } from './credentials-failure';
 import type { CredentialsMode } from './credentials-mode';
 import { type Credentials, credentialsSchemas } from './credentials-schema';
-import { showServerFieldErrors } from './server-field-errors';
+import { isSaidAtFields, showServerFieldErrors } from './server-field-errors';
 import { useSignIn } from './sign-in.queries';
 import { useSignUp } from './sign-up.queries';
+
+const FIELDS = ['email', 'password'] as const;
 
 /** The form while it is being filled, and what happens when it is sent. */
 export function useCredentialsForm(mode: CredentialsMode, address: string) {
@@ -29,8 +30,8 @@ export function useCredentialsForm(mode: CredentialsMode, address: string) {
   const submit = form.handleSubmit(
     (credentials) =>
       send(credentials).catch((error: unknown) => {
-        showServerFieldErrors(error, form.setError, ['email', 'password']);
-        reportRefusal(mode, error);
+        showServerFieldErrors(error, form.setError, FIELDS);
+        reportFailure(mode, error);
       }),
     // Problems of the address, and of signing in, are said at their fields only.
     (errors) => {
@@ -38,6 +39,7 @@ export function useCredentialsForm(mode: CredentialsMode, address: string) {
     },
   );
 
-  const isRefused = mode === 'sign-in' && signIn.error instanceof ApiError && signIn.error.status === 401;
-  return { form, submit, isRefused };
+  // What was wrong with one form is not wrong with the other.
+  const { error } = mode === 'sign-in' ? signIn : signUp;
+  return { form, submit, error: isSaidAtFields(error, FIELDS) ? null : error };
 }

@@ -2,7 +2,7 @@ import { describeError, notify } from '@declic/remote-kit';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../../error-message';
+import { refusalMessage } from '../../../error-message';
 import { paths } from '../../../paths';
 import { reportInvalidPassword } from '../credentials-failure';
 import { type NewPassword, newPasswordSchema } from '../credentials-schema';
@@ -32,7 +32,7 @@ export function useResetForm(token: string) {
   const reportRefusal = (error: unknown) => {
     if (recoveryLinkFault(error)) return; // takes the place of the form
     showServerFieldErrors(error, form.setError, ['password']);
-    notify.error('Password reset failed', { description: errorMessage(error, describeError(error).message) });
+    notify.error('Password reset failed', { description: refusalMessage(error, describeError(error).message) });
   };
 
   const submit = form.handleSubmit(send, (errors) =>
