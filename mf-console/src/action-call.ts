@@ -1,28 +1,28 @@
 export interface ActionCall {
   origin: string;
-  slug: string;
+  path: string;
   input: Readonly<Record<string, unknown>>;
 }
 
 /** Stands where the reader's own key goes. */
-export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
+const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 /** A call of one action, ready for a terminal. */
-export function curlOf({ origin, slug, input }: ActionCall): string {
+export function curlOf({ origin, path, input }: ActionCall, key = KEY_PLACEHOLDER): string {
   return [
-    `curl -X POST ${origin}/v1/actions/${slug} \\`,
-    `  -H "Authorization: Bearer ${KEY_PLACEHOLDER}" \\`,
+    `curl -X POST ${origin}${path} \\`,
+    `  -H "Authorization: Bearer ${key}" \\`,
     '  -H "Content-Type: application/json" \\',
     `  -d '${JSON.stringify(input).replaceAll("'", String.raw`'\''`)}'`,
   ].join('\n');
 }
 
 /** The same call from JavaScript. */
-export function javaScriptOf({ origin, slug, input }: ActionCall): string {
-  return `const response = await fetch('${origin}/v1/actions/${slug}', {
+export function javaScriptOf({ origin, path, input }: ActionCall, key = KEY_PLACEHOLDER): string {
+  return `const response = await fetch('${origin}${path}', {
   method: 'POST',
   headers: {
-    Authorization: 'Bearer ${KEY_PLACEHOLDER}',
+    Authorization: 'Bearer ${key}',
     'Content-Type': 'application/json',
   },
   body: JSON.stringify(${JSON.stringify(input)}),
@@ -31,7 +31,10 @@ export function javaScriptOf({ origin, slug, input }: ActionCall): string {
 console.log(await response.json());`;
 }
 
-/** The call that every example of the console shows: an address with a slip in it. */
+/** An address with a slip in it. */
+export const EXAMPLE_INPUT = { email: 'someone@gmial.com' };
+
+/** The call that the examples show: the documented short cut to the action. */
 export function emailValidation(origin: string): ActionCall {
-  return { origin, slug: 'email_validate', input: { email: 'someone@gmial.com' } };
+  return { origin, path: '/v1/email/validate', input: EXAMPLE_INPUT };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCredits, formatDate, formatNumber } from './format';
+import { formatCredits, formatDate, formatLongDate, formatNumber } from './format';
 
 it.each([
   [0, '0 credits'],
@@ -16,4 +16,5 @@ it('groups thousands', () => {
 
 it('writes a date in words', () => {
   expect(formatDate('2026-11-20T12:00:00Z')).toBe('Nov 20, 2026');
+  expect(formatLongDate('2026-11-20T12:00:00Z')).toBe('November 20, 2026');
 });

@@ -1,7 +1,9 @@
+/** The console speaks English: numbers and dates must not mix another language into its sentences. */
 const LOCALE = 'en';
 
 const numbers = new Intl.NumberFormat(LOCALE);
 const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const longDates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 const dateTimes = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 export function formatNumber(value: number): string {
@@ -10,6 +12,10 @@ export function formatNumber(value: number): string {
 
 export function formatDate(iso: string): string {
   return dates.format(new Date(iso));
+}
+
+export function formatLongDate(iso: string): string {
+  return longDates.format(new Date(iso));
 }
 
 export function formatDateTime(iso: string): string {

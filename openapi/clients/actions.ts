@@ -6,3 +6,6 @@ export type Schemas = components['schemas'];
 
 /** The actions service: `/api/actions/…`. */
 export const actionsApi = createApi<'/api/actions/'>();
+
+/** The public API, `/v1/…`: each call names the key that it is made with. */
+export const publicApi = createApi<'/v1/'>();

@@ -10,6 +10,7 @@ export interface CodeBlockProps {
   copyable?: boolean | undefined;
   copyLabel?: string | undefined;
   copiedLabel?: string | undefined;
+  onCopied?: (() => void) | undefined;
   onCopyFailed?: (() => void) | undefined;
   /** Long lines wrap instead of scrolling. */
   wrap?: boolean | undefined;
@@ -22,6 +23,7 @@ export function CodeBlock({
   copyable = true,
   copyLabel,
   copiedLabel,
+  onCopied,
   onCopyFailed,
   wrap = false,
 }: CodeBlockProps) {
@@ -33,7 +35,9 @@ export function CodeBlock({
           <CopyButton
             value={code}
             label={copyLabel}
+            subject={label}
             copiedLabel={copiedLabel}
+            onCopied={onCopied}
             onCopyFailed={onCopyFailed}
             variant="ghost"
           />

@@ -10,6 +10,8 @@ export interface CopyButtonProps {
   /** What lands on the clipboard. */
   value: string;
   label?: string | undefined;
+  /** What is copied: part of the name that screen readers say, where a page has several of these. */
+  subject?: string | undefined;
   copiedLabel?: string | undefined;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
@@ -22,6 +24,7 @@ export interface CopyButtonProps {
 export function CopyButton({
   value,
   label = 'Copy',
+  subject,
   copiedLabel = 'Copied',
   variant = 'secondary',
   size = 'sm',
@@ -47,6 +50,7 @@ export function CopyButton({
       <Button
         variant={variant}
         size={size}
+        aria-label={subject === undefined ? undefined : `${copied ? copiedLabel : label} ${subject}`}
         icon={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         onClick={() => void copy()}
       >

@@ -1,7 +1,6 @@
-import { curlOf, emailValidation } from '../../action-call';
+import { curlOf, EXAMPLE_INPUT } from '../../action-call';
 
 /** A command for a terminal. Actions whose input we do not know here get an empty one; a refused input costs nothing. */
 export function callOf(slug: string, origin = location.origin): string {
-  const example = emailValidation(origin);
-  return curlOf(slug === example.slug ? example : { origin, slug, input: {} });
+  return curlOf({ origin, path: `/v1/actions/${slug}`, input: slug === 'email_validate' ? EXAMPLE_INPUT : {} });
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Centered } from '../../ui/centered';
 import { FirstKey } from './first-key';
+import { KeepNewKey } from './keep-new-key';
 import { KeyCard } from './key-card';
 import { KeyExamples } from './key-examples';
 import { KeysFailureCard } from './keys-failure-card';
@@ -17,6 +18,7 @@ export function ApiKeys() {
   // Counted from when the page was opened; what failed on an earlier visit is not this visit's failure.
   const [failuresBefore] = useState(keys.errorUpdateCount);
   const failures = keys.errorUpdateCount - failuresBefore;
+  const [copiedKid, setCopiedKid] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const putAway = () => {
     clear();
@@ -36,16 +38,18 @@ export function ApiKeys() {
 
   if (keys.data.length === 0) return <FirstKey />;
   // Another tab may have replaced the key meanwhile; then its token opens nothing any more.
-  const isHeldValid = keys.data.some(({ kid }) => kid === held?.key.kid);
+  const shown = keys.data.some(({ kid }) => kid === held?.key.kid) ? held : null;
+  const noteCopy = () => setCopiedKid(shown?.key.kid);
   return (
     <Stack $gap={5}>
-      {held && isHeldValid ? <NewKeyCard held={held} onSaved={putAway} /> : null}
+      {shown ? <NewKeyCard held={shown} onCopied={noteCopy} onSaved={putAway} /> : null}
+      {shown && shown.key.kid !== copiedKid ? <KeepNewKey /> : null}
       <Stack ref={list} $gap={5} tabIndex={-1} role="group" aria-label="Your keys">
         {keys.data.map((key) => (
           <KeyCard key={key.kid} apiKey={key} isNew={key.kid === newKid} />
         ))}
       </Stack>
-      <KeyExamples />
+      <KeyExamples token={shown?.token} onCopied={noteCopy} />
       <SecurityNotice />
     </Stack>
   );

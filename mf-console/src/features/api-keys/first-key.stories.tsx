@@ -9,7 +9,7 @@ import { NewKeyCard } from './new-key-card';
 const meta = {
   title: 'Console/Keys/First key',
   component: NewKeyCard,
-  args: { held: { ...aCreatedKey(), isFirst: false }, onSaved: () => undefined },
+  args: { held: { ...aCreatedKey(), isFirst: false }, onCopied: () => undefined, onSaved: () => undefined },
 } satisfies Meta<typeof NewKeyCard>;
 
 export default meta;

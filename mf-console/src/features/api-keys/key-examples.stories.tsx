@@ -1,5 +1,6 @@
 import { Stack } from '@declic/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExampleResult } from './example-result';
 import { KeyExamples } from './key-examples';
 import { SecurityNotice } from './security-notice';
 
@@ -15,5 +16,36 @@ export const Default: Story = {
       <KeyExamples />
       <SecurityNotice />
     </Stack>
+  ),
+};
+
+export const WithKey: Story = {
+  render: () => <KeyExamples token="dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s" />,
+};
+
+const answer = {
+  status: 200,
+  durationMs: 3,
+  body: { data: { verdict: 'risky', suggestion: 'someone@gmail.com' }, error: null, status: 200 },
+  requestId: '0199a5b2-7c1e-7000-8000-000000000001',
+  cost: 1,
+  balance: 12_499,
+  failure: undefined,
+};
+
+export const Answered: Story = { render: () => <ExampleResult answer={answer} /> };
+
+export const Refused: Story = {
+  render: () => (
+    <ExampleResult
+      answer={{
+        ...answer,
+        status: 402,
+        body: { code: 'insufficient_credits' },
+        cost: undefined,
+        balance: undefined,
+        failure: 'Insufficient credits to execute this action',
+      }}
+    />
   ),
 };

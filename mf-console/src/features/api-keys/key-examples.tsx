@@ -2,18 +2,28 @@ import { CodeBlock, Heading, Stack } from '@declic/design-system';
 import { useId } from 'react';
 import { curlOf, emailValidation, javaScriptOf } from '../../action-call';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
+import { SendExample } from './send-example';
 
-/** How to call with the key. */
-export function KeyExamples() {
+export interface KeyExamplesProps {
+  /** The whole key, while it is on screen. */
+  token?: string | undefined;
+  /** The person has the key with the example that they copied. */
+  onCopied?: (() => void) | undefined;
+}
+
+/** How to call with the key; with the key itself as long as it is shown, and ready to be sent. */
+export function KeyExamples({ token, onCopied }: KeyExamplesProps) {
   const headingId = useId();
   const call = emailValidation(location.origin);
+  const copying = { onCopied, onCopyFailed: reportCopyFailure };
   return (
     <Stack as="section" aria-labelledby={headingId} $gap={3}>
       <Heading id={headingId} level={2} size="h4">
         Examples
       </Heading>
-      <CodeBlock label="cURL" code={curlOf(call)} onCopyFailed={reportCopyFailure} />
-      <CodeBlock label="JavaScript" code={javaScriptOf(call)} onCopyFailed={reportCopyFailure} />
+      <CodeBlock label="cURL" code={curlOf(call, token)} {...copying} />
+      {token === undefined ? null : <SendExample key={token} token={token} />}
+      <CodeBlock label="JavaScript" code={javaScriptOf(call, token)} {...copying} />
     </Stack>
   );
 }

@@ -7,12 +7,14 @@ import type { HeldKey } from './user-api-keys.queries';
 
 export interface NewKeyCardProps {
   held: HeldKey;
+  /** The token is on the clipboard. */
+  onCopied: () => void;
   /** The person has the token and does not need to see it any more. */
   onSaved: () => void;
 }
 
 /** The whole key, this once. */
-export function NewKeyCard({ held, onSaved }: NewKeyCardProps) {
+export function NewKeyCard({ held, onCopied, onSaved }: NewKeyCardProps) {
   const headingId = useId();
   const heading = useArrival(held);
 
@@ -24,7 +26,14 @@ export function NewKeyCard({ held, onSaved }: NewKeyCardProps) {
       <Text tone="muted">Copy it now and keep it safe. It is gone for good when you leave this page.</Text>
       <Line>
         <Token data-testid="new-api-key">{held.token}</Token>
-        <CopyButton value={held.token} label="Copy key" variant="primary" size="md" onCopyFailed={reportCopyFailure} />
+        <CopyButton
+          value={held.token}
+          label="Copy key"
+          variant="primary"
+          size="md"
+          onCopied={onCopied}
+          onCopyFailed={reportCopyFailure}
+        />
         <Button variant="secondary" icon={<Check size={18} aria-hidden />} onClick={onSaved}>
           I have saved it
         </Button>

@@ -2,7 +2,7 @@ import { Heading, Notice, Text } from '@declic/design-system';
 
 export function SecurityNotice() {
   return (
-    <Notice tone="warning">
+    <Notice tone="warning" role="note">
       <Heading level={2} size="lead">
         Keep your key secret
       </Heading>

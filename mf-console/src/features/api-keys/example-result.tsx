@@ -1,0 +1,35 @@
+import { CodeBlock, DescriptionList, Link, Notice, Stack } from '@declic/design-system';
+import { formatCredits, formatNumber } from '../../format';
+import { paths } from '../../paths';
+import { reportCopyFailure } from '../../ui/report-copy-failure';
+import type { ExampleAnswer } from './run-example.queries';
+
+/** What the API answered: the status in words, what it cost, and the answer itself. */
+export function ExampleResult({ answer }: { answer: ExampleAnswer }) {
+  const { status, failure, body } = answer;
+  return (
+    <Stack $gap={3} role="group" aria-label="Answer of the API">
+      <Notice tone={failure === undefined ? 'success' : 'danger'}>
+        <strong>{bannerOf(status)}</strong> {failure}{' '}
+        {status === 402 ? <Link href={paths.account()}>See the plans</Link> : null}
+      </Notice>
+      <DescriptionList items={factsOf(answer)} />
+      <CodeBlock label="Answer" code={JSON.stringify(body, null, 2)} onCopyFailed={reportCopyFailure} />
+    </Stack>
+  );
+}
+
+function bannerOf(status: number): 'Success' | 'Client Error' | 'Server Error' {
+  if (status < 400) return 'Success';
+  return status < 500 ? 'Client Error' : 'Server Error';
+}
+
+function factsOf({ status, cost, balance, durationMs, requestId }: ExampleAnswer) {
+  return [
+    { term: 'Status', details: String(status) },
+    { term: 'Debited', details: cost === undefined ? 'Nothing' : formatCredits(cost) },
+    ...(balance === undefined ? [] : [{ term: 'Balance', details: formatCredits(balance) }]),
+    { term: 'Duration', details: `${formatNumber(durationMs)} ms` },
+    ...(requestId === undefined ? [] : [{ term: 'Request ID', details: <code>{requestId}</code> }]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '@declic/design-system/dialog';
+import { sessionStore } from '@declic/session';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/** Asks before a key that was not copied is lost, whether by a link, by going back, or by leaving the site. */
+export function KeepNewKey() {
+  const departure = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // A session that has ended takes the page away in any case.
+      sessionStore.getState().status === 'signed-in' && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useWarningBeforeUnload();
+
+  return (
+    <ConfirmDialog
+      open={departure.state === 'blocked'}
+      onOpenChange={(next) => (next ? undefined : departure.reset?.())}
+      title="Leave without your new key?"
+      description="You have not copied it yet, and it is shown only once. Without it you will have to regenerate your key."
+      confirmLabel="Leave without it"
+      cancelLabel="Stay here"
+      onConfirm={() => departure.proceed?.()}
+    />
+  );
+}
+
+function useWarningBeforeUnload(): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+}

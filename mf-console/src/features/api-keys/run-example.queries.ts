@@ -1,0 +1,56 @@
+import { publicApi, ApiError, type Schemas } from '@declic/openapi/actions';
+import { notify } from '@declic/remote-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { EXAMPLE_INPUT } from '../../action-call';
+import { reloadAccount } from './hold-key';
+import { runFailureMessage } from './run-failure';
+
+/** What came back, as it came back. */
+export interface ExampleAnswer {
+  status: number;
+  durationMs: number;
+  body: unknown;
+  requestId: string | undefined;
+  /** Undefined when the call was refused: then nothing was debited. */
+  cost: number | undefined;
+  balance: number | undefined;
+  /** In words, when the call was refused. */
+  failure: string | undefined;
+}
+
+/** Sends the example with the key that is on screen. The key is in this closure and in the request, and nowhere else. */
+export function useRunExample(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => runExample(token),
+    gcTime: 0,
+    onSuccess({ failure }) {
+      if (failure === undefined) return reloadAccount(client); // one credit less, one call more
+      notify.error('Execution failed', { description: failure });
+      return undefined;
+    },
+    onError: (error) => notify.error('Execution failed', { description: runFailureMessage(error) }),
+  });
+}
+
+async function runExample(token: string): Promise<ExampleAnswer> {
+  const sentAt = performance.now();
+  const { data, error, response } = await publicApi.POST('/v1/email/validate', {
+    headers: { authorization: `Bearer ${token}` },
+    body: EXAMPLE_INPUT,
+  });
+  const result: Partial<Schemas['RunResult']> = data ?? {};
+  return {
+    status: response.status,
+    durationMs: Math.round(result.duration_ms ?? performance.now() - sentAt),
+    body: data ?? error,
+    requestId: result.request_id ?? response.headers.get('x-request-id') ?? undefined,
+    cost: result.cost,
+    balance: result.balance,
+    failure: response.ok ? undefined : runFailureMessage(ApiError.from(response, isRecord(error) ? error : undefined)),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, never> {
+  return typeof value === 'object' && value !== null;
+}
