@@ -19,5 +19,5 @@ it('shows the figures, the ways on and a call that can be pasted', async () => {
   expect(screen.getByText('Active')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Actions' }).getAttribute('href')).toBe('/actions');
   expect(screen.getByRole('link', { name: 'Keys' }).getAttribute('href')).toBe('/keys');
-  expect(screen.getByText(new RegExp(`curl -X POST ${location.origin}/v1/actions/email_validate`))).toBeTruthy();
+  expect(screen.getByText(new RegExp(`curl -X POST ${location.origin}/v1/email/validate`))).toBeTruthy();
 });
