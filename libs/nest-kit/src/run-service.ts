@@ -33,7 +33,7 @@ export async function runService({ name, module }: RunnableService): Promise<voi
     stopOnSignals(app, await prepareFastify(app));
 
     await app.listen(listenOptions(app.get<CommonConfig>(CONFIG)));
-    await app.get(JobWorker).start();
+    app.get(JobWorker).start();
     reportReady();
     logger.log(`${name} listens on ${await app.getUrl()}`);
   } catch (error) {

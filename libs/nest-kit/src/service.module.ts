@@ -13,8 +13,10 @@ import { dataSourceOptions, type ServiceDatabase } from './database/service-data
 import { ProblemFilter } from './errors/problem.filter';
 import { HealthController } from './health/health.controller';
 import { JobHandlers } from './jobs/job-handlers';
+import { JobReports } from './jobs/job-reports';
 import { JobWorker } from './jobs/job-worker';
 import { Jobs } from './jobs/jobs';
+import { LEASE_TIMING, leaseTiming } from './jobs/lease-timing';
 import { SendMailJob } from './jobs/send-mail.job';
 import { Readiness } from './lifecycle/readiness';
 import { loggerOptions } from './logging/logger-options';
@@ -68,7 +70,9 @@ export class ServiceModule {
         Mailer,
         Jobs,
         JobHandlers,
+        JobReports,
         JobWorker,
+        { provide: LEASE_TIMING, useValue: leaseTiming },
         SendMailJob,
         Metrics,
         Readiness,

@@ -4,14 +4,19 @@ import type { JobDefinition, PayloadOf } from './job-definition';
 /** What a handler may want to know about the run itself. */
 export interface JobRun {
   readonly id: string;
+  /** The same for every try of this job, and for no other job. */
+  readonly key: string;
   /** 1 the first time. */
   readonly attempt: number;
   readonly maxAttempts: number;
-  /** Aborted when the service shuts down. */
+  /** Aborted when the service shuts down, and when the worker was cut off from the database for so long that others take its jobs. */
   readonly signal: AbortSignal | undefined;
 }
 
-/** Does one kind of background work. A job may run twice (after a crash), so `handle` must be repeatable. */
+/**
+ * Does one kind of background work. A job runs once, except when its process dies (or is cut off from the database for good) after
+ * the work and before its end is recorded: then it runs again, so `handle` must be repeatable.
+ */
 export interface JobHandler<Definition extends JobDefinition = JobDefinition> {
   /** Throwing makes the job run again later, with growing pauses. */
   handle(payload: PayloadOf<Definition>, run: JobRun): Promise<void>;

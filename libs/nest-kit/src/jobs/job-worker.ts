@@ -1,39 +1,55 @@
-import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import {
-  Logger as QueueLogger,
-  type Runner,
-  run,
-  runMigrations,
-  runOnce,
-  type RunnerOptions,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker';
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { Logger as QueueLogger, runMigrations, type RunnerOptions } from 'graphile-worker';
+import { Pool } from 'pg';
 import { CONFIG, type CommonConfig } from '../config/config';
 import { SERVICE_NAME } from '../service-name';
-import { type FoundHandler, JobHandlers } from './job-handlers';
+import { JobHandlers } from './job-handlers';
+import { createJobPool } from './job-pool';
+import { JobReports } from './job-reports';
+import { LEASE_TIMING, type LeaseTiming } from './lease-timing';
 import { queueSchema, refuseToMigrate } from './queue-migration';
-import { WorkerLease } from './worker-lease';
+import { QueueTables } from './queue-tables';
+import { WorkerRun } from './worker-run';
 
 const CONCURRENCY = 4;
 
-const RESTART_AFTER_MS = 500;
+const RESTART_MS = { first: 500, most: 15_000 };
+
+/** Jobs are told to stop then, and no longer waited for a while later: the process ends within 10 s of its signal. */
+const SHUTDOWN_MS = { abort: 3_000, most: 6_500 };
 
 /** Runs the service's background work, in its own schema of the database. */
 @Injectable()
-export class JobWorker implements OnModuleInit, OnApplicationShutdown {
+export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
-  private runner: Runner | undefined;
-  private lease: WorkerLease | undefined;
-  private stopping = false;
+  private readonly schema: string;
+  private readonly connections: Pool;
+  private readonly stopping = new AbortController();
+  private current: WorkerRun | undefined;
+  private working: Promise<void> | undefined;
+  private stopped: Promise<void> | undefined;
 
   constructor(
     private readonly handlers: JobHandlers,
+    private readonly reports: JobReports,
     @Inject(CONFIG) private readonly config: CommonConfig,
-    @Inject(SERVICE_NAME) private readonly service: string,
-  ) {}
+    @Inject(SERVICE_NAME) service: string,
+    @Inject(LEASE_TIMING) private readonly timing: LeaseTiming,
+  ) {
+    this.schema = queueSchema(service);
+    // One more than the jobs need: the library listens on one.
+    this.connections = createJobPool(config.DATABASE_URL, this.schema, CONCURRENCY + 1, (error) =>
+      this.logger.warn(`A connection of the worker was lost: ${error.message}`),
+    );
+  }
 
   /** @throws {QueueNotMigratedError} the migration step has not run. */
   async onModuleInit(): Promise<void> {
@@ -41,85 +57,94 @@ export class JobWorker implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Begins to work. Not part of the module's life, so that tests decide when jobs run. */
-  async start(): Promise<void> {
-    const events: WorkerEvents = new EventEmitter();
-    const created = once(events, 'pool:create');
-    const runner = await run({ ...this.options(), events, taskList: this.tasks() });
-    this.runner = runner;
-    const [{ workerPool }] = (await created) as [{ workerPool: { id: string } }];
-    this.lease = new WorkerLease(this.config.DATABASE_URL, this.schema, (error) =>
-      this.logger.error({ err: error }, 'The worker lease failed'),
-    );
-    await this.lease.hold(workerPool.id);
-    void runner.promise
-      .catch((error: unknown) => this.logger.error({ err: error }, 'The worker failed'))
-      .then(() => this.startAgain());
+  start(): void {
+    this.working ??= this.keepWorking();
   }
 
-  /**
-   * A worker stops when it hears that the queue's tables change. It hears so of every service in the database, so the first start
-   * of one service ends the workers of all others.
-   */
-  private async startAgain(): Promise<void> {
-    if (this.stopping) return;
-    // The worker has also announced that the process ends badly, which it does not.
-    process.exitCode = undefined;
-    try {
-      await this.lease?.release();
-      await pause(RESTART_AFTER_MS);
-      if (!this.stopping) await this.start();
-    } catch (error) {
-      this.logger.error({ err: error }, 'The worker could not be started again; trying once more');
-      await this.startAgain();
-    }
+  /** Takes no more jobs, and resolves when those that run have ended, or after some seconds. */
+  stop(): Promise<void> {
+    this.stopped ??= this.end();
+    return this.stopped;
   }
 
   /** Runs everything that is due, then returns. For tests. */
-  async runDue(): Promise<void> {
-    await runOnce({ ...this.options(), taskList: this.tasks() });
+  runDue(): Promise<void> {
+    return this.newRun().once();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    // A worker that has just ended by itself cannot be stopped once more.
-    await this.runner?.stop().catch((error: unknown) => this.logger.debug({ err: error }, 'The worker had ended'));
-    await this.lease?.release();
+  onModuleDestroy(): void {
+    void this.stop();
   }
 
-  private get schema(): string {
-    return queueSchema(this.service);
+  /** Before the database of the handlers is closed. */
+  beforeApplicationShutdown(): Promise<void> {
+    return this.stop();
+  }
+
+  /**
+   * A worker ends by itself when the database goes away at the wrong moment, and when it hears that the tables of a queue change: of
+   * any queue in the database, so the first start of a service ends the workers of all others.
+   */
+  private async keepWorking(): Promise<void> {
+    let pauseMs = RESTART_MS.first;
+    while (!this.stopping.signal.aborted) {
+      const startedAt = performance.now();
+      this.current = this.newRun();
+      try {
+        await this.current.work();
+      } catch (error) {
+        this.logger.error({ err: error }, 'The worker ended and is started again');
+      }
+      // The library announces that the process ends badly, which it does not.
+      process.exitCode = undefined;
+      pauseMs =
+        performance.now() - startedAt > RESTART_MS.most ? RESTART_MS.first : Math.min(pauseMs * 2, RESTART_MS.most);
+      await pause(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  private async end(): Promise<void> {
+    this.stopping.abort();
+    this.current?.stop();
+    const timeout = new AbortController();
+    const patience = pause(SHUTDOWN_MS.most, undefined, { signal: timeout.signal }).catch(() => undefined);
+    await Promise.race([this.working, patience]);
+    await Promise.race([this.connections.end(), patience]);
+    timeout.abort();
+  }
+
+  private newRun(): WorkerRun {
+    const tables = new QueueTables(this.schema);
+    return new WorkerRun({
+      runner: this.options(),
+      connections: this.connections,
+      handlers: this.handlers.all(),
+      tables,
+      reports: this.reports,
+      lease: { url: this.config.DATABASE_URL, applicationName: `${this.schema}-lease`, timing: this.timing },
+    });
   }
 
   private options(): RunnerOptions {
     return {
-      connectionString: this.config.DATABASE_URL,
+      pgPool: this.connections,
       schema: this.schema,
-      preset: { plugins: [refuseToMigrate] },
+      preset: {
+        plugins: [refuseToMigrate],
+        // Batches of what is there: unlike single statements, their failures are handled by the library.
+        worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      },
       concurrency: CONCURRENCY,
-      maxPoolSize: CONCURRENCY,
       // The service closes in its own order.
       noHandleSignals: true,
-      gracefulShutdownAbortTimeout: 3_000,
+      gracefulShutdownAbortTimeout: SHUTDOWN_MS.abort,
       logger: new QueueLogger(() => (level, message, meta) => {
-        if (level === 'error') this.logger.error({ err: meta?.['error'] }, message);
+        // A job that will be tried again; `JobReports` tells of one that will not.
+        if (meta?.['failure']) this.logger.warn({ err: meta['error'] }, message.split('\n', 1)[0]);
+        else if (level === 'error') this.logger.error({ err: meta?.['error'] }, message);
         else if (level === 'warning') this.logger.warn(message);
         else this.logger.debug(message);
       }),
     };
   }
-
-  private tasks(): TaskList {
-    return Object.fromEntries(this.handlers.all().map((found) => [found.definition.name, toTask(found)]));
-  }
-}
-
-function toTask({ definition, handler }: FoundHandler): NonNullable<TaskList[string]> {
-  return async (payload, { job, abortSignal }) => {
-    await handler.handle(definition.payload.parse(payload), {
-      id: job.id,
-      attempt: job.attempts,
-      maxAttempts: job.max_attempts,
-      signal: abortSignal,
-    });
-  };
 }

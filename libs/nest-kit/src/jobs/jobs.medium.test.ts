@@ -1,40 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
-import { Test } from '@nestjs/testing';
-import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestDatabase, type TestDatabase } from '../testing';
-import { CONFIG, defineConfig } from '../config/config';
-import { SERVICE_NAME } from '../service-name';
-import { Mailer } from '../mail/mailer';
-import { FakeMailer } from '../testing/fake-mailer';
+import { ContractCheck } from '../contract/contract-check';
+import { ServiceModule } from '../service.module';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '../testing';
 import { defineJob, type PayloadOf } from './job-definition';
-import { Job, type JobHandler } from './job-handler';
-import { JobHandlers } from './job-handlers';
+import { Job, type JobHandler, type JobRun } from './job-handler';
 import { JobWorker } from './job-worker';
-import { Jobs } from './jobs';
-import { SendMailJob } from './send-mail.job';
+import { Jobs, type JobOptions } from './jobs';
+import { LEASE_TIMING, type LeaseTiming } from './lease-timing';
 import { SEND_MAIL } from './send-mail.jobs';
 
 const database = { name: 'workshops', entities: [], migrations: [] };
 
-const GREET = defineJob('greet', z.object({ name: z.string() }));
+const GREET = defineJob(
+  'greet',
+  z.object({ name: z.string(), ms: z.number().default(0), heedsSignal: z.boolean().default(false) }),
+);
+const FAIL = defineJob('fail', z.object({ secret: z.string() }));
+
+/** What the handlers did, in all replicas. */
+let begun: string[] = [];
+let greeted: string[] = [];
+let told: string[] = [];
 
 @Job(GREET)
 class GreetJob implements JobHandler<typeof GREET> {
-  readonly greeted: string[] = [];
-
-  async handle({ name }: PayloadOf<typeof GREET>): Promise<void> {
-    this.greeted.push(name);
+  async handle({ name, ms, heedsSignal }: PayloadOf<typeof GREET>, { signal }: JobRun): Promise<void> {
+    begun.push(name);
+    signal?.addEventListener('abort', () => told.push(name));
+    await pause(ms, undefined, heedsSignal && signal ? { signal } : {});
+    greeted.push(name);
   }
 }
 
-@Module({ providers: [GreetJob] })
+@Job(FAIL)
+class FailJob implements JobHandler<typeof FAIL> {
+  async handle(): Promise<void> {
+    throw new Error('The handler refuses');
+  }
+}
+
+@Module({ imports: [ServiceModule.forRoot({ database })], providers: [GreetJob, FailJob] })
 class GreetingsModule {}
 
+/** As in the product, only faster. */
+const timing: LeaseTiming = { heartbeat: 200, timeout: 400, reconnect: 50, fence: 1_000, grace: 2_500 };
+
 let db: TestDatabase;
+let apps: TestApp[] = [];
 
 beforeAll(async () => {
   db = await startTestDatabase(database);
@@ -42,98 +59,265 @@ beforeAll(async () => {
 
 afterAll(() => db.stop());
 
-async function startWorker(on: TestDatabase) {
-  const mailer = new FakeMailer();
-  const module = await Test.createTestingModule({
-    imports: [DiscoveryModule, GreetingsModule],
-    providers: [
-      Jobs,
-      JobHandlers,
-      JobWorker,
-      SendMailJob,
-      { provide: DataSource, useFactory: () => on.dataSource },
-      { provide: Mailer, useValue: mailer },
-      { provide: SERVICE_NAME, useValue: 'workshops' },
-      {
-        provide: CONFIG,
-        useValue: defineConfig().read({
-          SERVICE_PORT: '0',
-          DATABASE_URL: on.url,
-          THROTTLE_SECRET: 'x'.repeat(32),
-          PUBLIC_URL: 'http://localhost:4000',
-          SMTP_URL: 'smtp://127.0.0.1:1',
-        }),
-      },
-    ],
-  }).compile();
-  await module.init();
-  return {
-    module,
-    mailer,
-    jobs: module.get(Jobs),
-    worker: module.get(JobWorker),
-    greeted: module.get(GreetJob).greeted,
-  };
+beforeEach(() => {
+  begun = [];
+  greeted = [];
+  told = [];
+});
+
+afterEach(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  apps = [];
+  await db.dataSource.query('DELETE FROM workshops_jobs._private_jobs');
+});
+
+async function startReplica(on: Pick<TestDatabase, 'url'> = db, { works = true } = {}) {
+  const app = await createTestApp(GreetingsModule, {
+    db: on,
+    override: (builder) =>
+      builder.overrideProvider(ContractCheck).useValue({}).overrideProvider(LEASE_TIMING).useValue(timing),
+  });
+  apps.push(app);
+  if (works) app.nest.get(JobWorker).start();
+  return app;
 }
 
-type Worker = Awaited<ReturnType<typeof startWorker>>;
-let app: Worker;
+/** A replica whose jobs run when the test says so. */
+const startIdle = () => startReplica(db, { works: false });
 
-beforeEach(async () => {
-  app = await startWorker(db);
-  return () => app.module.close();
-});
+async function greet(app: TestApp, name: string, { ms = 0, heedsSignal = false, ...options }: Greeting = {}) {
+  await app.nest.get(Jobs).add(db.dataSource.manager, GREET, { name, ms, heedsSignal }, options);
+}
 
-it('runs a job whose transaction commits', async () => {
-  await db.dataSource.transaction((manager) => app.jobs.add(manager, GREET, { name: 'Ada' }));
-  await app.worker.runDue();
-  expect(app.greeted).toEqual(['Ada']);
-});
+interface Greeting extends JobOptions {
+  readonly ms?: number;
+  readonly heedsSignal?: boolean;
+}
 
-it('knows nothing of a job whose transaction rolls back', async () => {
-  const work = db.dataSource.transaction(async (manager) => {
-    await app.jobs.add(manager, GREET, { name: 'Nobody' });
-    throw new Error('refused');
-  });
-  await expect(work).rejects.toThrow('refused');
-  await app.worker.runDue();
-  expect(app.greeted).toEqual([]);
-});
+const names = (count: number) => Array.from({ length: count }, (_, index) => `guest ${index}`);
 
-it('keeps one job per key', async () => {
-  await db.dataSource.transaction(async (manager) => {
-    await app.jobs.add(manager, GREET, { name: 'first' }, { jobKey: 'one' });
-    await app.jobs.add(manager, GREET, { name: 'second' }, { jobKey: 'one' });
-  });
-  await app.worker.runDue();
-  expect(app.greeted).toEqual(['second']);
-});
-
-it('sends a mail as a job', async () => {
-  const mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-  await db.dataSource.transaction((manager) => app.jobs.add(manager, SEND_MAIL, mail));
-  await app.worker.runDue();
-  expect(app.mailer.mails).toEqual([mail]);
-});
-
-it('takes over the job of a worker that died within seconds', async () => {
-  await db.dataSource.transaction((manager) => app.jobs.add(manager, GREET, { name: 'Grace' }));
-  await db.dataSource.query(
-    `UPDATE workshops_jobs._private_jobs SET locked_by = 'a-dead-pool', locked_at = now() - interval '3 seconds', attempts = 1`,
+const leases = () =>
+  db.owner.query<{ pid: number }[]>(
+    `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = ${0x6a6f62} AND granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   );
-  await app.worker.start();
-  await expect.poll(() => app.greeted, { timeout: 10_000 }).toEqual(['Grace']);
+
+/** As the login of the service, which may end its own sessions. */
+const cut = (pattern: string) =>
+  db.dataSource.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name LIKE $1 AND pid <> pg_backend_pid()`,
+    [pattern],
+  );
+
+const queued = () =>
+  db.dataSource.query<{ task: string; attempts: number; dead: boolean }[]>(
+    `SELECT task_identifier AS task, attempts, attempts >= max_attempts AS dead FROM workshops_jobs.jobs ORDER BY id`,
+  );
+
+describe('adding', () => {
+  it('runs a job whose transaction commits', async () => {
+    const app = await startIdle();
+    await db.dataSource.transaction((manager) =>
+      app.nest.get(Jobs).add(manager, GREET, { name: 'Ada', ms: 0, heedsSignal: false }),
+    );
+    await app.runJobs();
+    expect(greeted).toEqual(['Ada']);
+  });
+
+  it('does not run a job whose transaction rolls back', async () => {
+    const app = await startIdle();
+    const work = db.dataSource.transaction(async (manager) => {
+      await app.nest.get(Jobs).add(manager, GREET, { name: 'Ada', ms: 0, heedsSignal: false });
+      throw new Error('refused');
+    });
+    await expect(work).rejects.toThrow('refused');
+    await app.runJobs();
+    expect(greeted).toEqual([]);
+  });
+
+  it('keeps one job per key', async () => {
+    const app = await startIdle();
+    await greet(app, 'first', { jobKey: 'one' });
+    await greet(app, 'second', { jobKey: 'one' });
+    await app.runJobs();
+    expect(greeted).toEqual(['second']);
+  });
+
+  it('sends a mail as a job', async () => {
+    const app = await startIdle();
+    const mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    await app.nest.get(Jobs).add(db.dataSource.manager, SEND_MAIL, mail);
+    await app.runJobs();
+    expect(app.mails).toEqual([mail]);
+  });
 });
 
-it('goes on working when another service of the same database changes the tables of its own queue', async () => {
-  await app.worker.start();
-  // It begins to listen a moment after it began to work, and ends a moment after it heard.
-  await pause(500);
-  await db.dataSource.query(`SELECT pg_notify('worker:migrate', '{"migrationNumber": 1, "breaking": true}')`);
-  await pause(400);
-  await db.dataSource.transaction((manager) => app.jobs.add(manager, GREET, { name: 'Lin' }));
-  await expect.poll(() => app.greeted, { timeout: 10_000 }).toEqual(['Lin']);
-  expect(process.exitCode).toBeUndefined();
+describe('workers', () => {
+  it('take over the jobs of a worker that died within seconds', async () => {
+    const app = await startIdle();
+    await greet(app, 'Grace', { queueName: 'one by one' });
+    await db.dataSource.query(
+      `UPDATE workshops_jobs._private_jobs SET locked_by = 'a-dead-pool', locked_at = now(), attempts = 1`,
+    );
+    await db.dataSource.query(
+      `UPDATE workshops_jobs._private_job_queues SET locked_by = 'a-dead-pool', locked_at = now()`,
+    );
+    app.nest.get(JobWorker).start();
+    await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Grace']);
+  });
+
+  it('run a job that they took without hearing of it', async () => {
+    const app = await startReplica();
+    await expect.poll(leases).toHaveLength(1);
+    await greet(app, 'Ada', { ms: 300 });
+    await expect.poll(() => begun).toEqual(['Ada']);
+    const [{ pool } = { pool: '' }] = await db.dataSource.query<{ pool: string }[]>(
+      'SELECT locked_by AS pool FROM workshops_jobs._private_jobs',
+    );
+    await greet(app, 'Lost', { runAt: new Date(Date.now() + 1_000) });
+    await db.dataSource.query(
+      `UPDATE workshops_jobs._private_jobs SET locked_by = $1, locked_at = now(), attempts = 1 WHERE payload->>'name' = 'Lost'`,
+      [pool],
+    );
+    await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Ada', 'Lost']);
+  });
+
+  it('take their leases again when the connections that held them are lost, and each job runs once', async () => {
+    const [first] = await Promise.all([startReplica(), startReplica()]);
+    await expect.poll(leases).toHaveLength(2);
+    const before = new Set((await leases()).map(({ pid }) => pid));
+    const guests = names(6);
+    await Promise.all(guests.map((name) => greet(first, name, { ms: 2 * timing.grace })));
+    await expect.poll(() => begun).toHaveLength(6);
+    await cut('%-lease');
+    const renewed = async () => (await leases()).filter(({ pid }) => !before.has(pid));
+    await expect.poll(renewed).toHaveLength(2);
+    await cut('%-lease');
+    await expect.poll(() => greeted.length, { timeout: 15_000 }).toBe(6);
+    await pause(timing.grace + 500);
+    expect(begun.toSorted()).toEqual(guests);
+    expect(await queued()).toEqual([]);
+  });
+
+  it('run each job once although all their connections are lost again and again', async () => {
+    const [first] = await Promise.all([startReplica(), startReplica()]);
+    const guests = names(40);
+    for (const name of guests) await greet(first, name, { ms: 100 });
+    for (let times = 0; times < 12; times++) {
+      await cut('workshops_jobs%');
+      await pause(150);
+    }
+    await expect.poll(() => greeted.length, { timeout: 20_000 }).toBe(40);
+    await pause(timing.grace + 500);
+    expect(begun.toSorted()).toEqual(guests.toSorted());
+    expect(await queued()).toEqual([]);
+  });
+
+  it('start and stop while their connections are being cut', async () => {
+    const cutting = new AbortController();
+    const cuts = (async () => {
+      while (!cutting.signal.aborted) await cut('workshops_jobs%');
+    })();
+    for (let times = 0; times < 8; times++) {
+      const app = await startReplica().catch(() => undefined);
+      await pause(30 * times);
+      await app?.close();
+      if (app) apps.splice(apps.indexOf(app), 1);
+    }
+    cutting.abort();
+    await cuts;
+  });
+
+  it('go on when the queue of another service in the same database is migrated', async () => {
+    const app = await startReplica();
+    // It begins to listen a moment after it began to work, and ends a moment after it heard.
+    await pause(500);
+    await db.dataSource.query(`SELECT pg_notify('worker:migrate', '{"migrationNumber": 1, "breaking": true}')`);
+    await pause(400);
+    await greet(app, 'Lin');
+    await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Lin']);
+    expect(process.exitCode).toBeUndefined();
+  });
+});
+
+describe('a worker that cannot reach the database', () => {
+  let network: Network;
+
+  beforeEach(async () => {
+    network = await openNetwork(new URL(db.url));
+  });
+
+  afterEach(() => network.close());
+
+  it('tells its jobs to stop before others take them, and begins none', async () => {
+    const cutOff = await startReplica({ url: network.url });
+    await expect.poll(leases).toHaveLength(1);
+    await greet(cutOff, 'Ada', { ms: 60_000, heedsSignal: true });
+    await expect.poll(() => begun).toEqual(['Ada']);
+    network.freeze();
+    const other = await startReplica();
+    await expect.poll(() => told, { timeout: 5_000 }).toEqual(['Ada']);
+    expect(begun).toEqual(['Ada']);
+    // The server still believes in the connections; it ends them when it notices.
+    await pause(timing.grace);
+    expect(begun).toEqual(['Ada']);
+    network.drop();
+    await db.dataSource.query(`UPDATE workshops_jobs._private_jobs SET payload = '{"name": "Ada again"}'`);
+    await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Ada again']);
+    await other.close();
+    apps.splice(apps.indexOf(other), 1);
+  });
+
+  it('records what is done when it reaches the database again, and no other worker repeats it', async () => {
+    const cutOff = await startReplica({ url: network.url });
+    await startReplica();
+    await expect.poll(leases).toHaveLength(2);
+    // Both are asked, until the one with the network is busy.
+    const guests = names(8);
+    for (const name of guests) await greet(cutOff, name, { ms: 700 });
+    await expect.poll(() => begun).toHaveLength(8);
+    network.drop({ refuse: true });
+    await expect.poll(() => greeted.length).toBe(8);
+    await pause(600);
+    network.open();
+    await expect.poll(queued).toEqual([]);
+    await pause(timing.grace + 500);
+    expect(begun.toSorted()).toEqual(guests);
+  });
+});
+
+describe('a job that fails for good', () => {
+  it('is counted, reported once without what it carries, and kept', async () => {
+    const app = await startReplica();
+    const secret = randomUUID();
+    const lines: string[] = [];
+    app.nest.useLogger({
+      log: () => undefined,
+      warn: () => undefined,
+      error: (...parts: unknown[]) => lines.push(parts.map((part) => JSON.stringify(part, flat)).join(' ')),
+    });
+    await app.nest.get(Jobs).add(db.dataSource.manager, FAIL, { secret }, { maxAttempts: 1 });
+    await expect.poll(queued, { timeout: 5_000 }).toEqual([{ task: 'fail', attempts: 1, dead: true }]);
+    await expect.poll(() => lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/The job fail \d+ failed for good/);
+    expect(lines[0]).not.toContain(secret);
+    const { body } = await app.inject({ url: '/metrics' });
+    expect(body).toMatch(/^jobs_dead_total\{task="fail",service="workshops"\} 1$/m);
+    expect(body).toMatch(/^jobs\{task="fail",state="dead",service="workshops"\} 1$/m);
+  });
+
+  it('is reported when its worker died in the last try', async () => {
+    const idle = await startIdle();
+    await greet(idle, 'Ada', { maxAttempts: 1 });
+    await db.dataSource.query(
+      `UPDATE workshops_jobs._private_jobs SET locked_by = 'a-dead-pool', locked_at = now(), attempts = 1`,
+    );
+    const app = await startReplica();
+    const dead = async () => (await app.inject({ url: '/metrics' })).body;
+    await expect.poll(dead, { timeout: 10_000 }).toMatch(/^jobs_dead_total\{task="greet",service="workshops"\} 1$/m);
+    expect(begun).toEqual([]);
+  });
 });
 
 it.each([
@@ -146,10 +330,65 @@ it.each([
   const stale = await startTestDatabase(database);
   try {
     await stale.dataSource.query(sabotage);
-    await expect(startWorker(stale)).rejects.toThrow(
+    await expect(startReplica(stale)).rejects.toThrow(
       "The job queue workshops_jobs is not up to date. Run the service's migrations (dist/migrate.js) first.",
     );
   } finally {
     await stale.stop();
   }
 });
+
+/** Errors have no own properties that JSON would show. */
+function flat(_key: string, value: unknown): unknown {
+  return value instanceof Error ? { message: value.message, stack: value.stack } : value;
+}
+
+/** A way to the database that can be frozen (nothing arrives, nothing is closed) or dropped. */
+interface Network {
+  readonly url: string;
+  freeze(): void;
+  drop(options?: { refuse: boolean }): void;
+  open(): void;
+  close(): void;
+}
+
+async function openNetwork(target: URL): Promise<Network> {
+  const pairs = new Set<[Socket, Socket]>();
+  let state: 'open' | 'frozen' | 'refusing' = 'open';
+  const server: Server = createServer((near) => {
+    if (state === 'refusing') {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(target.port), target.hostname);
+    const pair: [Socket, Socket] = [near, far];
+    pairs.add(pair);
+    for (const [from, to] of [pair, [far, near] as const]) {
+      from.on('data', (chunk) => state === 'frozen' || to.write(chunk));
+      from.on('close', () => {
+        if (state === 'frozen') return;
+        to.destroy();
+        pairs.delete(pair);
+      });
+      from.on('error', () => undefined);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(target);
+  url.port = String((server.address() as AddressInfo).port); // listens on TCP
+  const drop = ({ refuse } = { refuse: true }) => {
+    state = refuse ? 'refusing' : 'open';
+    for (const sockets of pairs) for (const socket of sockets) socket.destroy();
+    pairs.clear();
+  };
+  return {
+    url: url.href,
+    freeze: () => (state = 'frozen'),
+    drop,
+    open: () => (state = 'open'),
+    close: () => {
+      drop();
+      server.close();
+    },
+  };
+}

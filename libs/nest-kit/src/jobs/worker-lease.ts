@@ -1,58 +1,166 @@
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
+import type { AbandonedJobs } from './abandoned-jobs';
+import type { LeaseTiming } from './lease-timing';
+import type { QueueTables, TakenJob } from './queue-tables';
 
-const SWEEP_EVERY_MS = 5_000;
+/** The job is not this worker's any more: others took it, because this one had lost its lease. */
+export class JobTakenOverError extends Error {
+  constructor({ id }: TakenJob) {
+    super(`The job ${id} was taken over by another worker`);
+  }
+}
 
-/** First half of the advisory lock's key: these locks are about workers. */
-const LOCK_CLASS = 0x6a6f62;
+/** Whose lease it is, and how it is kept. */
+export interface LeaseOptions {
+  readonly url: string;
+  readonly applicationName: string;
+  readonly pool: string;
+  readonly tables: QueueTables;
+  readonly timing: LeaseTiming;
+  readonly abandoned: AbandonedJobs;
+}
 
 /**
- * Says which workers are alive. Each worker pool holds an advisory lock in its name for as long as its connection lives, so the
- * jobs of a killed process are given back within seconds, by whichever replica looks first, instead of after the queue's four hours.
+ * Says that a worker is alive: an advisory lock in its name, held by a connection of its own. Others give the jobs of a worker back
+ * to the queue when its lock has been free for some time, so those of a killed process run within seconds. A lost connection is made
+ * anew; a worker that cannot, and so may lose its jobs to others, begins none and tells those that run to stop.
  */
 export class WorkerLease {
-  private readonly client: Client;
-  private sweeper: NodeJS.Timeout | undefined;
+  private readonly logger = new Logger('WorkerLease');
+  private readonly released = new AbortController();
+  private running: Promise<unknown> | undefined;
+  private session: Client | undefined;
+  private fence = new AbortController();
+  /** When the last statement was sent that found the lock held. */
+  private confirmedAt = performance.now();
 
-  constructor(
-    connectionString: string,
-    private readonly schema: string,
-    private readonly onError: (error: unknown) => void,
-  ) {
-    this.client = new Client({ connectionString, application_name: `${schema}-lease` });
-    // A lost connection means a lost database; the queue's own pool reports and outlives that.
-    this.client.on('error', onError);
+  constructor(private readonly options: LeaseOptions) {}
+
+  /** Aborted when jobs must stop because others may take them. A lease that comes back has a new one. */
+  get signal(): AbortSignal {
+    return this.fence.signal;
   }
 
-  /** Takes the lease for a worker pool and begins to look after the others. */
-  async hold(poolId: string): Promise<void> {
-    await this.client.connect();
-    await this.client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, poolId]);
-    await this.sweep(poolId);
-    this.sweeper = setInterval(() => void this.sweep(poolId).catch(this.onError), SWEEP_EVERY_MS);
+  /** Takes the lock, and takes it again whenever the connection is lost. */
+  hold(): void {
+    this.running ??= Promise.all([this.keepSession(), this.watch()]);
   }
 
   async release(): Promise<void> {
-    clearInterval(this.sweeper);
-    await this.client.end();
+    this.released.abort();
+    await this.running;
   }
 
-  /** Gives back the jobs of pools whose lock is free. A pool that was born this moment may not hold its lock yet. */
-  private async sweep(poolId: string): Promise<void> {
-    const { rows } = await this.client.query<{ pool: string }>(
-      `SELECT DISTINCT locked_by AS pool FROM "${this.schema}".jobs
-        WHERE locked_by <> $1 AND locked_at < now() - interval '2 seconds'`,
-      [poolId],
-    );
-    for (const { pool } of rows) await this.unlockIfDead(pool);
+  /**
+   * Resolves when the lock is held and the job is this worker's. Waits while the connection is made anew.
+   *
+   * @throws {JobTakenOverError} the job is not this worker's any more, or the worker stops.
+   */
+  async confirm(job: TakenJob, stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted) {
+      const isOurs = await this.isOurs(job);
+      if (isOurs) return;
+      if (isOurs === false) break;
+      await this.rest(this.options.timing.reconnect, stopping);
+    }
+    throw new JobTakenOverError(job);
   }
 
-  private async unlockIfDead(pool: string): Promise<void> {
-    const { rows } = await this.client.query<{ dead: boolean }>(
-      'SELECT pg_try_advisory_lock($1, hashtext($2)) AS dead',
-      [LOCK_CLASS, pool],
-    );
-    if (!rows[0]?.dead) return;
-    await this.client.query(`SELECT "${this.schema}".force_unlock_workers(ARRAY[$1::text])`, [pool]);
-    await this.client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, pool]);
+  /** Undefined when there is no connection to ask. */
+  private async isOurs(job: TakenJob): Promise<boolean | undefined> {
+    const { session } = this;
+    if (!session) return undefined;
+    try {
+      return await this.confirmedBy(this.options.tables.isTaken(session, job));
+    } catch {
+      // The session is lost; `keepSession` makes another.
+      return undefined;
+    }
+  }
+
+  private async keepSession(): Promise<void> {
+    while (!this.released.signal.aborted) {
+      const socket = new Socket();
+      try {
+        await this.holdSession(socket);
+      } catch (error) {
+        if (this.session) this.logger.warn(`The lease's connection was lost and is made anew: ${String(error)}`);
+        this.session = undefined;
+      } finally {
+        socket.destroy();
+      }
+      await this.rest(this.options.timing.reconnect);
+    }
+  }
+
+  /** One session, until it is lost (then it throws) or the lease is released. */
+  private async holdSession(socket: Socket): Promise<void> {
+    const { pool, tables, timing, abandoned } = this.options;
+    const client = this.newClient(socket);
+    const lost = new AbortController();
+    client.on('error', (error) => lost.abort(error));
+    client.on('end', () => lost.abort(new Error('the server closed it')));
+    await client.connect();
+    // A host that vanished is noticed by the server within half a minute, not after the two hours of the system.
+    await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3');
+    await this.confirmedBy(tables.lockWorker(client, pool));
+    this.session = client;
+    while (!this.released.signal.aborted) {
+      await this.confirmedBy(abandoned.sweep(client));
+      await this.rest(timing.heartbeat, lost.signal);
+      lost.signal.throwIfAborted();
+    }
+    await Promise.race([client.end(), pause(timing.timeout)]);
+  }
+
+  private newClient(socket: Socket): Client {
+    const { url, applicationName, timing } = this.options;
+    return new Client({
+      connectionString: url,
+      application_name: applicationName,
+      connectionTimeoutMillis: timing.timeout,
+      query_timeout: timing.timeout,
+      keepAlive: true,
+      // Ours, because a connection that hangs must be cut and not closed.
+      stream: () => socket,
+    });
+  }
+
+  /** A statement that succeeded in the session was sent while the lock was held, or takes it. */
+  private async confirmedBy<Result>(statement: Promise<Result>): Promise<Result> {
+    const sentAt = performance.now();
+    const result = await statement;
+    this.confirmedAt = Math.max(this.confirmedAt, sentAt);
+    if (this.fence.signal.aborted && !this.isOverdue()) {
+      this.logger.log('The worker lease is held again');
+      this.fence = new AbortController();
+    }
+    return result;
+  }
+
+  /** Stops the jobs in time. A process that was frozen asks once more before: its connection, and so its lock, may have survived. */
+  private async watch(): Promise<void> {
+    const { fence, timeout } = this.options.timing;
+    while (!this.released.signal.aborted) {
+      await this.rest(Math.max(this.confirmedAt + fence - performance.now(), 10));
+      if (!this.isOverdue()) continue;
+      await this.rest(timeout);
+      if (this.isOverdue() && !this.fence.signal.aborted && !this.released.signal.aborted) {
+        this.logger.error('The worker lease is lost: no job begins, and those that run are told to stop');
+        this.fence.abort(new Error('The worker lost its lease'));
+      }
+    }
+  }
+
+  private isOverdue(): boolean {
+    return performance.now() - this.confirmedAt >= this.options.timing.fence;
+  }
+
+  private async rest(ms: number, until?: AbortSignal): Promise<void> {
+    const signal = until ? AbortSignal.any([until, this.released.signal]) : this.released.signal;
+    await pause(ms, undefined, { signal }).catch(() => undefined);
   }
 }

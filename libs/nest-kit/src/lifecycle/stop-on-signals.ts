@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { JobWorker } from '../jobs/job-worker';
 import type { Drain } from './drain';
 import { Readiness } from './readiness';
 
@@ -21,6 +22,8 @@ export function stopOnSignals(app: NestFastifyApplication, drain: Drain): void {
       process.exit(1);
     }, LONGEST_MS);
     app.get(Readiness).startDraining();
+    // Jobs that run have the time of the drain to end in; closing waits for them.
+    void app.get(JobWorker).stop();
     await drain.run({ takeOver });
     await app.close();
     process.exit(0);

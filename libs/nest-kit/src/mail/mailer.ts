@@ -26,9 +26,25 @@ export class Mailer implements OnApplicationShutdown {
     this.from = config.MAIL_FROM;
   }
 
-  /** Resolves once the mail server took the mail. */
-  async send({ to, subject, text, html }: Mail): Promise<void> {
-    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html });
+  private get domain(): string {
+    return /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
+  }
+
+  /**
+   * Resolves once the mail server took the mail.
+   *
+   * @param key what is the same for every try to send this mail: it becomes the Message-ID, by which mailboxes tell a mail that came twice.
+   */
+  async send({ to, subject, text, html }: Mail, key?: string): Promise<void> {
+    const messageId = key === undefined ? {} : { messageId: `<${key}@${this.domain}>` };
+    await this.transport.sendMail({
+      from: this.from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      ...messageId,
+    });
   }
 
   onApplicationShutdown(): void {
