@@ -1,5 +1,7 @@
-import { type CanActivate, Controller, type ExecutionContext, Get, Injectable, Module } from '@nestjs/common';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type CanActivate, Controller, type ExecutionContext, Get, Injectable, Logger, Module } from '@nestjs/common';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CurrentUser,
   DomainError,
@@ -100,6 +102,9 @@ afterAll(async () => {
 beforeEach(() => {
   ledger = [];
 });
+
+const bytes = (...parts: readonly (string | number)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([part]))));
 
 const json = { 'content-type': 'application/json' };
 const ledgerUrl = '/api/accounts/ledger';
@@ -216,7 +221,7 @@ describe('input', () => {
 
   it.each([
     ['broken JSON', { payload: '{"email":', headers: json }, 400, 'malformed_request'],
-    ['an empty body of type JSON', { payload: '', headers: json }, 400, 'malformed_request'],
+    ['an empty body of type JSON where one is needed', { payload: '', headers: json }, 422, 'validation_failed'],
     ['a poisoned prototype', { payload: '{"__proto__":{"admin":true}}', headers: json }, 400, 'malformed_request'],
     ['text', { payload: 'hello', headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
     [
@@ -232,14 +237,127 @@ describe('input', () => {
       'payload_too_large',
     ],
     ['no body', {}, 422, 'validation_failed'],
+    ['bytes that are not UTF-8', { payload: bytes('{"email":"', 0xff, '"}'), headers: json }, 400, 'malformed_request'],
+    ['an overlong encoding', { payload: bytes('{"a":"', 0xc0, 0xaf, '"}'), headers: json }, 400, 'malformed_request'],
+    ['a surrogate in UTF-8', { payload: bytes('"', 0xed, 0xa0, 0x80, '"'), headers: json }, 400, 'malformed_request'],
+    [
+      'another character set',
+      { payload: Buffer.from('{}', 'utf16le'), headers: { 'content-type': 'application/json; charset="UTF-16"' } },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'Latin-1, also when its bytes are ASCII',
+      { payload: '{}', headers: { 'content-type': 'application/json;charset=iso-8859-1' } },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a compressed body',
+      { payload: '{}', headers: { ...json, 'content-encoding': 'gzip' } },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a form that is not UTF-8',
+      { payload: 'email=%ff', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      400,
+      'malformed_request',
+    ],
+    ['half of a surrogate pair', { payload: String.raw`{"email":"\ud800"}`, headers: json }, 422, 'validation_failed'],
   ])('refuses %s', async (_, request, status, code) => {
     const response = await app.inject({ method: 'POST', url: '/api/accounts/sign-up', ...request });
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
     expect(response.headers['content-type']).toContain('application/problem+json');
   });
+
+  it('names the field with half of a surrogate pair', async () => {
+    const payload = String.raw`{"email":"ada@example.org","password":"a\ud83dz"}`;
+    const response = await app.inject({ method: 'POST', url: '/api/accounts/sign-up', payload, headers: json });
+    expect(response.json().errors).toEqual([
+      { in: 'body', field: 'password', message: 'must not contain half of a surrogate pair' },
+    ]);
+  });
+
+  it('takes a whole surrogate pair, escaped or not, and UTF-8 that says so', async () => {
+    const payload = String.raw`{"email":"ada@example.org","password":"\ud83d\ude00😀"}`;
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    await app.inject({ method: 'POST', url: '/api/accounts/sign-up', payload, headers });
+    expect(seen.signUp).toEqual({ email: 'ada@example.org', password: '😀😀' });
+  });
+
+  it('says where JSON is malformed, and repeats none of it', async () => {
+    const payload = '{"email": "ada@example.org",\n "password": hunter2}';
+    const response = await app.inject({ method: 'POST', url: '/api/accounts/sign-up', payload, headers: json });
+    expect(response.json()).toMatchObject({
+      status: 400,
+      title: 'The body is not valid JSON: unexpected "h" at line 2, column 14.',
+    });
+    expect(response.body).not.toContain('unter2');
+  });
+
+  it('takes an empty body of type JSON where the body is optional', async () => {
+    const headers = { ...json, 'x-pass': 'yes' };
+    const response = await app.inject({ method: 'POST', url: '/v1/email/validate', payload: '', headers });
+    expect(response.statusCode).toBe(402);
+  });
+
+  it('explains the form of a header in words', async () => {
+    const headers = { ...json, 'x-pass': 'yes', 'max-credits': 'many', 'idempotency-key': 'a b' };
+    const response = await app.inject({ method: 'POST', url: '/v1/email/validate', payload: '{}', headers });
+    expect(response.json().errors).toEqual([
+      {
+        in: 'header',
+        field: 'idempotency-key',
+        message: 'must consist of ASCII letters, digits and punctuation, without spaces',
+      },
+      { in: 'header', field: 'max-credits', message: 'must be a whole number of at most 9 digits' },
+    ]);
+  });
+});
+
+describe('another method', () => {
+  it.each([
+    ['DELETE', '/api/accounts/ledger', 'GET, HEAD, OPTIONS'],
+    ['GET', '/v1/email/validate?a=b', 'POST, OPTIONS'],
+    ['HEAD', '/api/accounts/sign-up', 'POST, OPTIONS'],
+    ['PUT', '/v1/actions/anything', 'POST, OPTIONS'],
+  ] as const)('%s of %s is refused with what is allowed', async (method, url, allow) => {
+    const response = await app.inject({ method, url });
+    expect([response.statusCode, response.headers['allow']]).toEqual([405, allow]);
+    if (method !== 'HEAD') expect(response.json()).toMatchObject({ code: 'method_not_allowed', status: 405 });
+  });
+
+  it('OPTIONS names what is allowed', async () => {
+    const response = await app.inject({ method: 'OPTIONS', url: ledgerUrl });
+    expect([response.statusCode, response.headers['allow'], response.body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+  });
+
+  it.each(['POST', 'OPTIONS'] as const)('%s of an unknown path is 404', async (method) => {
+    expect((await app.inject({ method, url: '/api/accounts/nothing' })).statusCode).toBe(404);
+  });
+
+  it('HEAD answers as GET does, without a body', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/api/accounts/me', headers: app.as(ada) });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+
+  it('HEAD of an event stream opens no stream', async () => {
+    const url = '/api/flow/strategies/0198c0de-0000-7000-8000-000000000001/events';
+    const response = await app.inject({ method: 'HEAD', url });
+    expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, OPTIONS']);
+  });
 });
 
 describe('answers', () => {
+  it.each(['/api/accounts/me', '/nowhere', '/health/live'])(
+    'allow no content when %s is opened as a page',
+    async (url) => {
+      const response = await app.inject({ url, headers: app.as(ada) });
+      expect(response.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    },
+  );
+
   it('carry the request id that the edge gave', async () => {
     const response = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'request-12345678' } });
     expect(response.statusCode).toBe(404);
@@ -267,6 +385,21 @@ describe('answers', () => {
       title: 'There are no credits left.',
       balance: 0,
     });
+  });
+
+  it('do not report a client that leaves in the middle of its body as an error', async () => {
+    const reports = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    await app.nest.listen(0, '127.0.0.1');
+    const { port } = app.nest.getHttpServer().address() as AddressInfo; // listens on TCP
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /api/accounts/sign-up HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    );
+    await wait(100);
+    socket.destroy();
+    await wait(100);
+    expect(reports).not.toHaveBeenCalled();
+    reports.mockRestore();
   });
 
   it('say nothing about an unexpected error', async () => {

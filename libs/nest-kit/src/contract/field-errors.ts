@@ -1,6 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldError } from '../errors/domain-error';
 
+/** What a pattern demands, beside it in the specification: people are not shown regular expressions. */
+const PATTERN_IN_WORDS = 'x-pattern-message';
+
 /** Keywords that only say "one of the alternatives failed"; the alternatives themselves are more telling. */
 const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
 
@@ -28,7 +31,7 @@ function unescape(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function messageOf({ keyword, params, message = 'is wrong' }: ErrorObject): string {
+function messageOf({ keyword, params, parentSchema, message = 'is wrong' }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'is required';
@@ -45,6 +48,10 @@ function messageOf({ keyword, params, message = 'is wrong' }: ErrorObject): stri
       return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'format':
       return params['format'] === 'email' ? 'must be an e-mail address' : `must be a valid ${params['format']}`;
+    case 'pattern': {
+      const sentence: unknown = parentSchema?.[PATTERN_IN_WORDS];
+      return typeof sentence === 'string' ? sentence : 'has the wrong form';
+    }
     default:
       return message;
   }

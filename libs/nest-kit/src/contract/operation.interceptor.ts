@@ -1,5 +1,6 @@
 import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { map, type Observable } from 'rxjs';
 import { inputs } from './input.decorator';
 import { OPERATION } from './op.decorator';
@@ -46,5 +47,11 @@ export function assertResponse(operation: Operation, status: number, answer: unk
   // As the client will see it: dates become text, undefined members vanish.
   const json: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
   if (!validate(json))
-    throw new Error(`${operation.id} answered ${status} against its contract: ${JSON.stringify(validate.errors)}`);
+    throw new Error(`${operation.id} answered ${status} against its contract: ${faultsOf(validate.errors ?? [])}`);
+}
+
+function faultsOf(errors: readonly ErrorObject[]): string {
+  return errors
+    .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
+    .join('; ');
 }

@@ -62,13 +62,19 @@ function checkBody(operation: Operation, body: unknown): FieldError[] {
 /** Far more than any body needs, and far less than what exhausts the stack of whoever walks through it. */
 const DEEPEST = 200;
 
-/** PostgreSQL stores no NUL character: such text is refused here, by name, rather than by the database. */
+/** PostgreSQL stores neither a NUL character nor half of a surrogate pair: refused here, by name, rather than by the database. */
 function unstorable(place: FieldError['in'], value: unknown, field = '', depth = 0): FieldError[] {
   if (depth > DEEPEST) return [{ in: place, field: '', message: 'must not be nested so deeply' }];
-  if (typeof value === 'string')
-    return value.includes('\0') ? [{ in: place, field, message: 'must not contain a NUL character' }] : [];
+  if (typeof value === 'string') return faultyText(place, field, value);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    unstorable(place, child, field ? `${field}.${key}` : key, depth + 1),
-  );
+  return Object.entries(value).flatMap(([key, child]) => [
+    ...faultyText(place, field, key),
+    ...unstorable(place, child, field ? `${field}.${key}` : key, depth + 1),
+  ]);
+}
+
+function faultyText(place: FieldError['in'], field: string, text: string): FieldError[] {
+  if (text.includes('\0')) return [{ in: place, field, message: 'must not contain a NUL character' }];
+  if (!text.isWellFormed()) return [{ in: place, field, message: 'must not contain half of a surrogate pair' }];
+  return [];
 }

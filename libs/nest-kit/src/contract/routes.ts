@@ -20,12 +20,22 @@ export const EVENT_STREAM_PATHS: readonly string[] = routes
   .filter((route) => route.isEventStream)
   .map(({ path }) => path);
 
-/** The methods that the contract has for a path, as an `Allow` header lists them; undefined when it does not know the path. */
+/** Whether a GET of this path is answered with an event stream. */
+export function isEventStreamPath(path: string): boolean {
+  return routes.some((route) => route.isEventStream && route.pattern.test(path));
+}
+
+/** The methods that a path takes, as an `Allow` header lists them; undefined when the contract does not know the path. */
 export function allowedMethods(path: string): string | undefined {
-  const methods = new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap((route) => route.methods));
-  if (methods.size === 0) return undefined;
-  return [...methods]
-    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  const known = routes.filter(({ pattern }) => pattern.test(path));
+  if (known.length === 0) return undefined;
+  const methods = new Set(
+    known.flatMap(({ methods, isEventStream }) =>
+      methods.includes('GET') && !isEventStream ? [...methods, 'HEAD'] : methods,
+    ),
+  );
+  return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+    .filter((method) => methods.has(method))
     .concat('OPTIONS')
     .join(', ');
 }

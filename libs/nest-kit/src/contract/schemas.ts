@@ -5,7 +5,8 @@ import { document, type JsonSchema } from './document';
 
 const DOCUMENT_ID = 'openapi';
 
-const shared = { strict: false, allErrors: true, useDefaults: true, code: { regExp: boundedPattern } };
+// Verbose: an error comes with the schema that it broke, which says in words what a pattern demands.
+const shared = { strict: false, allErrors: true, verbose: true, useDefaults: true, code: { regExp: boundedPattern } };
 
 /** Checks JSON as it is: request bodies and responses. */
 export const compileBody = compilerOf(new Ajv2020({ ...shared, discriminator: true }));

@@ -5,6 +5,7 @@ export type DomainErrorKind =
   | 'payment-required'
   | 'forbidden'
   | 'not-found'
+  | 'method-not-allowed'
   | 'conflict'
   | 'unsupported-media-type'
   | 'invalid'

@@ -18,6 +18,7 @@ const STATUS_OF_KIND: Record<DomainErrorKind, number> = {
   'payment-required': 402,
   forbidden: 403,
   'not-found': 404,
+  'method-not-allowed': 405,
   conflict: 409,
   'unsupported-media-type': 415,
   invalid: 422,
@@ -61,8 +62,13 @@ function document(status: number, code: string, title: string, requestId: string
   return { type: `urn:declic:problem:${code}`, title, status, code, request_id: requestId };
 }
 
-/** Fastify's own errors carry their status and a code of their family. */
+/**
+ * Fastify's own errors carry their status and a code of their family. The end of a connection in the middle of a body is the
+ * client's doing; Fastify marks it with a status, which tells it from a lost connection to a database.
+ */
 function statusOfFastify(error: unknown): number {
-  const isFastify = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
-  return isFastify && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return 500;
+  const { code, statusCode } = error;
+  const known = String(code).startsWith('FST_') || (code === 'ECONNRESET' && statusCode === 400);
+  return known && typeof statusCode === 'number' ? statusCode : 500;
 }

@@ -27,3 +27,13 @@ export class UnsupportedMediaTypeError extends DomainError {
   readonly code = 'unsupported_media_type';
   readonly kind = 'unsupported-media-type';
 }
+
+/** The address is known, but not with this method. */
+export class MethodNotAllowedError extends DomainError {
+  readonly code = 'method_not_allowed';
+  readonly kind = 'method-not-allowed';
+
+  constructor(allowed: string) {
+    super(`This address takes ${allowed}.`, { headers: { allow: allowed } });
+  }
+}

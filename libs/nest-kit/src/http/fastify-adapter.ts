@@ -2,11 +2,12 @@ import cookie from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { CommonConfig } from '../config/config';
-import { FORM } from '../contract/operations';
 import { UnsupportedMediaTypeError } from '../errors/request-errors';
 import { addDrain, type Drain } from '../lifecycle/drain';
 import { BODY_LIMIT } from './body-limit';
-import { keepRawBodies } from './raw-body';
+import { NO_CONTENT_POLICY } from './page-policies';
+import { addFormParser, keepRawBodies } from './raw-body';
+import { refuseOtherMethods } from './other-methods';
 import { requestIdOf } from './request-id';
 import { unreadableBodies } from './unreadable-body';
 
@@ -29,16 +30,21 @@ export async function prepareFastify(app: NestFastifyApplication): Promise<Drain
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('text/plain');
   keepRawBodies(fastify);
-  fastify.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
-  });
+  addFormParser(fastify);
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
     unreadableBodies.set(request, new UnsupportedMediaTypeError('Send the body as application/json.'));
     done(null);
   });
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    reply.headers({
+      'x-request-id': request.id,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      // A page has a policy of its own, which replaces this one.
+      'content-security-policy': NO_CONTENT_POLICY,
+    });
     done();
   });
+  refuseOtherMethods(fastify);
   return addDrain(fastify);
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { cspHash } from './csp-hash';
 import { escapeHtml } from './escape-html';
+import { PERMISSIONS_POLICY } from './page-policies';
 import { pageStyle } from './page-style';
 
 /** A small page that a service shows by itself, such as the one behind a mail's link. */
@@ -41,6 +42,7 @@ export function sendPage(reply: FastifyReply, page: Page): string {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': `default-src 'none'; style-src ${cspHash(pageStyle)}; script-src ${scripts}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'permissions-policy': PERMISSIONS_POLICY,
     'referrer-policy': 'same-origin',
   });
   return renderPage(page);

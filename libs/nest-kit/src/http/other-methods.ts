@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { allowedMethods, isEventStreamPath } from '../contract/routes';
+import { MethodNotAllowedError } from '../errors/request-errors';
+
+/** Answers a path of the contract that is asked with another method: 405, or what is allowed when that was the question. */
+export function refuseOtherMethods(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    // The head of a stream would open the stream for nobody.
+    if (!request.is404 && !(request.method === 'HEAD' && isEventStreamPath(path))) return undefined;
+    const allowed = allowedMethods(path);
+    if (allowed === undefined) return undefined;
+    if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed).send();
+    throw new MethodNotAllowedError(allowed);
+  });
+}
