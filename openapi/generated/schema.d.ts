@@ -938,6 +938,7 @@ export interface paths {
          * The strategy, sent again at each change
          * @description Events named `strategy` carry the strategy as getStrategy answers it; their id grows with each change.
          *     An event named `deleted` ends the stream. A comment line is sent every 25 s while nothing happens.
+         *     An account has at most 6 streams at the same time; one more is refused with `too_many_requests` (429, with `Retry-After`).
          */
         get: operations["streamStrategy"];
         put?: never;

@@ -72,6 +72,17 @@ it('lets nothing of a mail run on its page', async () => {
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
+it.each(['/dev/mailbox/messages/none/html', '/dev/nothing'])('answers %s with a problem document', async (url) => {
+  const response = await mailboxWeb(mailbox).inject(url);
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(response.json()).toMatchObject({
+    status: response.statusCode,
+    code: expect.any(String),
+    title: expect.any(String),
+  });
+  expect(response.statusCode).toBeGreaterThanOrEqual(400);
+});
+
 it('serves the HTML of a mail in a sandbox', async () => {
   await send({ ...hello, html: '<script>alert(1)</script>' });
   const id = mailbox.newestFirst()[0]?.id;

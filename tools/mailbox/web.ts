@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { addDevAnswers, sendErrorProblem } from '../dev-pages/dev-answers.ts';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPage, MAILBOX_CSP } from './page.ts';
 
@@ -6,13 +7,8 @@ import { mailboxPage, MAILBOX_CSP } from './page.ts';
 export function mailboxWeb(mailbox: Mailbox): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-    });
-  });
+  addDevAnswers(app);
+  app.setErrorHandler(sendErrorProblem);
 
   app.get('/dev/mailbox', async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', MAILBOX_CSP);

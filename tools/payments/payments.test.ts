@@ -452,6 +452,24 @@ describe('the API', () => {
   });
 });
 
+describe('errors below /dev', () => {
+  it.each([
+    ['an unknown address', { url: '/dev/payments/nothing' }, 404],
+    [
+      'a body that is no form',
+      { method: 'POST', url: '/dev/payments/checkout/cs_1', payload: 'x', headers: { 'content-type': 'text/x' } },
+      415,
+    ],
+  ] as const)('%s is a problem document', async (_, request, status) => {
+    const response = await provider.web.inject(request);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      status,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(response.json()).toMatchObject({ status, code: expect.any(String) });
+  });
+});
+
 describe('events', () => {
   it('are sent until they are taken', async () => {
     let attempts = 0;

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
+import { addDevAnswers, sendErrorProblem, statusOf } from '../dev-pages/dev-answers.ts';
 import { addApi, type ApiSettings } from './api.ts';
 import { addCheckoutRoutes } from './checkout-routes.ts';
 import { closedPage } from './checkout-page.ts';
@@ -17,17 +18,13 @@ export function paymentsWeb(payments: Payments, settings: ApiSettings): FastifyI
     done(null, Object.fromEntries(new URLSearchParams(body.toString())));
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-    });
-  });
-
-  app.setErrorHandler((error, { url }, reply) => {
+  addDevAnswers(app);
+  // The API answers errors as the provider does that it stands for.
+  app.setErrorHandler((error, request, reply) => {
+    const { url } = request;
     const missing = error instanceof NotThereError;
     if (missing && url.startsWith('/dev/')) return sendPage(reply.code(404), closedPage('/account'));
+    if (url.startsWith('/dev/')) return sendErrorProblem(error, request, reply);
     const status = missing ? 404 : error instanceof ZodError ? 400 : statusOf(error);
     if (status >= 500) console.error(error);
     const message = status < 500 && error instanceof Error ? error.message : 'Something went wrong.';
@@ -40,10 +37,4 @@ export function paymentsWeb(payments: Payments, settings: ApiSettings): FastifyI
   addPortalRoutes(app, payments);
   app.get('/healthz', async () => ({ status: 'ok' }));
   return app;
-}
-
-function statusOf(error: unknown): number {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500;
 }

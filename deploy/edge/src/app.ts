@@ -63,7 +63,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   app.setErrorHandler(answerError);
 
   addHealthRoutes(app, compositions);
-  addDocumentRoutes(app);
+  await addDocumentRoutes(app);
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);
   addShellRoutes(app, { shell, compositions });

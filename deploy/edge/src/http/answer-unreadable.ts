@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { NO_CONTENT_POLICY } from '@declic/nest-kit/page-policies';
 
 interface Refusal {
   readonly reason: string;
@@ -44,6 +45,7 @@ function responseTo({ reason, status, code, title }: Refusal): string {
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    `content-security-policy: ${NO_CONTENT_POLICY}`,
     'x-content-type-options: nosniff',
     'connection: close',
   ];

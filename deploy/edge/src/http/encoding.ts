@@ -18,6 +18,12 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
 }
 
+export function compress(text: string, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br'
+    ? toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
+    : toGzip(text);
+}
+
 /** Sends text compressed as the client accepts it. */
 export async function sendCompressed(reply: FastifyReply, text: string): Promise<FastifyReply> {
   const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
@@ -25,10 +31,5 @@ export async function sendCompressed(reply: FastifyReply, text: string): Promise
   reply.header('vary', varies ? `${String(varies)}, accept-encoding` : 'accept-encoding');
   if (!encoding) return reply.send(text);
 
-  reply.header('content-encoding', encoding);
-  return reply.send(
-    encoding === 'br'
-      ? await toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
-      : await toGzip(text),
-  );
+  return reply.header('content-encoding', encoding).send(await compress(text, encoding));
 }

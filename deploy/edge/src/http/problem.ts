@@ -1,3 +1,4 @@
+import { NO_CONTENT_POLICY } from '@declic/nest-kit/page-policies';
 import type { FastifyReply } from 'fastify';
 
 export interface ProblemDetails {
@@ -13,7 +14,7 @@ export function sendProblem(reply: FastifyReply, { status, code, title, extra }:
   const body = { type: `urn:declic:problem:${code}`, title, status, code, request_id: reply.request.id, ...extra };
   return reply
     .code(status)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': NO_CONTENT_POLICY })
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(body));
 }

@@ -273,6 +273,18 @@ describe('the memory for bodies', () => {
   });
 });
 
+it('a client that leaves in the middle of its body is no error of ours', async () => {
+  const lines: { level: number; msg: string }[] = [];
+  edge = await startEdge({ logTo: { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[number]) } });
+  const leaving = await client(unfinishedPost('/api/flow/x'));
+  await wait(50);
+  leaving.socket.destroy();
+  await until(() => lines.some(({ msg }) => msg === 'client left before its body was complete'));
+  await wait(50);
+
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+});
+
 describe('event streams', () => {
   it('take no connection from the other calls of their service', async () => {
     const { send } = await edgeWith({ connectionsPerService: 2 });

@@ -54,7 +54,7 @@ it('does not give HTML to an image that is missing', async () => {
 it('refuses to write to a page', async () => {
   const response = await edge.send('/workshops', { method: 'POST', body: 'x=1' });
 
-  expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
 it('allows nothing but its own scripts, and its inline ones by hash', async () => {
@@ -63,6 +63,55 @@ it('allows nothing but its own scripts, and its inline ones by hash', async () =
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; style-src 'self' /);
   expect(policy).not.toContain('unsafe');
 });
+
+it('denies itself the features of browsers that no page uses', async () => {
+  const policy = String((await edge.send('/workshops')).headers['permissions-policy']);
+
+  expect(policy.split(', ')).toEqual(
+    expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
+  );
+  expect(policy).not.toContain('clipboard-write');
+});
+
+it.each([
+  ['POST', '/'],
+  ['DELETE', '/api'],
+  ['PUT', '/api/'],
+  ['POST', '/healthz'],
+  ['POST', '/v1/openapi.json'],
+  ['PATCH', '/v1/openapi.json?a=b'],
+  ['DELETE', '/assets/shell.js'],
+])('refuses %s of %s, which can only be read', async (method, path) => {
+  const response = await edge.send(path, { method });
+
+  expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect(response.json()).toMatchObject({ code: 'method_not_allowed', status: 405 });
+});
+
+it.each(['/', '/workshops', '/v1/openapi.json', '/healthz'])('OPTIONS of %s names what it takes', async (path) => {
+  const response = await edge.send(path, { method: 'OPTIONS' });
+
+  expect([response.status, response.headers['allow'], response.text]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+});
+
+it.each([
+  ['/api/accounts/ledger', 405, 'GET, HEAD, OPTIONS'],
+  ['/v1/email/validate', 405, 'POST, OPTIONS'],
+  ['/v1/nothing/at/all', 404, undefined],
+])('a method that no service is asked with gets for %s: %d', async (path, status, allow) => {
+  const response = await edge.send(path, { method: 'PROPFIND' });
+
+  expect([response.status, response.headers['allow']]).toEqual([status, allow]);
+});
+
+it.each(['/healthz', '/v1/openapi.json', '/api/nothing', '/v1/a/..%2fb'])(
+  '%s allows no content as a page',
+  async (path) => {
+    const { headers } = await edge.send(path);
+
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  },
+);
 
 it('gives each page a nonce of its own, the same in header and document', async () => {
   const [one, other] = await Promise.all([edge.send('/workshops'), edge.send('/workshops')]);

@@ -1,7 +1,10 @@
+import { PERMISSIONS_POLICY } from '@declic/nest-kit/page-policies';
+import { allowedMethods } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasArea } from '../composition/route-files';
 import type { CompositionSource } from '../composition/composition-source';
 import { sendCompressed } from '../http/encoding';
+import { READ_ONLY, refuseMethod } from '../http/methods';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
 import { isRobot } from '../shell/is-robot';
@@ -33,13 +36,12 @@ export async function answerUnrouted(
   reply: FastifyReply,
   options: ShellRoutesOptions,
 ): Promise<FastifyReply> {
-  const { forMachines } = readRequestPath(request.raw.url ?? '/');
+  const { path, forMachines } = readRequestPath(request.raw.url ?? '/');
   const reads = request.method === 'GET' || request.method === 'HEAD';
+  const belongsToService = /^\/(?:api\/.|v1(?:\/|$))/.test(path);
+  const allowed = belongsToService ? allowedMethods(path) : READ_ONLY;
 
-  if (!reads && !/^\/(?:api|v1)\//.test(request.url)) {
-    reply.header('allow', 'GET, HEAD');
-    return sendProblem(reply, { status: 405, code: 'method_not_allowed', title: 'This address can only be read.' });
-  }
+  if (!reads && allowed !== undefined) return refuseMethod(request, reply, allowed);
   if (forMachines || !reads || wantsSomethingElse(request)) {
     return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
   }
@@ -72,6 +74,7 @@ async function sendShell(
       'content-security-policy': policy,
       'cache-control': status === 200 ? 'no-cache' : 'no-store',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': PERMISSIONS_POLICY,
     })
     .type('text/html; charset=utf-8');
   return sendCompressed(reply, html);

@@ -77,7 +77,7 @@ it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s of a file', async (metho
   const response = await edge.send('/remotes/mf-workshops/w1/remoteEntry.js', { method });
 
   expect(response.status).toBe(405);
-  expect(response.headers['allow']).toBe('GET, HEAD');
+  expect(response.headers['allow']).toBe('GET, HEAD, OPTIONS');
 });
 
 describe('a path that tries to leave its folder', () => {

@@ -9,6 +9,7 @@ import {
 } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { StreamAllowance } from './stream-allowance';
 import { StrategiesService, STRATEGY_LIMIT } from './strategies.service';
 import { StrategyEvents } from './strategy-events';
 import { toIntake } from './to-intake';
@@ -19,6 +20,7 @@ export class StrategiesController {
   constructor(
     private readonly strategies: StrategiesService,
     private readonly events: StrategyEvents,
+    private readonly streamAllowance: StreamAllowance,
   ) {}
 
   @Op('listStrategies')
@@ -79,7 +81,14 @@ export class StrategiesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.strategies.get(user.id, path.id);
+    // A reader that has left by now would never be reported as gone.
+    if (reply.raw.destroyed) return;
+    const giveBack = this.streamAllowance.take(user.id);
     const events = this.events.of({ user, strategyId: path.id, lastEventId: headers['last-event-id'] });
+    reply.raw.once('close', () => {
+      events.destroy();
+      giveBack();
+    });
     await reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }).send(events);
   }
 }

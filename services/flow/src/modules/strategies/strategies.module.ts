@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StreamAllowance } from './stream-allowance';
 import { StrategiesController } from './strategies.controller';
 import { StrategiesRepository } from './strategies.repository';
 import { StrategiesService } from './strategies.service';
@@ -7,6 +8,6 @@ import { StrategyEvents } from './strategy-events';
 
 @Module({
   controllers: [StrategiesController],
-  providers: [StrategiesService, StrategiesRepository, StrategyChanges, StrategyEvents],
+  providers: [StrategiesService, StrategiesRepository, StrategyChanges, StrategyEvents, StreamAllowance],
 })
 export class StrategiesModule {}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { flowClient } from '../../testing/flow-client';
-import { ada } from '../../testing/people';
+import { ada, lin } from '../../testing/people';
 
 interface StrategyEvent {
   readonly id: number;
@@ -63,6 +63,26 @@ it('catches up after the listening connection was lost', async () => {
   await flow().setStatus(id, 'inactive');
   expect((await events.next()).data.status).toBe('inactive');
 });
+
+it('opens six streams for one account, whatever its tokens, and more as streams end', async () => {
+  const id = await flow().created();
+  const ownTokens = Array.from({ length: 6 }, () => app.as(ada));
+  const streams = await Promise.all(ownTokens.map((headers) => request(id, headers)));
+  expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+
+  const refused = await request(id, app.as(ada));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+  const others = await flowClient(app, lin).created();
+  expect((await request(others, app.as(lin))).status).toBe(200);
+
+  await streams[0]?.body?.cancel();
+  await expect.poll(async () => (await request(id, app.as(ada))).status).toBe(200);
+});
+
+async function request(id: string, headers: Record<string, string>): Promise<Response> {
+  return fetch(`${origin}/api/flow/strategies/${id}/events`, { headers });
+}
 
 async function open(id: string, lastEventId?: number) {
   const response = await fetch(`${origin}/api/flow/strategies/${id}/events`, {
