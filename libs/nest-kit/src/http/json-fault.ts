@@ -1,7 +1,7 @@
 /** Some faults are found by parsing again and again, which would take too long for larger bodies. */
 const LONGEST_SEARCH = 64 * 1024;
 
-const WITH_POSITION = /^(.*?) in JSON at position (\d+)/;
+const WITH_POSITION = /^(.*?)(?: in JSON)? at position (\d+)/;
 const UNEXPECTED = /^Unexpected token/;
 
 /** Why a text is not JSON, and where: "expected ',' or '}' after property value at line 3, column 7". Undefined when it is JSON. */

@@ -32,7 +32,12 @@ afterEach(async () => {
 
 type Headers = Readonly<Record<string, string>>;
 
-const call = (caller: Pick<TestCaller, 'headers'>, headers: Headers = {}, slug = 'works', payload = '{}') =>
+const call = (
+  caller: Pick<TestCaller, 'headers'>,
+  headers: Headers = {},
+  slug = 'works',
+  payload: string | Buffer = '{}',
+) =>
   app.inject({
     method: 'POST',
     url: `/v1/actions/${slug}`,
@@ -52,13 +57,32 @@ interface Outcome {
   readonly arrange?: (caller: TestCaller) => Promise<unknown>;
   readonly headers?: Headers;
   readonly slug?: string;
-  readonly payload?: string;
+  readonly payload?: string | Buffer;
 }
 
 const outcomes: Record<string, Outcome> = {
   'a success': { status: 200, charges: [-7] },
   'a price': { status: 200, charges: [], headers: { 'dry-run': 'true' } },
   'broken JSON': { status: 400, code: 'malformed_request', charges: [], payload: '{"a":' },
+  'bytes that are not UTF-8': {
+    status: 400,
+    code: 'malformed_request',
+    charges: [],
+    payload: Buffer.concat([Buffer.from('{"text":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
+  },
+  'another character set': {
+    status: 415,
+    code: 'unsupported_media_type',
+    charges: [],
+    payload: Buffer.from('{"text":"a"}', 'utf16le'),
+    headers: { 'content-type': 'application/json; charset=utf-16' },
+  },
+  'half of a surrogate pair': {
+    status: 422,
+    code: 'validation_failed',
+    charges: [],
+    payload: String.raw`{"text":"\ud800"}`,
+  },
   'a key that is none': { status: 401, code: 'invalid_api_key', charges: [], headers: { authorization: 'Bearer x' } },
   'too few credits': { status: 402, code: 'insufficient_credits', charges: [], given: { credits: 6 } },
   'a suspended account': { status: 402, code: 'suspended', charges: [], arrange: suspend },
