@@ -4,11 +4,15 @@ import { browserLaunch } from './support/browser.ts';
 /** Where the stack is that everything here runs against. */
 export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:4000';
 
-/** Journeys through the pages, and strangers at every operation, against a running stack, started by `npm test` or by hand. */
+/**
+ * Journeys through the pages, and strangers at every operation, against a running stack, started by `npm test` or by hand; and what
+ * a stack of its own goes through when it is deployed and killed.
+ */
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys' },
     { name: 'isolation', testDir: './isolation' },
+    { name: 'stack', testDir: './stack' },
   ],
   outputDir: './test-results',
   fullyParallel: true,

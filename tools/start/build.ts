@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Refusal } from '../database/refusal.ts';
+import { LogFile } from './log-file.ts';
+import { guardOrphan } from './orphan-guard.ts';
 import { root } from './settings.ts';
 
 /** The environment of nx: its cache is enough, a daemon would outlive us. */
@@ -14,10 +16,26 @@ export const nxEnv = (): NodeJS.ProcessEnv => ({
   PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
 });
 
+/**
+ * Builds one project and what it needs, with its output on the terminal.
+ *
+ * @throws {Refusal} when that fails.
+ */
+export async function buildProject(name: string): Promise<void> {
+  const child = spawn(join(root, 'node_modules/.bin/nx'), ['build', name, '--output-style=static'], {
+    cwd: root,
+    env: nxEnv(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Refusal(`${name} could not be built: npx nx build ${name} says why.`);
+}
+
 /** Builds what changed since the last time; the whole output goes to a log. */
 export async function buildAll(logDir: string, signal: AbortSignal, onBuilt: (project: string) => void): Promise<void> {
   const logFile = join(logDir, 'build.log');
-  const log = createWriteStream(logFile);
+  rmSync(logFile, { force: true });
+  const log = new LogFile(logFile);
   const child = spawn(
     join(root, 'node_modules/.bin/nx'),
     ['run-many', '-t', 'build', '--parallel=2', '--output-style=static'],
@@ -25,14 +43,18 @@ export async function buildAll(logDir: string, signal: AbortSignal, onBuilt: (pr
       cwd: root,
       env: nxEnv(),
       stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
+      // A group of its own, so that what nx has started ends with it.
+      detached: true,
     },
   );
-  // The signal's abort arrives as an error; what it means is decided by the exit code below.
+  guardOrphan(child);
+  const end = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGTERM'));
+  signal.addEventListener('abort', end);
+  // What it means is decided by the exit code below.
   child.once('error', () => undefined);
   const failed = new Set<string>();
   const follow = (line: string) => {
-    log.write(`${line}\n`);
+    log.append(line);
     const [, built, cached] = line.match(/^> nx run (\S+):build\s*(\[.*(?:cache|existing).*\])?/) ?? [];
     if (built !== undefined && cached === undefined) onBuilt(built);
     // Under "Failed tasks:" nx names them one a line.
@@ -42,7 +64,7 @@ export async function buildAll(logDir: string, signal: AbortSignal, onBuilt: (pr
   createInterface(child.stdout).on('line', follow);
   createInterface(child.stderr).on('line', follow);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  log.end();
+  signal.removeEventListener('abort', end);
   if (code !== 0)
     throw new Refusal(`The build failed (${[...failed].join(', ') || `nx ended with ${code}`}): see ${logFile}.`);
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Refusal } from '../database/refusal.ts';
+import { LogFile } from './log-file.ts';
+import { guardOrphan } from './orphan-guard.ts';
 
 const run = promisify(execFile);
 
@@ -19,15 +20,17 @@ export interface ScriptSpec {
 
 /** @throws {Refusal} with the script's last words when it fails. */
 export async function runScript({ title, script, cwd, env, logDir, signal }: ScriptSpec): Promise<void> {
-  const logFile = join(logDir, 'scripts.log');
+  const log = new LogFile(join(logDir, 'scripts.log'));
   try {
-    const { stdout, stderr } = await run(process.execPath, ['--enable-source-maps', script], { cwd, env, signal });
-    if (stdout || stderr) appendFileSync(logFile, `${title}\n${stdout}${stderr}`);
+    const running = run(process.execPath, ['--enable-source-maps', script], { cwd, env, signal });
+    guardOrphan(running.child);
+    const { stdout, stderr } = await running;
+    if (stdout || stderr) log.append(`${title}\n${stdout}${stderr}`.trimEnd());
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    appendFileSync(logFile, `${title}\n${output}`);
+    log.append(`${title}\n${output}`.trimEnd());
     throw new Refusal(
-      `${title} failed: ${output.trim().split('\n').slice(0, 6).join('\n')}\nThe whole of it is in ${logFile}.`,
+      `${title} failed: ${output.trim().split('\n').slice(0, 6).join('\n')}\nThe whole of it is in ${log.path}.`,
     );
   }
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { derivedPasswords, SERVICES, type ServiceName } from '../database/logins.ts';
+import { Refusal } from '../database/refusal.ts';
 import { readSecrets } from '../database/secrets.ts';
 import { publishRemote } from '../release/publish-remote.ts';
 import { remotesOf } from '../release/remotes.ts';
 import { buildAll } from './build.ts';
 import { checkPorts } from './check-ports.ts';
+import { openControlSocket } from './control-socket.ts';
 import { startDatabase } from './database.ts';
 import {
   DEMO_EMAIL,
@@ -43,6 +45,7 @@ export class Stack {
   private readonly say: (line: string) => void;
   private readonly logDir: string;
   private readonly undo: (() => Promise<void> | void)[] = [];
+  private readonly processes = new Map<string, SupervisedProcess>();
   private readonly stopping = new AbortController();
   private stopped: Promise<void> | undefined;
 
@@ -70,6 +73,7 @@ export class Stack {
     const context: StackContext = { settings, secrets, adminUrl: database.adminUrl, database: database.database };
     await this.migrateAndSeed(context);
     await this.startProcesses(context);
+    this.undo.push(await openControlSocket(settings.dataDir, (name) => this.deploy(context, name)));
     return { email: DEMO_EMAIL, password: secrets.DEMO_PASSWORD };
   }
 
@@ -91,8 +95,19 @@ export class Stack {
     this.say(`Built in ${Math.round((Date.now() - began) / 1000)} s`);
   }
 
-  private async migrateAndSeed(context: StackContext): Promise<void> {
-    const builds = SERVICES.map((service) => ({
+  /** Replaces the process of a service, or the edge, by one of the present build. No call is lost. */
+  private async deploy(context: StackContext, name: string): Promise<void> {
+    const process = this.processes.get(name);
+    if (!process) throw new Refusal(`There is no ${name} in this stack.`);
+    await this.migrate(
+      context,
+      SERVICES.filter((service) => service === name),
+    );
+    await process.replace();
+  }
+
+  private async migrate(context: StackContext, services: readonly ServiceName[]): Promise<void> {
+    const builds = services.map((service) => ({
       service,
       dist: join(serviceDir(service), 'dist'),
       migrate: () =>
@@ -104,6 +119,10 @@ export class Stack {
         }),
     }));
     await migrateOnce(context.adminUrl, context.database, builds);
+  }
+
+  private async migrateAndSeed(context: StackContext): Promise<void> {
+    await this.migrate(context, SERVICES);
     // Seeds are about one service each, so they may run side by side.
     const seeded = SERVICES.filter((service) => existsSync(join(serviceDir(service), 'dist/seed.js')));
     await Promise.all(
@@ -132,6 +151,7 @@ export class Stack {
       name,
       script: 'dist/main.js',
       env: serviceEnv(name, context),
+      listens: ports.services[name],
       ...this.place(serviceDir(name)),
     }));
     await this.run([
@@ -146,6 +166,7 @@ export class Stack {
       name: 'edge',
       script: 'dist/main.js',
       env: edgeEnv(context),
+      listens: ports.edge,
       ...this.place(join(root, 'deploy/edge')),
     };
     await this.run([{ spec: edge, health: `http://127.0.0.1:${ports.edge}/healthz` }]);
@@ -172,7 +193,10 @@ export class Stack {
     this.stopping.signal.throwIfAborted();
     const started = members.map(({ spec, health }) => ({ process: new SupervisedProcess(spec), health }));
     this.undo.push(async () => void (await Promise.all(started.map(({ process }) => process.stop()))));
-    for (const { process } of started) process.start();
+    for (const { process } of started) {
+      this.processes.set(process.name, process);
+      process.start();
+    }
     await Promise.all(started.map(({ process, health }) => waitForHealth(process, health, this.logDir)));
   }
 

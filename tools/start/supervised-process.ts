@@ -1,17 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '../database/refusal.ts';
+import { type ListeningSocket, openListeningSocket } from './listening-socket.ts';
+import { LogFile } from './log-file.ts';
 import { guardOrphan } from './orphan-guard.ts';
 import { toTerminalLine } from './terminal-line.ts';
 
 const FOLLOW_PARENT = join(import.meta.dirname, 'follow-parent.mjs');
-const LARGEST_LOG = 10 * 1024 * 1024;
 /** A service ends within 10 s, whatever hangs. */
 const STOP_TIMEOUT_MS = 10_000;
+const READY_TIMEOUT_MS = 60_000;
 const STABLE_AFTER_MS = 30_000;
 const LONGEST_PAUSE_MS = 10_000;
+
+/** Where an inherited socket lies in a child: after its three streams and its channel to us. */
+const LISTEN_FD = 4;
 
 /** A Node program that belongs to the stack. */
 export interface ProcessSpec {
@@ -20,45 +25,31 @@ export interface ProcessSpec {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly logDir: string;
+  /** The port whose socket it inherits as LISTEN_FD. Then it can be replaced while it runs, and says `ready` when it listens. */
+  readonly listens?: number;
 }
 
 /** Keeps a process running: its output goes to a log, its errors to the terminal too, and after a crash it is started again. */
 export class SupervisedProcess {
   readonly name: string;
   private readonly spec: ProcessSpec;
-  private readonly logFile: string;
+  private readonly logFile: LogFile;
+  private socket: ListeningSocket | undefined;
   private child: ChildProcess | undefined;
+  private replacement: ChildProcess | undefined;
   private stopping = false;
+  private startedAt = 0;
   private crashes = 0;
 
   constructor(spec: ProcessSpec) {
     this.spec = spec;
     this.name = spec.name;
-    this.logFile = join(spec.logDir, `${spec.name}.log`);
-    if (existsSync(this.logFile) && statSync(this.logFile).size > LARGEST_LOG)
-      renameSync(this.logFile, `${this.logFile}.1`);
+    this.logFile = new LogFile(join(spec.logDir, `${spec.name}.log`));
   }
 
   start(): void {
-    const { script, cwd, env } = this.spec;
-    const startedAt = Date.now();
-    const child = spawn(process.execPath, ['--enable-source-maps', '--import', FOLLOW_PARENT, script], {
-      cwd,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A group of its own: Ctrl-C is for the stack, which stops its processes in order.
-      detached: true,
-    });
-    this.child = child;
-    guardOrphan(child);
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface(stream).on('line', (line) => this.log(line, stream === child.stderr));
-    }
-    child.once('exit', (code, signal) => {
-      if (this.stopping) return;
-      this.crashes = Date.now() - startedAt > STABLE_AFTER_MS ? 1 : this.crashes + 1;
-      void this.startAgain(code ?? signal);
-    });
+    this.startedAt = Date.now();
+    this.child = this.launch();
   }
 
   get pid(): number | undefined {
@@ -70,28 +61,110 @@ export class SupervisedProcess {
     return this.crashes;
   }
 
-  async stop(): Promise<void> {
-    this.stopping = true;
-    const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    // Nothing takes over, so there is nothing to drain for: SIGTERM would.
-    child.kill('SIGINT');
-    const inTime = await Promise.race([gone.then(() => true), pause(STOP_TIMEOUT_MS, false, { ref: false })]);
-    if (!inTime) child.kill('SIGKILL');
-    await gone;
+  /**
+   * Starts the script once more beside the running process, and ends that one when the new one is ready. They share one queue of
+   * connections, and the old one drains, so no call is lost.
+   *
+   * @throws {Refusal} when the new one does not become ready; the old one goes on.
+   */
+  async replace(): Promise<void> {
+    if (this.replacement || this.stopping) throw new Refusal(`${this.name} is being replaced or stopped already.`);
+    const replacement = (this.replacement = this.launch());
+    const isReady = await becomesReady(replacement);
+    this.replacement = undefined;
+    if (!isReady || this.stopping) {
+      await end(replacement, 'SIGKILL');
+      if (!this.child) this.startAgain('while its replacement did not start');
+      throw new Refusal(`The new process of ${this.name} did not become ready: see ${this.logFile.path}.`);
+    }
+    const old = this.child;
+    this.startedAt = Date.now();
+    this.child = replacement;
+    await end(old, 'SIGTERM');
   }
 
-  private async startAgain(reason: number | string | null): Promise<void> {
-    const wait = Math.min(500 * 2 ** (this.crashes - 1), LONGEST_PAUSE_MS);
-    console.error(`[${this.name}] ended (${reason}), starting again in ${wait / 1000} s; its log is ${this.logFile}`);
-    await pause(wait);
-    if (!this.stopping) this.start();
+  async stop(): Promise<void> {
+    this.stopping = true;
+    // Nothing takes over, so there is nothing to drain for: SIGTERM would.
+    await Promise.all([end(this.child, 'SIGINT'), end(this.replacement, 'SIGKILL')]);
+    this.closeSocket();
+  }
+
+  private launch(): ChildProcess {
+    const { script, cwd, env, listens } = this.spec;
+    if (listens !== undefined) this.socket ??= openListeningSocket(listens);
+    const child = spawn(process.execPath, ['--enable-source-maps', '--import', FOLLOW_PARENT, script], {
+      cwd,
+      env: { ...env, ...(this.socket && { LISTEN_FD: String(LISTEN_FD) }) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(this.socket ? [this.socket.fd] : [])],
+      // A group of its own: Ctrl-C is for the stack, which stops its processes in order.
+      detached: true,
+    });
+    guardOrphan(child);
+    child.once('exit', (code, signal) => {
+      if (child === this.child) this.ended(code ?? signal);
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface(stream).on('line', (line) => this.log(line, stream === child.stderr));
+    }
+    return child;
+  }
+
+  private ended(reason: number | string | null): void {
+    this.child = undefined;
+    if (this.stopping || this.replacement) return;
+    this.crashes = Date.now() - this.startedAt > STABLE_AFTER_MS ? 1 : this.crashes + 1;
+    this.startAgain(reason);
+  }
+
+  private startAgain(reason: number | string | null): void {
+    // Calls are refused at once while nothing would answer them.
+    this.closeSocket();
+    const wait = Math.min(500 * 2 ** (Math.max(this.crashes, 1) - 1), LONGEST_PAUSE_MS);
+    console.error(
+      `[${this.name}] ended (${reason}), starting again in ${wait / 1000} s; its log is ${this.logFile.path}`,
+    );
+    setTimeout(() => {
+      if (this.stopping) return;
+      try {
+        this.start();
+      } catch (error) {
+        this.ended(error instanceof Error ? error.message : String(error));
+      }
+    }, wait);
+  }
+
+  private closeSocket(): void {
+    this.socket?.close();
+    this.socket = undefined;
   }
 
   private log(line: string, isError: boolean): void {
-    appendFileSync(this.logFile, `${line}\n`);
+    this.logFile.append(line);
     const shown = toTerminalLine(line, isError);
     if (shown !== undefined) console.error(`[${this.name}] ${shown}`);
   }
+}
+
+function becomesReady(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS);
+    const settle = (ready: boolean) => {
+      clearTimeout(timer);
+      resolve(ready);
+    };
+    child.once('exit', () => settle(false));
+    child.on('message', (message) => {
+      if (message === 'ready') settle(true);
+    });
+  });
+}
+
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  const inTime = await Promise.race([gone.then(() => true), pause(STOP_TIMEOUT_MS, false, { ref: false })]);
+  if (!inTime) child.kill('SIGKILL');
+  await gone;
 }
