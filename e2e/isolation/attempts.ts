@@ -73,6 +73,12 @@ export const tries: Readonly<Record<string, Tries>> = {
       body: { token, password: PASSWORD },
       answers: REFUSED,
     })),
+  checkPasswordLink: linkTokens,
+  // Answers the same for what is no link, and mails nobody.
+  renewPasswordLink: ({ userId, waitlistToken }) =>
+    [userId, waitlistToken].map((token) => ({ body: { token }, answers: [202] })),
+  renewVerification: ({ userId, waitlistToken }) =>
+    [userId, waitlistToken].map((token) => ({ body: { token }, answers: [200] })),
   signOut: (owner) => [
     { answers: [204] },
     ...smuggled(owner).map((attempt) => ({ ...attempt, answers: [204, 422] })),

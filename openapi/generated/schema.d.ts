@@ -82,6 +82,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/verification/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a new link to the address that a former verification link went to
+         * @description The form of the page about a link that does not work; answers the same page whether or not the link was one.
+         *     Codes: `too_many_attempts`, `cross_site_request`.
+         */
+        post: operations["renewVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/session": {
         parameters: {
             query?: never;
@@ -344,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * Creates the user's first key; the token is in this answer and nowhere else
-         * @description Codes: `key_exists`.
+         * @description Codes: `key_exists`, `other_user` (403: `email` or `user_id` name another user).
          */
         post: operations["createKey"];
         delete?: never;
@@ -365,7 +386,7 @@ export interface paths {
         /**
          * Replaces the user's key; the old one is refused from now on, the balance stays
          * @description The token is in this answer and nowhere else. The user comes from the session; another one's `kid` is not found.
-         *     Codes: `key_not_found`, `key_replaced` (another tab or device was faster).
+         *     Codes: `key_not_found`, `key_replaced` (another tab or device was faster), `other_user` (403: `email` or `user_id` name another user).
          */
         post: operations["refreshKey"];
         delete?: never;
@@ -388,6 +409,46 @@ export interface paths {
          * @description Answers the same, after the same work, whether or not the address is known, verified or throttled.
          */
         post: operations["requestPasswordRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/password/recovery/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a new link to the address that a former recovery link went to
+         * @description Answers the same whether or not the link was one. Codes: `too_many_attempts`.
+         */
+        post: operations["renewPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/password/reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether a recovery link would work, without using it
+         * @description Codes: `recovery_link_invalid`, `recovery_link_used`, `recovery_link_expired`, `too_many_attempts`.
+         */
+        post: operations["checkPasswordLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1259,6 +1320,10 @@ export interface components {
         CreateKey: {
             /** @default Default Key */
             label: string;
+            /** @description The user's own; the user comes from the session. */
+            email?: string;
+            /** @description The user's own. */
+            user_id?: string;
         };
         CreatedKey: {
             /** @description The whole key. Shown once. */
@@ -1287,9 +1352,17 @@ export interface components {
         };
         RefreshKey: {
             kid: string;
+            /** @description The user's own; the user comes from the session. */
+            email?: string;
+            /** @description The user's own. */
+            user_id?: string;
         };
         RequestPasswordRecovery: {
             email: components["schemas"]["Email"];
+        };
+        MailedLink: {
+            /** @description What the link carries. */
+            token: string;
         };
         ResetPassword: {
             token: string;
@@ -2153,6 +2226,32 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    renewVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLink"];
+                "application/x-www-form-urlencoded": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description A page that says that a mail is on its way, if there is reason for one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -2564,6 +2663,52 @@ export interface operations {
         };
         responses: {
             202: components["responses"]["MailOnItsWay"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way, if there is reason for one. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description It would. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -277,6 +277,8 @@ describe('asking for a new password', () => {
 
 describe('the link of a recovery mail', () => {
   const RESET = 'POST /api/accounts/password/reset';
+  const CHECK = 'POST /api/accounts/password/reset/check';
+  const RENEW = 'POST /api/accounts/password/recovery/renew';
   const link = '/login?mode=reset#the-token';
 
   async function choose(password = 'Abcdefg1!', confirm = password) {
@@ -318,7 +320,7 @@ describe('the link of a recovery mail', () => {
     expect(await screen.findByText('Password validation failed')).toBeTruthy();
     const rules = within(screen.getByRole('list', { name: 'Requirements' })).getAllByRole('listitem');
     expect(rules[1]?.textContent).toBe('One uppercase letter, not met');
-    expect(api.calls).toEqual([]);
+    expect(api.named(RESET)).toEqual([]);
   });
 
   it('wants the same password twice', async () => {
@@ -333,14 +335,33 @@ describe('the link of a recovery mail', () => {
     ['recovery_link_expired', 'This link has expired'],
     ['recovery_link_invalid', 'This link does not work'],
   ])('says of %s: %s, and what to do next', async (code, title) => {
-    fakeApi({ [RESET]: refuse({ status: 410, code, title: 'No.' }) });
+    const api = fakeApi({ [CHECK]: refuse({ status: 409, code, title: 'No.' }), [RENEW]: () => undefined });
     await open(link);
-    await choose();
     expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/login?mode=recover');
+    expect(api.named(CHECK).map(({ body }) => body)).toEqual([{ token: 'the-token' }]);
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
     expect(document.activeElement?.textContent).toContain(title);
     expect(document.activeElement?.tagName).toBe('DIV');
+    expect(screen.getByRole('link', { name: 'Use another address' }).getAttribute('href')).toBe('/login?mode=recover');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText(/a new one is on its way/)).toBeTruthy();
+    expect(api.named(RENEW).map(({ body }) => body)).toEqual([{ token: 'the-token' }]);
+  });
+
+  it('says so as well when it was used between being opened and being sent', async () => {
+    fakeApi({ [CHECK]: () => undefined, [RESET]: refuse({ status: 409, code: 'recovery_link_used', title: 'No.' }) });
+    await open(link);
+    await choose();
+    expect(await screen.findByText('This link has been used already')).toBeTruthy();
+    expect(screen.queryByLabelText(/^New password/)).toBeNull();
+  });
+
+  it('may be filled in when nothing can be found out about it', async () => {
+    fakeApi({ [CHECK]: unreachable, [RESET]: () => session });
+    const { router } = await open(link);
+    await choose();
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
   });
 
   it('is wanted again after a reload', async () => {

@@ -42,6 +42,7 @@ export const config = defineConfig({
   SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL: count.default(50),
   SIGN_IN_ATTEMPTS_PER_IP: count.default(100),
   /** Asked for from one network, an hour and purpose. */
+  LINK_CHECKS_PER_IP: count.default(60),
   MAILS_PER_ADDRESS: count.default(5),
   /** Asked for from all networks together. */
   MAILS_PER_ADDRESS_IN_ALL: count.default(20),

@@ -57,6 +57,7 @@ describe('the routes of the service', () => {
   it('open to everybody are these and no others', () => {
     const open = ours.filter(({ security }) => security?.length === 0).map(({ operationId }) => operationId);
     expect(open.sort()).toEqual([
+      'checkPasswordLink',
       'confirmEmailChange',
       'confirmVerification',
       'getSigningKeys',
@@ -64,6 +65,8 @@ describe('the routes of the service', () => {
       'listPlans',
       'receivePaymentEvent',
       'refreshSession',
+      'renewPasswordLink',
+      'renewVerification',
       'requestPasswordRecovery',
       'resendVerification',
       'resetPassword',

@@ -54,5 +54,7 @@ export const Invalid: Story = { render: () => <Refused code="recovery_link_inval
 
 function Refused({ code }: { code: string }) {
   const fault = recoveryLinkFault(new ApiError(410, code, 'Refused.'));
-  return <BarePage title="Choose a new password">{fault ? <RecoveryLinkCard fault={fault} /> : null}</BarePage>;
+  return (
+    <BarePage title="Choose a new password">{fault ? <RecoveryLinkCard fault={fault} token="token" /> : null}</BarePage>
+  );
 }

@@ -1,8 +1,9 @@
-import { Button, Field, PasswordInput, Stack } from '@declic/design-system';
+import { Button, Field, PasswordInput, Spinner, Stack } from '@declic/design-system';
 import { useWatch } from 'react-hook-form';
 import { NewPasswordChecklist } from '../new-password-checklist';
-import { missingLink } from './recovery-link-fault';
+import { missingLink, recoveryLinkFault } from './recovery-link-fault';
 import { RecoveryLinkCard } from './recovery-link-card';
+import { useCheckedLink } from './recovery-link.queries';
 import { useResetForm } from './use-reset-form';
 
 const CHECKLIST_ID = 'new-password-rules';
@@ -14,7 +15,20 @@ export interface ResetFormProps {
 
 export function ResetForm({ token }: ResetFormProps) {
   // Another link is another attempt: what the last one answered does not concern it.
-  return token === undefined ? <RecoveryLinkCard fault={missingLink} /> : <NewPasswordForm key={token} token={token} />;
+  return token === undefined ? (
+    <RecoveryLinkCard fault={missingLink} token={undefined} />
+  ) : (
+    <CheckedForm key={token} token={token} />
+  );
+}
+
+/** A dead link says so before a password is thought of. When nothing can be found out about it, the form is there. */
+function CheckedForm({ token }: { token: string }) {
+  const { isPending, error } = useCheckedLink(token);
+  const fault = recoveryLinkFault(error);
+
+  if (isPending) return <Spinner label="Checking your link" size={32} />;
+  return fault ? <RecoveryLinkCard fault={fault} token={token} /> : <NewPasswordForm token={token} />;
 }
 
 function NewPasswordForm({ token }: { token: string }) {
@@ -23,7 +37,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const { errors, isSubmitting } = formState;
   const password = useWatch({ control, name: 'password' });
 
-  if (fault) return <RecoveryLinkCard fault={fault} />;
+  if (fault) return <RecoveryLinkCard fault={fault} token={token} />;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Choose a new password">
       <Stack $gap={4}>

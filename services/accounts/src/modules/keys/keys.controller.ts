@@ -1,5 +1,6 @@
 import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
+import { assertOwn } from './assert-own';
 import { type KeyWithBalance, KeysService } from './keys.service';
 
 @Controller()
@@ -16,6 +17,7 @@ export class KeysController {
     @Input() { body }: OpInput<'createKey'>,
     @CurrentUser() user: Principal,
   ): Promise<OpOutput<'createKey'>> {
+    assertOwn(user, body);
     const { token, ...created } = await this.keys.create(user, body.label);
     return { token, key: toApiKey(created) };
   }
@@ -25,6 +27,7 @@ export class KeysController {
     @Input() { body }: OpInput<'refreshKey'>,
     @CurrentUser() user: Principal,
   ): Promise<OpOutput<'refreshKey'>> {
+    assertOwn(user, body);
     const { token, ...created } = await this.keys.refresh(user, body.kid);
     return { token, key: toApiKey(created) };
   }

@@ -10,6 +10,16 @@ export class KeyExistsError extends DomainError {
   }
 }
 
+/** The body names another user than the session does. */
+export class OtherUserError extends DomainError {
+  readonly code = 'other_user';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('This call names another user than the one who is signed in.');
+  }
+}
+
 /** The user has no key of this name, and perhaps nobody has. */
 export class KeyNotFoundError extends DomainError {
   readonly code = 'key_not_found';

@@ -67,11 +67,19 @@ describe('createKey', () => {
     expect((await createKey()).json()).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 
-  it('refuses a user in the body: who is asking comes from the session', async () => {
+  it("takes the caller's own address and id in the body, as the specification shows them", async () => {
+    const answer = await createKey({ email: user.email.toUpperCase(), user_id: user.id, label: 'Mine' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().key.label).toBe('Mine');
+  });
+
+  it.each(['user_id', 'email'] as const)('refuses the %s of another user, and makes no key', async (field) => {
     const stranger = await aUser(db);
-    const answer = await createKey({ user_id: stranger.id, label: 'Mine' });
-    expect(answer.statusCode).toBe(422);
+    const named = { user_id: stranger.id, email: stranger.email };
+    const answer = await createKey({ [field]: named[field], label: 'Mine' });
+    expect(answer.json()).toMatchObject({ status: 403, code: 'other_user' });
     expect((await read('keys', stranger)).json()).toEqual([]);
+    expect((await read('keys')).json()).toEqual([]);
   });
 });
 
@@ -81,6 +89,26 @@ describe('refreshKey', () => {
   const use = (type = 'api_action') =>
     db.owner.query(`select charge($1, 2, $2, 'email_validate', uuidv7())`, [user.id, type]);
   const opens = async (token: string) => (await actions.authenticate(token))?.user_id === user.id;
+
+  it('takes the own address and id in the body, and refuses those of another user', async () => {
+    const old = (await createKey()).json();
+    const refresh = (named: object) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/accounts/keys/refresh',
+        headers: app.as(user),
+        payload: { kid: old.key.kid, ...named },
+      });
+    const stranger = await aUser(db);
+    for (const named of [
+      { email: stranger.email },
+      { user_id: stranger.id },
+      { email: user.email, user_id: stranger.id },
+    ])
+      expect((await refresh(named)).json()).toMatchObject({ status: 403, code: 'other_user' });
+    expect(await opens(old.token)).toBe(true);
+    expect((await refresh({ email: user.email, user_id: user.id })).statusCode).toBe(201);
+  });
 
   it('gives a new key with the old label, and leaves balance and usage of the account as they are', async () => {
     const old = (await createKey({ label: 'Mine' })).json();

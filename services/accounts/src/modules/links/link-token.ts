@@ -6,6 +6,11 @@ export function createLinkToken(): { token: string; tokenHash: Buffer } {
   return { token, tokenHash: hashLinkToken(token) };
 }
 
+/** Whether a text could be such a secret. */
+export function isLinkToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 export function hashLinkToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -5,6 +5,7 @@ import { VisitorDevices } from '../devices/visitor-devices';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/session.presenter';
 import { SessionCookie } from '../sessions/session-cookie';
+import { LinkThrottle } from '../throttle/link-throttle';
 import { RecoveryService } from './recovery.service';
 
 @Controller()
@@ -13,6 +14,7 @@ export class RecoveryController {
     private readonly recovery: RecoveryService,
     private readonly cookie: SessionCookie,
     private readonly devices: VisitorDevices,
+    private readonly throttle: LinkThrottle,
   ) {}
 
   @Op('requestPasswordRecovery')
@@ -23,6 +25,28 @@ export class RecoveryController {
   ): Promise<OpOutput<'requestPasswordRecovery'>> {
     await this.recovery.request({ email, ip });
     return { email };
+  }
+
+  @Op('renewPasswordLink')
+  @Public()
+  async renew(
+    @Input() { body: { token } }: OpInput<'renewPasswordLink'>,
+    @Ip() ip: string,
+  ): Promise<OpOutput<'renewPasswordLink'>> {
+    await this.throttle.hit(ip);
+    await this.recovery.requestAgain(token, ip);
+    return undefined;
+  }
+
+  @Op('checkPasswordLink')
+  @Public()
+  async check(
+    @Input() { body: { token } }: OpInput<'checkPasswordLink'>,
+    @Ip() ip: string,
+  ): Promise<OpOutput<'checkPasswordLink'>> {
+    await this.throttle.hit(ip);
+    await this.recovery.check(token);
+    return undefined;
   }
 
   @Op('resetPassword')

@@ -85,6 +85,60 @@ describe('requestPasswordRecovery', () => {
   });
 });
 
+describe('checkPasswordLink', () => {
+  const check = (token: string) => post('password/reset/check', { token });
+
+  it('says that a link would work, however often, without using it', async () => {
+    const token = await recover();
+    for (let round = 0; round < 3; round++) expect((await check(token)).statusCode).toBe(204);
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('tells a used link, an old one and one that is none apart, as the reset would', async () => {
+    const token = await recover();
+    await reset(token);
+    expect((await check(token)).json()).toMatchObject({ status: 409, code: 'recovery_link_used' });
+    const late = await recover();
+    now = new Date(Date.now() + 3600 * 1000 + 1000);
+    expect((await check(late)).json()).toMatchObject({ status: 409, code: 'recovery_link_expired' });
+    expect((await check('nonsense')).json()).toMatchObject({ status: 404, code: 'recovery_link_invalid' });
+    now = null;
+    await recover();
+    expect((await check(late)).json()).toMatchObject({ status: 404, code: 'recovery_link_invalid' });
+  });
+});
+
+describe('renewPasswordLink', () => {
+  const renew = (token: string) => post('password/recovery/renew', { token });
+
+  it('mails a new link to the address that a used one went to', async () => {
+    const used = await recover();
+    await reset(used);
+    expect((await renew(used)).statusCode).toBe(202);
+    await app.runJobs();
+    const token = recoveryTokenOf(app, user.email);
+    expect(token).not.toBe(used);
+    expect((await reset(token, 'Violet44Jar!')).statusCode).toBe(200);
+  });
+
+  it('answers the same for what is no link, and writes to nobody', async () => {
+    const known = await renew(await recover());
+    await app.runJobs();
+    const before = app.mails.length;
+    const unknown = await renew('nonsense');
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    await app.runJobs();
+    expect(app.mails).toHaveLength(before);
+  });
+
+  it('causes no more mails than typing the address would', async () => {
+    const token = await recover();
+    for (let round = 0; round < 23; round++) await renew(token);
+    await app.runJobs();
+    expect(mailsTo(user.email)).toHaveLength(20);
+  });
+});
+
 describe('resetPassword', () => {
   it('sets the password, signs in, and tells the owner', async () => {
     const answer = await reset(await recover());

@@ -37,6 +37,25 @@ export class RecoveryService {
     await this.jobs.add(this.dataSource.manager, RECOVER_PASSWORD, request);
   }
 
+  /** Asks for another mail to the address that a link went to, whatever has become of the link. */
+  async requestAgain(token: string, ip: string): Promise<void> {
+    const email = await this.links.withLockedLink(hashLinkToken(token), async (link, manager) =>
+      link ? (await this.users.findById(link.userId, manager))?.email : undefined,
+    );
+    if (email !== undefined) await this.request({ email, ip });
+  }
+
+  /**
+   * Says whether a link would work, and changes nothing.
+   *
+   * @throws {RecoveryLinkInvalidError} the link is unknown or replaced.
+   * @throws {RecoveryLinkUsedError} the link was used.
+   * @throws {RecoveryLinkExpiredError} the link is older than an hour.
+   */
+  async check(token: string): Promise<void> {
+    await this.links.withLockedLink(hashLinkToken(token), async (link) => this.assertUsable(link));
+  }
+
   /** A new link for a user; the former one stops working. Null when the user is gone. */
   async issue(userId: string): Promise<{ email: string; token: string } | null> {
     const user = await this.users.findById(userId);

@@ -55,6 +55,16 @@ describe('replicas count together', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
   });
 
+  it('the questions of one visitor about mailed links', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, index) => post('password/reset/check', { token: 'guess' }, index)),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(4);
+    expect(refused[0]?.json()).toMatchObject({ code: 'too_many_attempts' });
+    expect(refused[0]?.headers['retry-after']).toBeDefined();
+  });
+
   it.each(['sign-up', 'verification/resend', 'password/recovery'])('the mails that %s causes', async (path) => {
     const { email } = await aUser(db, { password: PASSWORD, verified: false });
     const payload = { email, ...(path === 'sign-up' && { password: PASSWORD }) };

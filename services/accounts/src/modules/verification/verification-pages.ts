@@ -1,4 +1,5 @@
 import { escapeHtml, type Page } from '@declic/nest-kit';
+import { isLinkToken } from '../links/link-token';
 import { type VerificationError, VerificationLinkExpiredError, VerificationLinkUsedError } from './verification.errors';
 
 /** Scanners fetch pages without showing them; only a page that somebody sees submits itself. */
@@ -29,32 +30,44 @@ export function confirmPage(token: string): Page {
 }
 
 /** What a link that opens nothing says, and what to do next. The sign-in page sends a signed-in person on to the dashboard. */
-export function refusalPage(error: VerificationError): Page {
+export function refusalPage(error: VerificationError, token: string): Page {
   if (error instanceof VerificationLinkUsedError) {
     return notice(
       'Your address is confirmed',
       'This link was already used, so there is nothing left to do here.',
-      'Continue',
+      signInLink('Continue'),
     );
   }
   if (error instanceof VerificationLinkExpiredError) {
-    return notice(
-      'This link has expired',
-      'Links work for 24 hours. Sign in with your password and we will send you a new one.',
-      'Go to sign in',
-    );
+    return notice('This link has expired', 'Links work for 24 hours.', newMailForm(token));
   }
   return notice(
     'This link does not work',
-    'It may be incomplete, or a newer mail replaced it: only the link of the latest mail works. Sign in with your password and we will send you a new one.',
-    'Go to sign in',
+    'It may be incomplete, or a newer mail replaced it: only the link of the latest mail works.',
+    newMailForm(token),
   );
 }
 
-function notice(title: string, text: string, label: string): Page {
-  return {
-    lang: 'en',
-    title,
-    body: `<h1>${title}</h1>\n<p>${text}</p>\n<p><a class="button" href="/login">${label}</a></p>`,
-  };
+/** The answer to the button of such a page, the same for every link. */
+export const mailOnItsWayPage: Page = notice(
+  'Have a look in your inbox',
+  'If this link was one of ours, a new mail is on its way to the address it was sent to.',
+  signInLink('Go to sign in'),
+);
+
+function newMailForm(token: string): string {
+  if (!isLinkToken(token)) return signInLink('Go to sign in');
+  return `<form method="post" action="/api/accounts/verification/renew">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<button type="submit">Send a new mail</button>
+</form>
+${signInLink('Go to sign in')}`;
+}
+
+function signInLink(label: string): string {
+  return `<p><a class="button" href="/login">${label}</a></p>`;
+}
+
+function notice(title: string, text: string, next: string): Page {
+  return { lang: 'en', title, body: `<h1>${title}</h1>\n<p>${text}</p>\n${next}` };
 }

@@ -6,9 +6,10 @@ import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/session.presenter';
 import { SessionCookie } from '../sessions/session-cookie';
 import { TooManyAttemptsError } from '../sessions/sessions.errors';
+import { LinkThrottle } from '../throttle/link-throttle';
 import { type PasswordPage, passwordPage } from './password-page';
 import { SignUpBrowser } from './sign-up-browser';
-import { confirmPage, refusalPage } from './verification-pages';
+import { confirmPage, mailOnItsWayPage, refusalPage } from './verification-pages';
 import { PasswordRequiredError, VerificationError, WrongPasswordError } from './verification.errors';
 import { signedUpIn, VerificationService } from './verification.service';
 
@@ -18,6 +19,7 @@ export class VerificationController {
     private readonly verification: VerificationService,
     private readonly browser: SignUpBrowser,
     private readonly cookie: SessionCookie,
+    private readonly throttle: LinkThrottle,
   ) {}
 
   @Op('showVerification')
@@ -32,7 +34,7 @@ export class VerificationController {
       const isOwn = signedUpIn(signUp, this.browser.read(request));
       return sendPage(reply, isOwn ? confirmPage(token) : passwordPage({ token, email: signUp.email }));
     } catch (error) {
-      if (error instanceof VerificationError) return sendPage(reply, refusalPage(error));
+      if (error instanceof VerificationError) return sendPage(reply, refusalPage(error, token));
       throw error;
     }
   }
@@ -61,6 +63,19 @@ export class VerificationController {
       if (!isForm(request)) throw error;
       return this.showAgain(body, error, reply);
     }
+  }
+
+  @Op('renewVerification')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  async renew(
+    @Input() { body: { token } }: OpInput<'renewVerification'>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.throttle.hit(request.ip);
+    await this.verification.requestAgain(token, { ip: request.ip, browserHash: this.browser.read(request) });
+    return sendPage(reply, mailOnItsWayPage);
   }
 
   /** The form of the page was refused: the page about the link, or the form with what is wrong. */

@@ -166,6 +166,51 @@ describe('confirmVerification', () => {
   });
 });
 
+describe('renewVerification', () => {
+  const renew = (value: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/accounts/verification/renew',
+      payload: new URLSearchParams({ token: value }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      cookies,
+    });
+  const mailsHere = () => app.mails.filter(({ to }) => to === email).length;
+
+  it('is offered by the page of a link that does not work, and mails a new one', async () => {
+    now = new Date(Date.now() + 24 * 3600 * 1000 + 1000);
+    const page = (await show(token)).body;
+    expect(page).toContain('<form method="post" action="/api/accounts/verification/renew">');
+    expect(page).toContain('Send a new mail');
+
+    const answer = await renew(token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Have a look in your inbox');
+    await app.runJobs();
+    const renewed = verificationTokenOf(app, email);
+    expect(renewed).not.toBe(token);
+    token = renewed;
+    expect((await confirm()).statusCode).toBe(200);
+  });
+
+  it('answers the same for what is no link, and writes to nobody', async () => {
+    const known = await renew(token);
+    await app.runJobs();
+    const before = app.mails.length;
+    const unknown = await renew('nonsense');
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    await app.runJobs();
+    expect(app.mails).toHaveLength(before);
+  });
+
+  it('causes no more mails than asking by address would, and none for another site', async () => {
+    expect((await renew(token, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    for (let round = 0; round < 23; round++) await renew(token);
+    await app.runJobs();
+    expect(mailsHere()).toBe(20);
+  });
+});
+
 describe('a link that is opened in a browser that did not sign up', () => {
   const elsewhere: Cookies = {};
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/credits.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
+import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { LinkPassword } from './link-password';
 import { SignUpBrowser } from './sign-up-browser';
@@ -12,7 +13,7 @@ import { VerificationService } from './verification.service';
 import { WaitlistWelcome } from './waitlist-welcome';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, CreditsModule, SessionsModule],
+  imports: [UsersModule, PasswordsModule, CreditsModule, SessionsModule, ThrottleModule],
   controllers: [VerificationController],
   providers: [
     VerificationService,

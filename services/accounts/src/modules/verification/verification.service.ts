@@ -1,10 +1,11 @@
-import { Clock, withUser } from '@declic/nest-kit';
+import { Clock, Jobs, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsRepository } from '../credits/credits.repository';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
 import type { ScopedLink } from '../links/links.repository';
 import { type OpenSession, SessionsService } from '../sessions/sessions.service';
+import { RESEND_VERIFICATION } from '../sign-up/sign-up.jobs';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
 import { LinkPassword, type TypedPassword } from './link-password';
@@ -39,6 +40,7 @@ export class VerificationService {
     private readonly credits: CreditsRepository,
     private readonly sessions: SessionsService,
     private readonly welcome: WaitlistWelcome,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
@@ -62,6 +64,19 @@ export class VerificationService {
       const signUp = signUpId ? await this.signUps.findById(manager, signUpId) : null;
       if (!signUp) throw new VerificationLinkInvalidError();
       return signUp;
+    });
+  }
+
+  /** Asks for another mail to the address that a link went to, whatever has become of the link. */
+  async requestAgain(token: string, visitor: { ip: string; browserHash: Buffer | null }): Promise<void> {
+    const email = await this.links.withLockedLink(hashLinkToken(token), async (link, manager) =>
+      link ? (await this.users.findById(link.userId, manager))?.email : undefined,
+    );
+    if (email === undefined) return;
+    await this.jobs.add(this.dataSource.manager, RESEND_VERIFICATION, {
+      email,
+      ip: visitor.ip,
+      browser_hash: visitor.browserHash?.toString('base64url') ?? null,
     });
   }
 

@@ -1,0 +1,30 @@
+import { InjectConfig, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AccountsConfig } from '../../config';
+import { TooManyAttemptsError } from '../sessions/sessions.errors';
+
+const QUARTER_OF_AN_HOUR = 900;
+
+/** How often one visitor may ask about mailed links, whose secrets nobody guesses: it saves the database the work. */
+@Injectable()
+export class LinkThrottle {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly throttle: Throttle,
+    @InjectConfig() private readonly config: AccountsConfig,
+  ) {}
+
+  /** @throws {TooManyAttemptsError} the visitor asked too often. */
+  async hit(ip: string): Promise<void> {
+    const [hit] = await this.throttle.hit(this.dataSource.manager, [
+      {
+        scope: 'link-ip',
+        subject: networkOf(ip),
+        limit: perVisitor(this.config.LINK_CHECKS_PER_IP, this.config),
+        windowSeconds: QUARTER_OF_AN_HOUR,
+      },
+    ]);
+    if (hit && !hit.allowed) throw new TooManyAttemptsError(hit.retryAfterSeconds);
+  }
+}
