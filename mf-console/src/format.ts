@@ -5,6 +5,7 @@ const numbers = new Intl.NumberFormat(LOCALE);
 const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const longDates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 const dateTimes = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const moments = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
 
 export function formatNumber(value: number): string {
   return numbers.format(value);
@@ -30,4 +31,15 @@ export function formatCallLimit(callsPerMinute: number): string {
 /** '1 credit', '2 credits', '1,200 credits'. */
 export function formatCredits(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'credit' : 'credits'}`;
+}
+
+/** To the second. */
+export function formatMoment(iso: string): string {
+  return moments.format(new Date(iso));
+}
+
+/** '0.4 ms', '12 ms', '1.2 s'. */
+export function formatDuration(milliseconds: number): string {
+  if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
+  return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 }

@@ -13,6 +13,7 @@ export const paths = {
   actionSearch: (search: string) => (search ? `/actions?search=${encodeURIComponent(search)}` : '/actions'),
   keys: () => '/keys',
   usage: () => '/usage',
+  request: (id: string) => `/usage?tab=requests&request=${encodeURIComponent(id)}`,
   account: () => '/account',
   /** Owned by another area; the slug decides which. */
   tool: (slug: string) => `/tools/${encodeURIComponent(slug)}`,

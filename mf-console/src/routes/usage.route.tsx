@@ -1,26 +1,31 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { Button, media, RefreshCw, Stack, token } from '@declic/design-system';
+import { Tabs } from '@declic/design-system/tabs';
 import { useTitle } from '@declic/remote-kit';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { consoleCrumbs } from '../crumbs';
 import { CreditHistory } from '../features/credit-history/credit-history';
 import { CreditLedger } from '../features/credit-ledger/credit-ledger';
+import { Requests } from '../features/requests/requests';
+import { changeRequestsView, parseRequestsView } from '../features/requests/requests-view';
 import { NoCredits } from '../features/usage-overview/no-credits';
 import { UsageFilterBar } from '../features/usage-overview/usage-filter-bar';
 import { UsageOverview } from '../features/usage-overview/usage-overview';
 import { ConsolePage } from '../ui/console-page';
 import { describePeriod } from '../usage/usage-labels';
+import { oneOf, parseUsageView } from '../usage/usage-view';
 import { rangeOf, usePinnedNow, useUsageView } from '../usage/use-usage-view';
 
 export const handle = consoleCrumbs('Usage');
 
+const tabs = ['overview', 'requests'] as const;
+
 export function Component() {
   useTitle('Usage - Declic');
-  const { view, change } = useUsageView();
-  const { now, refresh } = usePinnedNow(view);
-  const range = rangeOf(view, now);
-  const scope = { filter: view.filter, range, pinnedAt: now };
-  const period = describePeriod(view, now, getLocalTimeZone());
+  const [params, setParams] = useSearchParams();
+  const tab = oneOf(tabs, params.get('tab')) ?? 'overview';
+  const { now, refresh } = usePinnedNow(parseUsageView(params));
 
   return (
     <ConsolePage
@@ -32,42 +37,75 @@ export function Component() {
         </Button>
       }
     >
-      <Stack $gap={6}>
-        <NoCredits />
-        <UsageFilterBar
-          view={view}
-          now={now}
-          onFilter={(filter) => change({ filter })}
-          onPeriod={(next) => change({ period: next })}
-          onRange={(days) => change({ period: 'custom', range: days })}
-        />
-        <Columns>
-          <UsageOverview
-            scope={scope}
-            period={period}
-            emptyAction={
-              view.period === 'thismonth' ? null : (
-                <Button variant="secondary" onClick={() => change({ period: 'thismonth' })}>
-                  Show this month
-                </Button>
-              )
-            }
-          />
-          <CreditHistory
-            scope={{ range, pinnedAt: now }}
-            period={view.filter === 'all' ? period : `${period}, all types`}
-          />
-        </Columns>
-        <CreditLedger
-          scope={view.history === 'all' ? { ...scope, range: null } : scope}
-          view={view}
-          period={period}
-          onPage={(page) => change({ page })}
-          onHistory={(history) => change({ history })}
-          onShowAllTypes={() => change({ filter: 'all' })}
-        />
-      </Stack>
+      <Tabs
+        label="Views of your usage"
+        value={tab}
+        // Each has filters of its own.
+        onValueChange={(next) => setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true })}
+        tabs={[
+          { value: 'overview', label: 'Overview', content: <Overview now={now} /> },
+          { value: 'requests', label: 'Requests', content: <RequestsTab now={now} /> },
+        ]}
+      />
     </ConsolePage>
+  );
+}
+
+function RequestsTab({ now }: { now: number }) {
+  const [params, setParams] = useSearchParams();
+  const view = parseRequestsView(params);
+  return (
+    <Requests
+      view={view}
+      now={now}
+      onChange={(change) => setParams(changeRequestsView(view, change), { preventScrollReset: true })}
+      onShowAll={() => setParams({ tab: 'requests' }, { preventScrollReset: true })}
+    />
+  );
+}
+
+function Overview({ now }: { now: number }) {
+  const { view, change } = useUsageView();
+  const range = rangeOf(view, now);
+  const scope = { filter: view.filter, range, pinnedAt: now };
+  const period = describePeriod(view, now, getLocalTimeZone());
+
+  return (
+    <Stack $gap={6}>
+      <NoCredits />
+      <UsageFilterBar
+        view={view}
+        now={now}
+        onFilter={(filter) => change({ filter })}
+        onPeriod={(next) => change({ period: next })}
+        onRange={(days) => change({ period: 'custom', range: days })}
+      />
+      <Columns>
+        <UsageOverview
+          scope={scope}
+          period={period}
+          emptyAction={
+            view.period === 'thismonth' ? null : (
+              <Button variant="secondary" onClick={() => change({ period: 'thismonth' })}>
+                Show this month
+              </Button>
+            )
+          }
+        />
+        <CreditHistory
+          scope={{ range, pinnedAt: now }}
+          period={view.filter === 'all' ? period : `${period}, all types`}
+        />
+      </Columns>
+      <CreditLedger
+        scope={view.history === 'all' ? { ...scope, range: null } : scope}
+        view={view}
+        period={period}
+        onPage={(page) => change({ page })}
+        onHistory={(history) => change({ history })}
+        onShowAllTypes={() => change({ filter: 'all' })}
+      />
+    </Stack>
   );
 }
 

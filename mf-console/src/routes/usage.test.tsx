@@ -102,13 +102,22 @@ it('lists each line with its sign, its type and its balance', async () => {
   const table = await transactions();
   const rows = table.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows.map((cells) => cells.slice(1))).toEqual([
-    ['Type', 'Description', 'Credits', 'Balance'],
-    ['Refund', 'email_validate The action timed out', '+1', 'Balance 495'],
-    ['Tool', 'flow-content', '−5', 'Balance 494'],
-    ['API action', 'email_validate', '−1', 'Balance 499'],
-    ['Purchase', 'Monthly credits', '+500', 'Balance 500'],
+    ['Type', 'Description', 'Request', 'Credits', 'Balance'],
+    ['Refund', 'email_validate The action timed out', 'Request 0b9f4c1e…', '+1', 'Balance 495'],
+    ['Tool', 'flow-content', '', '−5', 'Balance 494'],
+    ['API action', 'email_validate', 'Request 0b9f4c1e…', '−1', 'Balance 499'],
+    ['Purchase', 'Monthly credits', '', '+500', 'Balance 500'],
   ]);
   expect(within(history()).getByText(/^4 transactions, as of /)).toBeTruthy();
+});
+
+it('leads from a line to the request that it was charged for', async () => {
+  const line = aLedgerEntry({ id: '2', ts: new Date().toISOString() });
+  fakeApi({ ...fakeLedger([line]), 'GET /api/actions/requests': () => ({ items: [], older: null, newer: null }) });
+  const { router } = open();
+  await userEvent.click((await transactions()).getByRole('link', { name: 'Request 0b9f4c1e…' }));
+  expect(router.state.location.search).toBe(`?tab=requests&request=${line.request_id}`);
+  expect(await screen.findByText('No request has this id')).toBeTruthy();
 });
 
 it('keeps filter and period in the address, and asks everything for them', async () => {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@declic/openapi/accounts';
+import type { Schemas as ActionsSchemas } from '@declic/openapi/actions';
 
 export function aUsageRow(change: Partial<Schemas['UsageSummaryRow']> = {}): Schemas['UsageSummaryRow'] {
   return {
@@ -37,6 +38,7 @@ export function someLedgerEntries(): Schemas['LedgerEntry'][] {
       tool_slug: 'flow-content',
       delta: -5,
       balance_after: 494,
+      request_id: null,
     }),
     aLedgerEntry({ id: '2' }),
     aLedgerEntry({
@@ -46,6 +48,7 @@ export function someLedgerEntries(): Schemas['LedgerEntry'][] {
       delta: 500,
       balance_after: 500,
       reason: 'Monthly credits',
+      request_id: null,
     }),
   ];
 }
@@ -55,4 +58,42 @@ export function someCreditHistory(
 ): Schemas['CreditHistoryPoint'][] {
   const start = Date.UTC(2026, 10, 20, 12);
   return balances.map((balance, hour) => ({ at: new Date(start + hour * 3_600_000).toISOString(), balance }));
+}
+
+export function aRequest(change: Partial<ActionsSchemas['Request']> = {}): ActionsSchemas['Request'] {
+  return {
+    id: '019aa1de-92f8-7443-a9d2-000000000001',
+    at: '2026-11-21T10:10:05.000Z',
+    request_id: '0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10',
+    action: 'email_validate',
+    kind: 'run',
+    status: 200,
+    code: null,
+    duration_ms: 12.34,
+    credits: 1,
+    unlisted: 0,
+    ...change,
+  };
+}
+
+/** One request of each kind of outcome, newest first. */
+export function someRequests(): ActionsSchemas['Request'][] {
+  const refused = { credits: 0, duration_ms: 0.6 };
+  return [
+    aRequest(),
+    aRequest({ kind: 'replay', credits: 0, duration_ms: 3 }),
+    aRequest({ kind: 'price', credits: 0, duration_ms: 4 }),
+    aRequest({ ...refused, status: 401, code: 'invalid_api_key' }),
+    aRequest({ ...refused, status: 402, code: 'insufficient_credits' }),
+    aRequest({ ...refused, status: 404, code: 'action_not_found', action: 'email_valdate' }),
+    aRequest({ ...refused, status: 422, code: 'validation_failed' }),
+    aRequest({ ...refused, status: 429, code: 'rate_limited', unlisted: 1_234 }),
+    aRequest({ status: 503, code: 'action_timed_out', duration_ms: 10_004, credits: 0 }),
+    aRequest({ status: 503, code: 'interrupted', duration_ms: null, credits: 0 }),
+  ].map((request, index) => ({
+    ...request,
+    id: `019aa1de-92f8-7443-a9d2-${String(100 - index).padStart(12, '0')}`,
+    at: new Date(Date.UTC(2026, 10, 21, 10, 10, 5) - index * 7_000).toISOString(),
+    request_id: `${String(index).repeat(8)}-52d3-4e58-9a53-6f1f0f1f7a10`,
+  }));
 }

@@ -55,7 +55,8 @@ function set(params: URLSearchParams, name: string, value: string | null): void 
   else params.set(name, value);
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+/** The value that a text names, if it is one of these. */
+export function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => value === text);
 }
 
@@ -63,7 +64,8 @@ function parsePage(text: string | null): number {
   return text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
 }
 
-function parseDays(from: string | null, to: string | null): DayRange | null {
+/** Whole days in their order; null when either is none. */
+export function parseDays(from: string | null, to: string | null): DayRange | null {
   if (!isDay(from) || !isDay(to)) return null;
   return from <= to ? { from, to } : { from: to, to: from };
 }

@@ -9,7 +9,7 @@ export interface TableColumn<Row> {
   /** Numbers stand at the end, so that their digits align. */
   align?: 'start' | 'end' | undefined;
   /** Where the cell goes when there is no room for a table: its line, and which part of it. */
-  narrow: { line: 1 | 2 | 3; side: 'start' | 'end' | 'both' };
+  narrow: { line: 1 | 2 | 3 | 4; side: 'start' | 'end' | 'both' };
   /** On a phone the header is not seen: a word before the value, where the value does not speak for itself. */
   narrowLabel?: string | undefined;
 }
@@ -22,12 +22,16 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** The rows are being replaced. */
   isBusy?: boolean | undefined;
+  /** From which width on it is a table: with wide cells, that of a desktop. */
+  tableFrom?: TableWidth | undefined;
 }
 
+type TableWidth = 'tablet' | 'desktop';
+
 /** Rows of facts: a table where there is room, a list on a phone. The roles are spelled out because a list's layout hides them. */
-export function Table<Row>({ label, columns, rows, rowKey, isBusy = false }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey, isBusy = false, tableFrom = 'tablet' }: TableProps<Row>) {
   return (
-    <Root role="table" aria-label={label} aria-busy={isBusy}>
+    <Root $from={tableFrom} role="table" aria-label={label} aria-busy={isBusy}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ key, header, align = 'start' }) => (
@@ -41,8 +45,15 @@ export function Table<Row>({ label, columns, rows, rowKey, isBusy = false }: Tab
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
             {columns.map(({ key, cell, align = 'start', narrow, narrowLabel }) => (
-              <Cell key={key} role="cell" $end={align === 'end'} $line={narrow.line} $side={narrow.side}>
-                {narrowLabel ? <NarrowLabel>{narrowLabel} </NarrowLabel> : null}
+              <Cell
+                key={key}
+                role="cell"
+                $from={tableFrom}
+                $end={align === 'end'}
+                $line={narrow.line}
+                $side={narrow.side}
+              >
+                {narrowLabel ? <NarrowLabel $from={tableFrom}>{narrowLabel} </NarrowLabel> : null}
                 {cell(row)}
               </Cell>
             ))}
@@ -53,7 +64,11 @@ export function Table<Row>({ label, columns, rows, rowKey, isBusy = false }: Tab
   );
 }
 
-const Root = styled.table`
+interface Responsive {
+  $from: TableWidth;
+}
+
+const Root = styled.table<Responsive>`
   inline-size: 100%;
   border-collapse: collapse;
   transition: box-shadow ${token.motion.feedback};
@@ -89,7 +104,7 @@ const Root = styled.table`
     border-block-end: 0;
   }
 
-  ${media.tablet} {
+  ${({ $from }) => media[$from]} {
     & > thead {
       position: static;
       display: table-header-group;
@@ -131,7 +146,7 @@ const numeric = css`
 
 const sides = { start: '1', end: '2', both: '1 / -1' };
 
-const Cell = styled.td<{ $end: boolean; $line: number; $side: keyof typeof sides }>`
+const Cell = styled.td<Responsive & { $end: boolean; $line: number; $side: keyof typeof sides }>`
   grid-row: ${({ $line }) => $line};
   grid-column: ${({ $side }) => sides[$side]};
   min-inline-size: 0;
@@ -140,7 +155,7 @@ const Cell = styled.td<{ $end: boolean; $line: number; $side: keyof typeof sides
   text-align: ${({ $side }) => ($side === 'end' ? 'end' : 'start')};
   ${({ $end }) => ($end ? numeric : '')}
 
-  ${media.tablet} {
+  ${({ $from }) => media[$from]} {
     padding: ${token.space[3]};
     border-block-end: 1px solid ${token.color.line};
     text-align: ${({ $end }) => ($end ? 'end' : 'start')};
@@ -160,11 +175,11 @@ const Cell = styled.td<{ $end: boolean; $line: number; $side: keyof typeof sides
   }
 `;
 
-const NarrowLabel = styled.span`
+const NarrowLabel = styled.span<Responsive>`
   color: ${token.color.textMuted};
   font-size: ${token.text.small};
 
-  ${media.tablet} {
+  ${({ $from }) => media[$from]} {
     display: none;
   }
 `;

@@ -2,6 +2,7 @@ import { media, Text, token } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
 import { styled } from 'styled-components';
 import { formatDateTime, formatNumber } from '../../format';
+import { RequestLink } from '../../ui/request-link';
 import { TransactionTypeBadge } from '../../ui/transaction-type';
 import type { LedgerEntry } from './credit-ledger.queries';
 import { formatDelta, remarkOf, subjectOf } from './ledger-entry';
@@ -26,6 +27,12 @@ const columns: readonly TableColumn<LedgerEntry>[] = [
     narrow: { line: 2, side: 'both' },
   },
   {
+    key: 'request',
+    header: 'Request',
+    cell: ({ ts, request_id: id }) => (id ? <RequestLink id={id} at={ts} /> : null),
+    narrow: { line: 4, side: 'both' },
+  },
+  {
     key: 'delta',
     header: 'Credits',
     cell: ({ delta }) => <Amount $added={delta > 0}>{formatDelta(delta)}</Amount>,
@@ -48,7 +55,16 @@ export interface LedgerTableProps {
 }
 
 export function LedgerTable({ entries, isBusy = false }: LedgerTableProps) {
-  return <Table label="Transactions" columns={columns} rows={entries} rowKey={({ id }) => id} isBusy={isBusy} />;
+  return (
+    <Table
+      label="Transactions"
+      columns={columns}
+      rows={entries}
+      rowKey={({ id }) => id}
+      isBusy={isBusy}
+      tableFrom="desktop"
+    />
+  );
 }
 
 function Subject({ entry }: { entry: LedgerEntry }) {

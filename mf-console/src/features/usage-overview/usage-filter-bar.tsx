@@ -1,10 +1,11 @@
-import { Field, media, Select, token } from '@declic/design-system';
+import { Field, media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
+import { Choice } from '../../ui/choice';
+import { DaysField } from '../../usage/days-field';
 import { filterLabels, periodLabels } from '../../usage/usage-labels';
 import type { DayRange } from '../../usage/period-range';
 import { type UsagePeriod, usagePeriods } from '../../usage/period-range';
 import { type UsageFilter, usageFilters, type UsageView } from '../../usage/usage-view';
-import { DaysField } from './days-field';
 
 export interface UsageFilterBarProps {
   view: Pick<UsageView, 'filter' | 'period' | 'range'>;
@@ -26,32 +27,6 @@ export function UsageFilterBar({ view, now, onFilter, onPeriod, onRange }: Usage
       </Field>
       {view.period === 'custom' ? <DaysField range={view.range} now={now} onRange={onRange} /> : null}
     </Bar>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  values: readonly Value[];
-  labels: Readonly<Record<Value, string>>;
-  value: Value;
-  onChoose: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ values, labels, value, onChoose, ...rest }: ChoiceProps<Value>) {
-  return (
-    <Select
-      {...rest}
-      value={value}
-      onChange={({ target }) => {
-        const chosen = values.find((candidate) => candidate === target.value);
-        if (chosen) onChoose(chosen);
-      }}
-    >
-      {values.map((candidate) => (
-        <option key={candidate} value={candidate}>
-          {labels[candidate]}
-        </option>
-      ))}
-    </Select>
   );
 }
 

@@ -3,8 +3,8 @@ import { Button, Calendar, Spinner, token } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
 import { lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { type DayRange, defaultDays, todayOf } from '../../usage/period-range';
-import { formatDays } from '../../usage/usage-labels';
+import { type DayRange, defaultDays, todayOf } from './period-range';
+import { formatDays } from './usage-labels';
 
 export interface DaysFieldProps {
   /** `null` until days are chosen: then it is the last seven. */

@@ -1,0 +1,40 @@
+import { actionsApi, type Schemas, unwrap } from '@declic/openapi/actions';
+import { queryOptions } from '@tanstack/react-query';
+import type { requestsQueryOf } from './requests-view';
+
+export type RequestEntry = Schemas['Request'];
+export type RequestPage = Schemas['RequestPage'];
+export type RequestFilter = ReturnType<typeof requestsQueryOf>;
+
+export const PAGE_SIZE = 50;
+
+/** What page of the requests is asked for, and when: a new moment is a new question. */
+export interface RequestsQuestion {
+  filter: RequestFilter;
+  before: string | null;
+  after: string | null;
+  pinnedAt: number;
+}
+
+export const requestsQuery = ({ filter, before, after, pinnedAt }: RequestsQuestion) =>
+  queryOptions({
+    queryKey: ['actions', 'requests', filter, { before, after, pinnedAt }] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        actionsApi.GET('/api/actions/requests', {
+          params: { query: { ...filter, ...(before && { before }), ...(after && { after }), limit: PAGE_SIZE } },
+          signal,
+        }),
+      ),
+  });
+
+/** The slugs that one can filter by. */
+export const actionSlugsQuery = () =>
+  queryOptions({
+    queryKey: ['actions', 'slugs'] as const,
+    queryFn: async ({ signal }) => {
+      const actions = await unwrap(actionsApi.GET('/api/actions/catalogue', { signal }));
+      return actions.map(({ slug }) => slug).sort();
+    },
+    staleTime: 5 * 60_000,
+  });
