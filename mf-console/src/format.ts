@@ -23,6 +23,12 @@ export function formatDateTime(iso: string): string {
   return dateTimes.format(new Date(iso));
 }
 
+/** '$149', '€9.50': an amount in the smallest unit of its currency. */
+export function formatMoney(amount: number, currency: string): string {
+  const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  return money.format(amount / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
 /** '120 calls a minute'. */
 export function formatCallLimit(callsPerMinute: number): string {
   return `${formatNumber(callsPerMinute)} calls a minute`;

@@ -12,6 +12,7 @@ export { LOAD_BUDGET_MS, withinBudget } from './within-budget';
 export { useTitle, type PageDescription } from './use-title';
 export { notify, type NotifyOptions } from './notify';
 export { Toasts } from './toasts';
+export { openProviderTab, type ProviderTab } from './provider-tab';
 export { RouterLink } from './router-link';
 export { PageFrame, type PageFrameProps } from './page-frame';
 export {

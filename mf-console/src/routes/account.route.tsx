@@ -2,6 +2,9 @@ import { Stack } from '@declic/design-system';
 import { prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
+import { AddOns } from '../features/add-ons/add-ons';
+import { AddOnsLoading } from '../features/add-ons/add-ons-loading';
+import { PurchaseNotice } from '../features/add-ons/purchase-notice';
 import { userApiKeysQuery } from '../features/api-keys/user-api-keys.queries';
 import { billingFailureMessage } from '../features/billing/billing-failure';
 import { BillingLoading, PlanGridLoading } from '../features/billing/billing-loading';
@@ -13,6 +16,7 @@ import { plansQuery } from '../features/billing/plans.queries';
 import { DataExport } from '../features/data-export/data-export';
 import { ExportButton } from '../features/data-export/export-button';
 import { DeleteAccount } from '../features/delete-account/delete-account';
+import { MailSettings } from '../features/mail-settings/mail-settings';
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('Account');
@@ -27,7 +31,12 @@ export function Component() {
   return (
     <ConsolePage title="Account" subtitle="Your plan, your credits and your data.">
       <Stack $gap={6}>
+        <PurchaseNotice />
         <Billing />
+        <RouteBoundary loading={<AddOnsLoading />}>
+          <AddOns />
+        </RouteBoundary>
+        <MailSettings />
         <DataExport />
         <DeleteAccount exportFirst={<ExportButton />} />
       </Stack>

@@ -7,6 +7,7 @@ import { leaveTo } from '../features/delete-account/leave-to';
 import { remote } from '../remote';
 import { aTab } from '../testing/a-tab';
 import { aBillingOverview, aFreeOverview, somePlans } from '../testing/billing-factories';
+import { aPurchase, someAddOns } from '../testing/add-on-factories';
 import { aKey, someStats } from '../testing/factories';
 import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
 
@@ -16,6 +17,12 @@ const OVERVIEW = 'GET /api/accounts/billing';
 const PLANS = 'GET /api/accounts/plans';
 const KEYS = 'GET /api/accounts/keys';
 const STATS = 'GET /api/accounts/stats';
+const ADD_ONS = 'GET /api/accounts/add-ons';
+const PURCHASES = 'GET /api/accounts/purchases';
+const BUY = 'POST /api/accounts/purchases';
+const MAILS = 'GET /api/accounts/mail-settings';
+const SAVE_MAILS = 'PUT /api/accounts/mail-settings';
+const KEEP = 'POST /api/accounts/billing/keep';
 const SUBSCRIBE = 'POST /api/accounts/billing/subscribe';
 const PORTAL = 'POST /api/accounts/billing/portal';
 const EXPORT = 'GET /api/accounts/export';
@@ -26,6 +33,13 @@ const replies = (overview = aBillingOverview()) => ({
   [PLANS]: () => somePlans(),
   [KEYS]: () => [aKey({ kid: 'dc_live_mine' })],
   [STATS]: () => someStats(),
+  [ADD_ONS]: () => someAddOns(),
+  [PURCHASES]: (): unknown => [],
+  [MAILS]: () => ({ credit_alerts: true }),
+});
+
+const planned = aBillingOverview({
+  scheduled_plan: { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' },
 });
 
 const open = (search = '') => renderRemote(remote, { url: `/account${search}`, session: aSession() });
@@ -65,14 +79,50 @@ describe('the plan card', () => {
     expect(within(await planCard()).getByText(/ends on/).textContent).toContain('ends on December 20, 2026');
   });
 
-  it('explains what suspended means, and the way out', async () => {
-    fakeApi(replies(aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' })));
+  it('says since when usage is frozen, and offers no other plan until the payment is made', async () => {
+    const due = { key_status: 'suspended', subscription_status: 'past_due', renew_at: null } as const;
+    fakeApi(replies(aBillingOverview({ ...due, payment_failed_at: '2026-11-20T12:00:00.000Z' })));
     open();
     const card = within(await planCard());
     expect(card.getByText('Suspended')).toBeTruthy();
-    expect(card.getByRole('alert').textContent).toMatch(
-      /Your last payment failed\. ?Your usage is frozen\. Reactivate/,
+    expect(card.getByText(/^Your payment/).textContent).toBe(
+      'Your payment of November 20, 2026 failed. Your usage is frozen until it is made.',
     );
+    expect(await screen.findByText('Once your open payment is made, you can change your plan here.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Upgrade|Downgrade to Solo)/ })).toBeNull();
+    expect(await button('Current plan')).toBeTruthy();
+  });
+
+  it('names the change that is planned, and takes it back', async () => {
+    const api = fakeApi({ ...replies(planned), [KEEP]: () => aBillingOverview() });
+    open();
+    const card = within(await planCard());
+    expect(card.getByText(/^Changes to/).textContent).toContain('Changes to Solo on December 20, 2026.');
+    expect(card.queryByText(/^Renews on/)).toBeNull();
+    expect((await button('Planned')) as HTMLButtonElement).toHaveProperty('disabled', true);
+
+    await userEvent.click(await button('Keep Build'));
+    expect(await card.findByText(/^Renews on/)).toBeTruthy();
+    expect(api.named(KEEP)).toHaveLength(1);
+    expect(await button('Downgrade to Solo')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Planned' })).toBeNull();
+  });
+
+  it('takes a cancellation back', async () => {
+    const cancelled = aBillingOverview({ renew_at: null, ends_at: '2026-12-20T12:00:00.000Z' });
+    fakeApi({ ...replies(cancelled), [KEEP]: () => aBillingOverview() });
+    open();
+    await userEvent.click(await button('Keep Build'));
+    expect(await within(await planCard()).findByText(/^Renews on/)).toBeTruthy();
+  });
+
+  it('says that the change could not be taken back, and leaves it', async () => {
+    fakeApi({ ...replies(planned), [KEEP]: refuse({ status: 503, title: 'Payments are not available right now.' }) });
+    open();
+    await userEvent.click(await button('Keep Build'));
+    expect(await screen.findByText('Your plan was not changed')).toBeTruthy();
+    expect(screen.getByText('Payments are not available right now.')).toBeTruthy();
+    expect(within(await planCard()).getByText(/^Changes to/)).toBeTruthy();
   });
 
   it('has no badge and no billing for Free', async () => {
@@ -222,6 +272,120 @@ describe('the available plans', () => {
   });
 });
 
+describe('the add-ons', () => {
+  const list = () => screen.findByRole('region', { name: 'Your purchases' });
+
+  it('stand below the plans with their prices', async () => {
+    fakeApi(replies());
+    open();
+    const section = within(await screen.findByRole('region', { name: 'Add-ons' }));
+    expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Studio Hour',
+      'Concierge Build',
+      'Concierge Build',
+    ]);
+    for (const name of ['Buy for $149', 'Buy for $490', 'Buy for $890'])
+      expect(section.getByRole('button', { name })).toBeTruthy();
+    expect(section.getByText('60 min video')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Your purchases' })).toBeNull();
+  });
+
+  it('are paid for in a new tab', async () => {
+    const api = fakeApi({ ...replies(), [BUY]: () => ({ url: 'https://pay.example.test/pay' }) });
+    open();
+    const buy = await button('Buy for $490');
+    fireEvent.click(buy);
+    fireEvent.click(buy);
+    await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/pay']);
+    expect(api.named(BUY).map(({ body }) => body)).toEqual([{ slug: 'concierge_build_half_day' }]);
+  });
+
+  it('report a page that cannot be opened, and close the tab', async () => {
+    fakeApi({ ...replies(), [BUY]: refuse({ status: 503, title: 'Payments are not available right now.' }) });
+    open();
+    await userEvent.click(await button('Buy for $149'));
+    expect(await screen.findByText('The payment page could not be opened')).toBeTruthy();
+    expect(tab.isClosed).toBe(true);
+  });
+
+  it('that were bought are listed with price, day and state', async () => {
+    const onItsWay = aPurchase({ id: '2', state: 'processing', paid_at: null, amount: 89_000 });
+    fakeApi({ ...replies(), [PURCHASES]: () => [onItsWay, aPurchase()] });
+    open();
+    const lines = within(await list()).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Studio Hour (60 min video)Nov 20, 2026$890Payment on its way',
+      'Studio Hour (60 min video)Nov 20, 2026$149Paid',
+    ]);
+  });
+
+  it('are waited for after the payment, and then confirmed', async () => {
+    let bought: unknown[] = [];
+    fakeApi({ ...replies(), [PURCHASES]: () => bought });
+    const { router } = open(`?purchase=${aPurchase().id}`);
+    expect(await screen.findByText('Your payment is being confirmed.')).toBeTruthy();
+    bought = [aPurchase()];
+    const notice = await screen.findByText('Your payment is confirmed.');
+    expect(notice.parentElement?.textContent).toContain('Studio Hour (60 min video) is yours.');
+    expect(await list()).toBeTruthy();
+    await userEvent.click(await button('Close'));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('that were not paid for are said to have cost nothing', async () => {
+    fakeApi(replies());
+    open('?purchase=canceled');
+    expect(await screen.findByText('You left the payment page. Nothing was charged.')).toBeTruthy();
+  });
+
+  it('believe no word of an address that names no purchase', async () => {
+    fakeApi(replies());
+    open('?purchase=%3Cb%3E');
+    expect(await button('Buy for $149')).toBeTruthy();
+    expect(screen.queryByText(/payment is/)).toBeNull();
+  });
+});
+
+describe('the mails', () => {
+  const name = "Tell me when 80 % and when 100 % of a cycle's credits are used";
+  const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+  it('about used credits can be turned off', async () => {
+    const api = fakeApi({ ...replies(), [SAVE_MAILS]: () => ({ credit_alerts: false }) });
+    open();
+    await expect.poll(async () => (await box()).disabled).toBe(false);
+    expect((await box()).checked).toBe(true);
+    await userEvent.click(await box());
+    await expect.poll(async () => (await box()).checked).toBe(false);
+    expect(api.named(SAVE_MAILS).map(({ body }) => body)).toEqual([{ credit_alerts: false }]);
+  });
+
+  it('stay as they were when the choice is not saved', async () => {
+    fakeApi({ ...replies(), [SAVE_MAILS]: unreachable });
+    open();
+    await expect.poll(async () => (await box()).disabled).toBe(false);
+    await userEvent.click(await box());
+    expect(await screen.findByText('Your choice was not saved')).toBeTruthy();
+    expect((await box()).checked).toBe(true);
+  });
+
+  it('cannot be chosen while the present choice is unknown', async () => {
+    fakeApi({ ...replies(), [MAILS]: refuse({ status: 400, title: 'No.' }) });
+    open();
+    expect(await screen.findByText('Your choice could not be loaded. Reload the page to change it.')).toBeTruthy();
+    expect((await box()).disabled).toBe(true);
+  });
+
+  it('are scrolled to from the link in a mail', async () => {
+    // Not there in jsdom.
+    const scrolled = vi.fn();
+    Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scrolled, configurable: true });
+    fakeApi(replies());
+    open('#mails');
+    await expect.poll(() => scrolled.mock.contexts.map((element) => (element as Element).id)).toEqual(['mails']);
+  });
+});
+
 describe('the way back from the checkout', () => {
   it('waits for the payment to be confirmed, then shows what it brought', async () => {
     let overview = aFreeOverview();
@@ -262,11 +426,17 @@ describe('the way back from the checkout', () => {
   });
 
   it('says until when the present plan goes on when a smaller one was chosen', async () => {
-    const api = fakeApi(replies());
+    let overview = aBillingOverview();
+    const api = fakeApi({ ...replies(), [OVERVIEW]: () => overview, [KEEP]: () => aBillingOverview() });
     open('?checkout=success&plan=solo');
+    expect(await screen.findByText('Your payment is being confirmed.')).toBeTruthy();
+    overview = planned;
     const notice = await screen.findByText('Your change is noted.');
     expect(notice.parentElement?.textContent).toContain('You keep the Build plan until December 20, 2026');
-    expect(api.named(OVERVIEW)).toHaveLength(1);
+    expect(api.named(OVERVIEW)).toHaveLength(2);
+
+    await userEvent.click(await button('Keep Build'));
+    await expect.poll(() => screen.queryByText('Your change is noted.')).toBeNull();
   });
 
   it('is not taken for a change that comes later, in another tab', async () => {

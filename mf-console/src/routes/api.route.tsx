@@ -2,10 +2,12 @@ import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
 import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
 import { StatsFailure } from '../account/stats-failure';
 import { userApiStatsQuery, zeroStats } from '../account/user-api-stats.queries';
+import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
 import { HubFigures, HubStats } from '../features/api-hub/hub-figures';
 import { HubLinks } from '../features/api-hub/hub-links';
 import { QuickStart } from '../features/api-hub/quick-start';
+import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('API');
@@ -25,6 +27,8 @@ export function Component() {
 }
 
 function Figures() {
+  // When it cannot be had, the figures are shown without it.
+  const { data: overview } = useQuery(billingOverviewQuery());
   return (
     <RouteBoundary
       loading={
@@ -38,7 +42,7 @@ function Figures() {
         </StatsFailure>
       )}
     >
-      <HubFigures />
+      <HubFigures isSuspended={overview?.key_status === 'suspended'} />
     </RouteBoundary>
   );
 }

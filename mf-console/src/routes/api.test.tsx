@@ -2,6 +2,7 @@ import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote';
+import { aBillingOverview } from '../testing/billing-factories';
 import { someStats } from '../testing/factories';
 import { fakeApi } from '../testing/fake-api';
 
@@ -20,4 +21,12 @@ it('shows the figures, the ways on and a call that can be pasted', async () => {
   expect(screen.getByRole('link', { name: 'Actions' }).getAttribute('href')).toBe('/actions');
   expect(screen.getByRole('link', { name: 'Keys' }).getAttribute('href')).toBe('/keys');
   expect(screen.getByText(new RegExp(`curl -X POST ${location.origin}/v1/email/validate`))).toBeTruthy();
+});
+
+it('says that the key is suspended while the subscription holds it back', async () => {
+  const suspended = aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' });
+  fakeApi({ [STATS]: () => someStats(), 'GET /api/accounts/billing': () => suspended });
+  open();
+  expect(await screen.findByText('Suspended')).toBeTruthy();
+  expect(screen.queryByText('Active')).toBeNull();
 });

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
 import { ApiKeys } from '../features/api-keys/api-keys';
 import { AuthenticationRequired } from '../features/api-keys/authentication-required';
-import { UsageFrozenNotice } from '../features/api-keys/usage-frozen-notice';
 import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
 import { CallLimit } from '../features/billing/call-limit';
 import { ConsolePage } from '../ui/console-page';
@@ -14,6 +13,8 @@ export const handle = consoleCrumbs('Keys');
 
 export function Component() {
   const isSignedOut = useSession(({ status }) => status === 'anonymous');
+  // When it cannot be had, the key is shown as it is; the account page says what is wrong.
+  const { data: overview } = useQuery({ ...billingOverviewQuery(), enabled: !isSignedOut });
   useTitle('My API Keys - Declic');
 
   return (
@@ -22,17 +23,10 @@ export function Component() {
         <AuthenticationRequired />
       ) : (
         <Stack $gap={5}>
-          <Suspension />
           <CallLimit />
-          <ApiKeys />
+          <ApiKeys isSuspended={overview?.key_status === 'suspended'} />
         </Stack>
       )}
     </ConsolePage>
   );
-}
-
-/** Says so when the subscription holds the key back. When that cannot be found out, the account page says what is wrong. */
-function Suspension() {
-  const { data } = useQuery(billingOverviewQuery());
-  return data?.key_status === 'suspended' ? <UsageFrozenNotice /> : null;
 }

@@ -471,11 +471,11 @@ describe('regenerating a key', () => {
   });
 });
 
-it('says that a suspended key is frozen, and where to mend it', async () => {
-  fakeApi({ [LIST]: () => [aKey()], [BILLING]: () => ({ key_status: 'suspended' }) });
+it('marks a key as suspended while the subscription holds it back', async () => {
+  fakeApi({ [LIST]: () => [aKey()], [BILLING]: () => aBillingOverview({ key_status: 'suspended' }) });
   open();
-  expect(await screen.findByText('Your key is suspended.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/account');
+  expect(await screen.findByText('Suspended')).toBeTruthy();
+  expect(screen.queryByText('Active')).toBeNull();
 });
 
 it('recognises a key that was made within the last 24 hours and never cleared', async () => {

@@ -4,6 +4,7 @@ import { crumbsOf } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { FrozenUsageBanner } from '../billing/frozen-usage-banner';
 import { SIGNED_IN_HOME } from '../session/access-redirect';
 import { AccountActions } from './account-actions';
 import { useFooterGroups } from './footer-groups';
@@ -19,6 +20,7 @@ export function AppChrome({ children }: { children: ReactNode }) {
     <>
       <AppHeader homeHref={home} nav={useNavItems()} actions={<AccountActions />} pinned={<ThemeToggle />} />
       <FirstScreen>
+        <FrozenUsageBanner />
         {crumbs.length > 0 ? (
           <Way>
             <Breadcrumb items={crumbs} />

@@ -1,14 +1,24 @@
-import { Card, Grid, Stat } from '@declic/design-system';
+import { Badge, Card, Grid, Stat } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ApiStats, userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { formatDateTime, formatNumber } from '../../format';
 
-export function HubFigures() {
-  const { data: stats } = useSuspenseQuery(userApiStatsQuery());
-  return <HubStats stats={stats} />;
+export interface HubFiguresProps {
+  /** Whether the subscription holds the use of keys back. */
+  isSuspended: boolean;
 }
 
-export function HubStats({ stats }: { stats: ApiStats }) {
+export function HubFigures({ isSuspended }: HubFiguresProps) {
+  const { data: stats } = useSuspenseQuery(userApiStatsQuery());
+  return <HubStats stats={stats} isSuspended={isSuspended} />;
+}
+
+export interface HubStatsProps {
+  stats: ApiStats;
+  isSuspended?: boolean;
+}
+
+export function HubStats({ stats, isSuspended = false }: HubStatsProps) {
   return (
     <Grid $min="340px">
       <Card>
@@ -20,12 +30,17 @@ export function HubStats({ stats }: { stats: ApiStats }) {
       <Card>
         <Stat
           label="API Keys"
-          value={stats.has_keys ? 'Active' : 'None'}
+          value={keyStateOf(stats.has_keys, isSuspended)}
           hint={<LastActivity at={stats.last_seen_at} />}
         />
       </Card>
     </Grid>
   );
+}
+
+function keyStateOf(hasKeys: boolean, isSuspended: boolean) {
+  if (!hasKeys) return 'None';
+  return isSuspended ? <Badge tone="danger">Suspended</Badge> : 'Active';
 }
 
 function LastActivity({ at }: { at: string | null }) {

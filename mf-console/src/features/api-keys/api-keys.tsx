@@ -12,7 +12,12 @@ import { SecurityNotice } from './security-notice';
 import { useHeldKey } from './use-held-key';
 import { userApiKeysQuery } from './user-api-keys.queries';
 
-export function ApiKeys() {
+export interface ApiKeysProps {
+  /** Whether the subscription holds the use of keys back. */
+  isSuspended: boolean;
+}
+
+export function ApiKeys({ isSuspended }: ApiKeysProps) {
   const keys = useQuery(userApiKeysQuery());
   const { held, newKid, clear } = useHeldKey();
   // Counted from when the page was opened; what failed on an earlier visit is not this visit's failure.
@@ -46,7 +51,7 @@ export function ApiKeys() {
       {shown && shown.key.kid !== copiedKid ? <KeepNewKey /> : null}
       <Stack ref={list} $gap={5} tabIndex={-1} role="group" aria-label="Your keys">
         {keys.data.map((key) => (
-          <KeyCard key={key.kid} apiKey={key} isNew={key.kid === newKid} />
+          <KeyCard key={key.kid} apiKey={key} isNew={key.kid === newKid} isSuspended={isSuspended} />
         ))}
       </Stack>
       <KeyExamples token={shown?.token} onCopied={noteCopy} />

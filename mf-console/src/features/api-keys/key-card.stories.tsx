@@ -16,6 +16,8 @@ export const Used: Story = {
   args: { apiKey: aKey({ last_used_at: '2026-11-20T12:00:00.000Z', credit_balance: 12_499, usage_count: 3_204 }) },
 };
 
+export const Suspended: Story = { args: { apiKey: aKey(), isSuspended: true } };
+
 export const Inactive: Story = { args: { apiKey: aKey({ active: false }) } };
 
 export const LongLabel: Story = { args: { apiKey: aKey({ label: 'A label of eighty characters '.repeat(3).trim() }) } };

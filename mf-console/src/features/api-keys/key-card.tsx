@@ -10,9 +10,11 @@ export interface KeyCardProps {
   apiKey: ApiKey;
   /** Created on this visit. */
   isNew?: boolean;
+  /** Whether the subscription holds its use back. */
+  isSuspended?: boolean;
 }
 
-export function KeyCard({ apiKey, isNew = false }: KeyCardProps) {
+export function KeyCard({ apiKey, isNew = false, isSuspended = false }: KeyCardProps) {
   return (
     <Sheet as="section" aria-label={apiKey.label}>
       <Row $justify="space-between">
@@ -21,7 +23,7 @@ export function KeyCard({ apiKey, isNew = false }: KeyCardProps) {
         </Heading>
         <Row $gap={2}>
           {isNew ? <Badge tone="accent">New</Badge> : null}
-          <Badge tone={apiKey.active ? 'success' : 'neutral'}>{apiKey.active ? 'Active' : 'Inactive'}</Badge>
+          <KeyState isActive={apiKey.active} isSuspended={isSuspended} />
         </Row>
       </Row>
       <Field label="API key">
@@ -42,6 +44,11 @@ export function KeyCard({ apiKey, isNew = false }: KeyCardProps) {
       </Foot>
     </Sheet>
   );
+}
+
+function KeyState({ isActive, isSuspended }: { isActive: boolean; isSuspended: boolean }) {
+  if (!isActive) return <Badge>Inactive</Badge>;
+  return isSuspended ? <Badge tone="danger">Suspended</Badge> : <Badge tone="success">Active</Badge>;
 }
 
 function LastUsed({ at }: { at: string | null }) {

@@ -2,7 +2,6 @@ import { ApiError } from '@declic/openapi/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthenticationRequired } from './authentication-required';
 import { KeysFailureCard } from './keys-failure-card';
-import { UsageFrozenNotice } from './usage-frozen-notice';
 
 const meta = {
   title: 'Console/Keys/Failure',
@@ -19,7 +18,5 @@ export const First: Story = {};
 export const Exhausted: Story = { args: { failures: 3 } };
 
 export const Refused: Story = { args: { error: new ApiError(403, 'forbidden', 'permission denied for keys') } };
-
-export const Suspended: Story = { render: () => <UsageFrozenNotice /> };
 
 export const SignedOut: Story = { render: () => <AuthenticationRequired /> };

@@ -14,9 +14,10 @@ export interface CheckoutNewsProps extends CheckoutReturn {
 export function CheckoutNews({ outcome, plan, overview, onClose }: CheckoutNewsProps) {
   const isActive = overview.subscription_status === 'active';
   const isAsItWas = outcome === 'canceled' ? !isActive : isActive && overview.plan === plan;
+  const isTakenBack = outcome === 'scheduled' && overview.scheduled_plan === null;
   const text = newsOf(outcome, overview);
 
-  if (!isAsItWas || !text) return null;
+  if (!isAsItWas || isTakenBack || !text) return null;
   return (
     <Notice tone={outcome === 'canceled' ? 'info' : 'success'}>
       <Row $justify="space-between">

@@ -44,8 +44,10 @@ it('is waited for until the credits are there as well', () => {
   expect(paymentState(granted(600), 'grow')).toBe('confirmed');
 });
 
-it('is nothing to wait for when a smaller plan was chosen, which begins later', () => {
-  expect(paymentState(aBillingOverview({ plan: 'build' }), 'solo')).toBe('scheduled');
+it('is scheduled once a smaller plan is planned, which begins later', () => {
+  const scheduled_plan = { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' } as const;
+  expect(paymentState(aBillingOverview({ plan: 'build' }), 'solo')).toBe('waiting');
+  expect(paymentState(aBillingOverview({ plan: 'build', scheduled_plan }), 'solo')).toBe('scheduled');
 });
 
 it('is waited for when a smaller plan takes the place of one that has ended', () => {

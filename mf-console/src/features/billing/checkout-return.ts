@@ -50,9 +50,10 @@ export function paymentState(
   bought: PlanSlug | null,
   plans: readonly Plan[] = [],
 ): 'waiting' | SettledPayment {
-  const { plan, subscription_status, key_status, credits_granted_this_cycle } = overview;
+  const { plan, subscription_status, key_status, credits_granted_this_cycle, scheduled_plan } = overview;
   if (subscription_status !== 'active' || key_status === 'suspended') return 'waiting';
-  if (bought !== null && relatePlans(plan, bought) === 'downgrade') return 'scheduled';
+  if (bought !== null && relatePlans(plan, bought) === 'downgrade')
+    return scheduled_plan?.slug === bought ? 'scheduled' : 'waiting';
   if (bought !== null && plan !== bought) return 'waiting';
 
   const credits = plans.find(({ slug }) => slug === plan)?.creditsMonthly ?? 1;

@@ -1,7 +1,6 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
-import { notify } from '@declic/remote-kit';
+import { notify, openProviderTab, type ProviderTab } from '@declic/remote-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { openProviderTab, type ProviderTab } from './provider-tab';
 
 const mutationKey = ['accounts', 'billing-portal'];
 

@@ -8,7 +8,6 @@ import { useOpenBillingPortal } from './open-billing-portal.queries';
 import { planBadge } from './plan-badge';
 import { PlanTerm } from './plan-term';
 import { priceLine } from './price';
-import { SuspendedNotice } from './suspended-notice';
 
 export interface PlanCardProps {
   overview: BillingOverview;
@@ -31,7 +30,7 @@ export function PlanCard({ overview, priceMonthly }: PlanCardProps) {
         <PriceLine>{priceMonthly === undefined ? null : priceLine(priceMonthly)}</PriceLine>
         <PriceLine>{formatCallLimit(overview.calls_per_minute)}</PriceLine>
       </div>
-      {overview.key_status === 'suspended' ? <SuspendedNotice overview={overview} /> : <PlanTerm overview={overview} />}
+      <PlanTerm overview={overview} />
       {overview.subscription_status === 'none' ? (
         <Text size="small" tone="muted">
           Invoices, card and cancellation appear here with your first paid plan.

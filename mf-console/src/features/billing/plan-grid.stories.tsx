@@ -28,6 +28,16 @@ export const FromThePlanInTheMiddle: Story = { parameters: answers() };
 
 export const FromTheLargest: Story = { parameters: answers(aBillingOverview({ plan: 'scale', plan_name: 'Scale' })) };
 
+export const ChangePlanned: Story = {
+  parameters: answers(
+    aBillingOverview({ scheduled_plan: { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' } }),
+  ),
+};
+
+export const PaymentDue: Story = {
+  parameters: answers(aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due', renew_at: null })),
+};
+
 export const AfterTheEnd: Story = {
   parameters: answers(aBillingOverview({ key_status: 'suspended', subscription_status: 'canceled', renew_at: null })),
 };

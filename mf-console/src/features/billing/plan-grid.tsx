@@ -1,4 +1,4 @@
-import { Heading, Stack, token } from '@declic/design-system';
+import { Heading, Stack, Text, token } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -27,10 +27,13 @@ export function PlanGrid({ kid }: PlanGridProps) {
   };
 
   return (
-    <Stack as="section" aria-labelledby={headingId}>
+    <Stack as="section" id="plans" aria-labelledby={headingId}>
       <Heading id={headingId} level={2} size="h4">
         Available plans
       </Heading>
+      {overview.subscription_status === 'past_due' ? (
+        <Text tone="muted">Once your open payment is made, you can change your plan here.</Text>
+      ) : null}
       <Plans>
         {plans.map((plan) => {
           const move = planMove(overview, plan);

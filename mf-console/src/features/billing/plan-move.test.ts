@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBillingOverview, aPlan, somePlans } from '../../testing/billing-factories';
+import { aBillingOverview, aFreeOverview, aPlan, somePlans } from '../../testing/billing-factories';
 import { planMove, relatePlans } from './plan-move';
 
 describe('the order of the plans', () => {
@@ -55,7 +55,41 @@ describe('the button of a plan', () => {
     expect(planMove(ended, current)).toEqual({
       label: 'Reactivate Build',
       isCurrent: true,
+      isAccented: true,
       leadsTo: { page: 'checkout', priceId: 'price_build' },
     });
+    expect(labels(ended)).toEqual([
+      'Downgrade to Free',
+      'Choose Solo',
+      'Reactivate Build',
+      'Choose Grow',
+      'Choose Scale',
+    ]);
+  });
+
+  it('is accented on the way up to the recommended plan, and on no other', () => {
+    const accented = (overview: Parameters<typeof planMove>[0]) =>
+      somePlans()
+        .filter((plan) => planMove(overview, plan).isAccented)
+        .map(({ slug }) => slug);
+    expect(accented(aFreeOverview())).toEqual(['build']);
+    expect(accented(aBillingOverview({ plan: 'scale' }))).toEqual([]);
+    expect(
+      accented(aBillingOverview({ plan: 'solo', key_status: 'suspended', subscription_status: 'past_due' })),
+    ).toEqual([]);
+    expect(
+      accented(aBillingOverview({ plan: 'solo', key_status: 'suspended', subscription_status: 'canceled' })),
+    ).toEqual(['solo']);
+  });
+
+  it('offers nothing that is paid for while a payment is due', () => {
+    const due = aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' });
+    expect(labels(due)).toEqual(['Downgrade to Free', null, 'Current plan', null, null]);
+  });
+
+  it('says which plan is planned', () => {
+    const scheduled_plan = { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' } as const;
+    expect(labels(aBillingOverview({ scheduled_plan }))[1]).toBe('Planned');
+    expect(planMove(aBillingOverview({ scheduled_plan }), aPlan({ slug: 'solo' })).leadsTo).toBeNull();
   });
 });

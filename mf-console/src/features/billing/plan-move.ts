@@ -12,34 +12,43 @@ export function relatePlans(current: PlanSlug, candidate: PlanSlug): PlanRelatio
   return steps > 0 ? 'upgrade' : 'downgrade';
 }
 
-/** What the button of a plan does, and says. `null` does nothing: it is the current plan, or there is no subscription to cancel. */
+/** What the button of a plan does, and says. */
 export interface PlanMove {
-  label: string;
+  /** `null`: there is no button, because what is due comes first. */
+  label: string | null;
   isCurrent: boolean;
-  /** `portal` is where a subscription is cancelled: the plan without a price cannot be paid for. */
+  /** Whether this is what the person most likely wants next. */
+  isAccented: boolean;
+  /** `null` does nothing: it is the current plan or the next one, or there is no subscription to cancel. `portal` is where a subscription is cancelled: the plan without a price cannot be paid for. */
   leadsTo: { page: 'checkout'; priceId: string } | { page: 'portal' } | null;
 }
 
-export function planMove(
-  { plan: current, key_status, subscription_status }: BillingOverview,
-  { slug, label, priceId }: Plan,
-): PlanMove {
-  const relation = relatePlans(current, slug);
-  const hasEnded = key_status === 'suspended' && subscription_status === 'canceled';
+export function planMove(overview: BillingOverview, plan: Plan): PlanMove {
+  const { plan: current, key_status, subscription_status, scheduled_plan } = overview;
+  const relation = relatePlans(current, plan.slug);
   const isCurrent = relation === 'current';
+  const hasEnded = key_status === 'suspended' && subscription_status === 'canceled';
+  const still = { isCurrent, isAccented: false, leadsTo: null };
 
-  if (isCurrent && !(hasEnded && priceId)) return { label: 'Current plan', isCurrent, leadsTo: null };
-  const leadsTo = priceId ? ({ page: 'checkout', priceId } as const) : cancellation(subscription_status);
-  return { label: `${verbs[relation]} ${label}`, isCurrent, leadsTo };
+  if (isCurrent && !(hasEnded && plan.priceId)) return { ...still, label: 'Current plan' };
+  if (scheduled_plan?.slug === plan.slug) return { ...still, label: 'Planned' };
+  if (!plan.priceId)
+    return { ...still, label: `${verbs[relation]} ${plan.label}`, leadsTo: cancellation(subscription_status) };
+  if (subscription_status === 'past_due') return { ...still, label: null };
+
+  const leadsTo = { page: 'checkout', priceId: plan.priceId } as const;
+  if (hasEnded)
+    return { label: `${isCurrent ? 'Reactivate' : 'Choose'} ${plan.label}`, isCurrent, isAccented: isCurrent, leadsTo };
+  const isAccented = plan.recommended && relation === 'upgrade';
+  return { label: `${verbs[relation]} ${plan.label}`, isCurrent, isAccented, leadsTo };
 }
 
 function cancellation(status: BillingOverview['subscription_status']): PlanMove['leadsTo'] {
   return status === 'none' || status === 'canceled' ? null : { page: 'portal' };
 }
 
-/** The current plan can be chosen only when its subscription has ended. */
 const verbs: Record<PlanRelation, string> = {
   upgrade: 'Upgrade to',
   downgrade: 'Downgrade to',
-  current: 'Reactivate',
+  current: 'Stay on',
 };

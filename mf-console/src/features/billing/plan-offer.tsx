@@ -14,7 +14,6 @@ export interface PlanOfferProps {
 
 /** One plan of the grid. */
 export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
-  const isRecommendedStep = plan.recommended && move.label.startsWith('Upgrade');
   return (
     <Sheet as="li" $isCurrent={move.isCurrent}>
       <Title>
@@ -41,15 +40,17 @@ export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
           <li key={feature}>{feature}</li>
         ))}
       </Features>
-      <Button
-        variant={isRecommendedStep ? 'primary' : 'secondary'}
-        fullWidth
-        disabled={move.leadsTo === null}
-        loading={isOpening}
-        onClick={onChoose}
-      >
-        {move.label}
-      </Button>
+      {move.label === null ? null : (
+        <Button
+          variant={move.isAccented ? 'primary' : 'secondary'}
+          fullWidth
+          disabled={move.leadsTo === null}
+          loading={isOpening}
+          onClick={onChoose}
+        >
+          {move.label}
+        </Button>
+      )}
     </Sheet>
   );
 }

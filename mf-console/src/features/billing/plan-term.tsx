@@ -1,14 +1,31 @@
-import { Text } from '@declic/design-system';
+import { Button, Text } from '@declic/design-system';
 import type { BillingOverview } from './billing-overview.queries';
+import { useKeepPlan } from './keep-plan.queries';
 import { LocalDate } from './local-date';
 
 /** Until when the plan runs, and what happens then. */
-export function PlanTerm({ overview: { ends_at, renew_at } }: { overview: BillingOverview }) {
+export function PlanTerm({ overview }: { overview: BillingOverview }) {
+  const { ends_at, renew_at, scheduled_plan } = overview;
+  if (overview.key_status === 'suspended') return <FrozenTerm overview={overview} />;
   if (ends_at !== null) {
     return (
-      <Text>
-        Cancelled: ends on <LocalDate at={ends_at} />. Everything works until then, and your credits are kept.
-      </Text>
+      <>
+        <Text>
+          Cancelled: ends on <LocalDate at={ends_at} />. Everything works until then, and your credits are kept.
+        </Text>
+        <KeepPlan overview={overview} />
+      </>
+    );
+  }
+  if (scheduled_plan !== null) {
+    return (
+      <>
+        <Text>
+          Changes to {scheduled_plan.label} on <LocalDate at={scheduled_plan.at} />. Everything stays as it is until
+          then, and your credits are kept.
+        </Text>
+        <KeepPlan overview={overview} />
+      </>
     );
   }
   if (renew_at !== null) {
@@ -19,4 +36,35 @@ export function PlanTerm({ overview: { ends_at, renew_at } }: { overview: Billin
     );
   }
   return <Text>No subscription, so nothing renews.</Text>;
+}
+
+/** Why nothing runs any more; the banner above the page has the way out of it. */
+function FrozenTerm({ overview: { payment_failed_at, subscription_status } }: { overview: BillingOverview }) {
+  if (subscription_status !== 'past_due')
+    return <Text>Your subscription has ended. Your usage is frozen; choose a plan below to go on.</Text>;
+  return (
+    <Text>
+      Your payment{payment_failed_at === null ? null : <PaymentDay at={payment_failed_at} />} failed. Your usage is
+      frozen until it is made.
+    </Text>
+  );
+}
+
+function PaymentDay({ at }: { at: string }) {
+  return (
+    <>
+      {' '}
+      of <LocalDate at={at} />
+    </>
+  );
+}
+
+/** Takes back what is planned. */
+function KeepPlan({ overview: { plan_name } }: { overview: BillingOverview }) {
+  const { keepPlan, isKeeping } = useKeepPlan();
+  return (
+    <Button variant="secondary" loading={isKeeping} onClick={keepPlan}>
+      Keep {plan_name}
+    </Button>
+  );
 }

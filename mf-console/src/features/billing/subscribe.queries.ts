@@ -1,10 +1,9 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
-import { notify } from '@declic/remote-kit';
+import { notify, openProviderTab, type ProviderTab } from '@declic/remote-kit';
 import { sessionStore } from '@declic/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../error-message';
 import { billingOverviewQuery } from './billing-overview.queries';
-import { openProviderTab, type ProviderTab } from './provider-tab';
 
 interface Subscription {
   priceId: string;

@@ -1,3 +1,4 @@
+/** A tab that is open, and waits for its address. */
 export interface ProviderTab {
   go(url: string): void;
   close(): void;

@@ -1,8 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { aTab } from '../../testing/a-tab';
 import { openProviderTab } from './provider-tab';
 
 afterEach(() => vi.unstubAllGlobals());
+
+/** A tab that was opened, as far as its opener uses it. */
+function aTab() {
+  const visited: string[] = [];
+  const tab = {
+    opener: {} as unknown,
+    document: { title: '' },
+    location: { replace: (url: string) => visited.push(url) },
+    close: () => undefined,
+  };
+  return { window: tab as unknown as Window, visited }; // no more is used
+}
 
 it('is open before its address is known, and cannot reach our page', () => {
   const tab = aTab();

@@ -1,0 +1,11 @@
+import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { queryOptions } from '@tanstack/react-query';
+
+export type AddOn = Schemas['AddOn'];
+
+/** What can be bought once. */
+export const addOnsQuery = () =>
+  queryOptions({
+    queryKey: ['accounts', 'add-ons'],
+    queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/add-ons', { signal })),
+  });

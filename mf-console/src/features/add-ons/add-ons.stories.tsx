@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aPurchase, someAddOns } from '../../testing/add-on-factories';
+import { AddOns } from './add-ons';
+import { AddOnsLoading } from './add-ons-loading';
+import { addOnsQuery, type AddOn } from './add-ons.queries';
+import { type Purchase, purchasesQuery } from './purchases.queries';
+
+const answers = (purchases: readonly Purchase[] = [], addOns: readonly AddOn[] = someAddOns()) => ({
+  queries: [
+    [addOnsQuery().queryKey, addOns],
+    [purchasesQuery().queryKey, purchases],
+  ],
+});
+
+const meta = { title: 'Console/Account/Add-ons', component: AddOns } satisfies Meta<typeof AddOns>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingBought: Story = { parameters: answers() };
+
+export const Bought: Story = {
+  parameters: answers([
+    aPurchase({
+      id: '1',
+      state: 'processing',
+      paid_at: null,
+      description: 'Concierge Build (One day)',
+      amount: 89_000,
+    }),
+    aPurchase(),
+  ]),
+};
+
+export const LongText: Story = {
+  parameters: answers(
+    [aPurchase({ description: 'Averylongwordwithoutanyplacewhereitcouldbebroken '.repeat(2), amount: 123_456_789 })],
+    someAddOns().map((addOn) => ({
+      ...addOn,
+      label: `${addOn.label}, whose name is longer than it should be`,
+      description: 'It does several things, one after the other, and explains each of them at length. '.repeat(3),
+      amount: 123_456_789,
+    })),
+  ),
+};
+
+export const Loading: Story = { render: () => <AddOnsLoading /> };

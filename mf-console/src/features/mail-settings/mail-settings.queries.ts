@@ -1,0 +1,29 @@
+import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { notify } from '@declic/remote-kit';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '../../error-message';
+
+export type MailSettings = Schemas['MailSettings'];
+
+export const mailSettingsQuery = () =>
+  queryOptions({
+    queryKey: ['accounts', 'mail-settings'],
+    queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/mail-settings', { signal })),
+  });
+
+/** Saves which mails the user wants; `wanted` is what is being saved. */
+export function useSaveMailSettings() {
+  const client = useQueryClient();
+  const { queryKey } = mailSettingsQuery();
+  const { mutate, isPending, variables } = useMutation({
+    mutationKey: ['accounts', 'save-mail-settings'],
+    mutationFn: (body: MailSettings) => unwrap(accountsApi.PUT('/api/accounts/mail-settings', { body })),
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, saved);
+      notify.success('Your choice is saved');
+    },
+    onError: (error) =>
+      notify.error('Your choice was not saved', { description: errorMessage(error, 'Please try again in a moment.') }),
+  });
+  return { save: mutate, wanted: isPending ? variables : undefined };
+}

@@ -1,0 +1,50 @@
+import { Card, Checkbox, Heading, Text, token } from '@declic/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { mailSettingsQuery, useSaveMailSettings } from './mail-settings.queries';
+
+/** Named by the link in the mails that can be turned off here. */
+const ANCHOR = 'mails';
+
+/** Which mails the user wants. */
+export function MailSettings() {
+  const headingId = useId();
+  const { data: settings, isError } = useQuery(mailSettingsQuery());
+  const { save, wanted } = useSaveMailSettings();
+  const section = useScrollWhenNamed(settings !== undefined);
+
+  return (
+    <Sheet as="section" id={ANCHOR} ref={section} aria-labelledby={headingId}>
+      <Heading id={headingId} level={2} size="lead">
+        Mails
+      </Heading>
+      <Checkbox
+        label="Tell me when 80 % and when 100 % of a cycle's credits are used"
+        hint={isError ? 'Your choice could not be loaded. Reload the page to change it.' : undefined}
+        checked={(wanted ?? settings)?.credit_alerts ?? true}
+        disabled={settings === undefined}
+        onChange={({ target }) => save({ credit_alerts: target.checked })}
+      />
+      <Text size="small" tone="muted">
+        Receipts, and mails about your plan and your security, are always sent.
+      </Text>
+    </Sheet>
+  );
+}
+
+/** The page has its place and length only once the data is here, so the browser's own jump came too early. */
+function useScrollWhenNamed(isReady: boolean) {
+  const section = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isReady && hash === `#${ANCHOR}`) section.current?.scrollIntoView();
+  }, [isReady, hash]);
+  return section;
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${token.space[2]};
+`;
