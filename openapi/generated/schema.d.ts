@@ -888,6 +888,8 @@ export interface paths {
          *     | `suspended` | 402 | Usage is frozen until the subscription is active again; the credits are kept |
          *     | `insufficient_credits` | 402 | `cost` names the price |
          *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |
+         *     | `charge_uncertain` | 503 | The database was lost during the call. Credits that were taken for it come back within a minute, unless the call was completed; sent again with its `Idempotency-Key`, it is debited once |
+         *     | `unavailable` | 503 | The database is away or too busy; nothing was debited; `Retry-After` says when to ask again |
          *     | `account_busy` | 503 | Another change to the account is being written; nothing was debited; `Retry-After` says when to ask again |
          */
         post: operations["runAction"];

@@ -60,6 +60,9 @@ async function createSchemas(client: Client, database: string, service: string):
     GRANT CONNECT ON DATABASE ${escapeIdentifier(database)} TO ${owner}, ${app};
     ALTER ROLE ${owner} IN DATABASE ${escapeIdentifier(database)} SET search_path = ${schema};
     ALTER ROLE ${app} IN DATABASE ${escapeIdentifier(database)} SET search_path = ${schema};
+    ALTER ROLE ${app} IN DATABASE ${escapeIdentifier(database)} SET statement_timeout = '60s';
+    ALTER ROLE ${app} IN DATABASE ${escapeIdentifier(database)} SET lock_timeout = '5s';
+    ALTER ROLE ${app} IN DATABASE ${escapeIdentifier(database)} SET idle_in_transaction_session_timeout = '30s';
     CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${owner};
     CREATE SCHEMA IF NOT EXISTS ${escapeIdentifier(`${service}_jobs`)} AUTHORIZATION ${app};
     GRANT USAGE ON SCHEMA ${schema} TO ${app};

@@ -23,7 +23,8 @@ export { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, type PlanSlug } from './credits/
 export { type CreditCharge, type CreditChargeAnswer, CreditCharges } from './credits/credit-charges';
 export { CSV_TYPE, toCsv } from './csv/csv';
 export { callOtherService } from './database/call-other-service';
-export { isLockTimeout, sqlStateOf } from './database/database-errors';
+export { connectionLimits } from './database/connection-limits';
+export { isLockTimeout, isPassing, sqlStateOf } from './database/database-errors';
 export { migrate, runMigrations } from './database/run-migrations';
 export type { ServiceDatabase } from './database/service-database';
 export { tenantPolicies } from './database/tenant-policies';

@@ -56,7 +56,7 @@ export class ServiceModule {
         TypeOrmModule.forRootAsync({
           inject: [CONFIG],
           useFactory: (values: CommonConfig) => ({
-            ...dataSourceOptions(database, values.DATABASE_URL, values.DATABASE_POOL_SIZE),
+            ...dataSourceOptions(database, values.DATABASE_URL, values.DATABASE_POOL_SIZE, values),
             retryAttempts: 5,
             retryDelay: 1_000,
           }),

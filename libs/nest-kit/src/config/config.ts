@@ -24,6 +24,12 @@ const commonShape = {
   TRUSTED_PROXIES: z.string().default('127.0.0.1/8,::1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  /** How long a request waits for a connection, new or from the pool. */
+  DATABASE_CONNECT_TIMEOUT_MS: z.coerce.number().int().min(100).default(2_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
+  /** How long a statement waits for a row that another transaction holds; charges have a shorter limit of their own. */
+  DATABASE_LOCK_TIMEOUT_MS: z.coerce.number().int().min(10).default(2_000),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   /** Keys the hashes under which visitors are counted. */
   THROTTLE_SECRET: z.string().min(32),
   /** Where the accounts service publishes the keys of access tokens. */

@@ -2,14 +2,53 @@ import { QueryFailedError } from 'typeorm';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/**
+ * What passes by itself: lost and refused connections, a server on its way down or up or out of room, a deadlock, a time limit.
+ * 25P03 ends a transaction that was idle for too long, 57014 a statement that took too long.
+ */
+const PASSING_STATES = /^(08|53|57P|40001|40P01|55P03|57014|25P0[34])/;
+
+/** The network's codes for a server that is not there, or not any more. */
+const PASSING_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** What the PostgreSQL driver and its pool throw without a code. */
+const PASSING_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Driver not Connected)/;
+
 /** PostgreSQL's code of an error, also of one that TypeORM wrapped. Undefined for everything else. */
 export function sqlStateOf(error: unknown): string | undefined {
-  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code) ? code : undefined;
+  const code = codeOf(causeOf(error));
+  return code !== undefined && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
 /** Whether a statement waited for a lock as long as `lock_timeout` allows, and gave up. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlStateOf(error) === LOCK_NOT_AVAILABLE;
+}
+
+/** Whether an error says that something is away or busy that will be back: trying again later may help, and nothing is wrong. */
+export function isPassing(error: unknown): boolean {
+  const cause = causeOf(error);
+  if (!(cause instanceof Error)) return false;
+  const state = sqlStateOf(cause);
+  if (state !== undefined && 'severity' in cause) return PASSING_STATES.test(state);
+  return PASSING_CODES.has(codeOf(cause) ?? '') || PASSING_MESSAGES.test(cause.message);
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof QueryFailedError ? error.driverError : error;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

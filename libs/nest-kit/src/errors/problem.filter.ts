@@ -1,7 +1,11 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPassing } from '../database/database-errors';
 import { DomainError } from './domain-error';
 import { type Problem, toProblem } from './problem';
+
+/** What is away now may be back in a moment. */
+const RETRY_AFTER_SECONDS = '1';
 
 const problems = new WeakMap<FastifyRequest, Problem>();
 
@@ -21,18 +25,26 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const problem = toProblem(error, request.id);
     problems.set(request, problem);
-    if (problem.status >= 500)
-      this.logger.error({ err: error, problem: problem.code }, `${request.method} ${pathOf(request)} failed`);
+    this.log(error, problem, request);
     // A stream that already began cannot turn into a problem document any more.
     if (reply.sent || reply.raw.headersSent) {
       reply.raw.destroy();
       return;
     }
+    if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (error instanceof DomainError) reply.headers(error.details.headers ?? {});
     reply
       .status(problem.status)
       .header('content-type', 'application/problem+json; charset=utf-8')
       .send(JSON.stringify(problem));
+  }
+
+  private log(error: unknown, problem: Problem, request: FastifyRequest): void {
+    if (problem.status < 500) return;
+    const facts = { err: error, problem: problem.code };
+    const sentence = `${request.method} ${pathOf(request)} failed`;
+    if (isPassing(error)) this.logger.warn(facts, sentence);
+    else this.logger.error(facts, sentence);
   }
 }
 

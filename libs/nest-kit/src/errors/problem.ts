@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { isPassing } from '../database/database-errors';
 import { DomainError, type DomainErrorKind, type FieldError } from './domain-error';
 
 /** An RFC 9457 document as this product writes it. */
@@ -53,7 +54,8 @@ export function toProblem(error: unknown, requestId: string): Problem {
       ...(errors && { errors }),
     };
   }
-  const status = error instanceof HttpException ? error.getStatus() : statusOfFastify(error);
+  const status =
+    error instanceof HttpException ? error.getStatus() : (statusOfFastify(error) ?? statusOfPassing(error));
   const { code, title } = FRAMEWORK_REFUSALS[status] ?? UNEXPECTED;
   return document(code === UNEXPECTED.code ? 500 : status, code, title, requestId);
 }
@@ -66,9 +68,13 @@ function document(status: number, code: string, title: string, requestId: string
  * Fastify's own errors carry their status and a code of their family. The end of a connection in the middle of a body is the
  * client's doing; Fastify marks it with a status, which tells it from a lost connection to a database.
  */
-function statusOfFastify(error: unknown): number {
-  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return 500;
+function statusOfFastify(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return undefined;
   const { code, statusCode } = error;
   const known = String(code).startsWith('FST_') || (code === 'ECONNRESET' && statusCode === 400);
-  return known && typeof statusCode === 'number' ? statusCode : 500;
+  return known && typeof statusCode === 'number' ? statusCode : undefined;
+}
+
+function statusOfPassing(error: unknown): number {
+  return isPassing(error) ? 503 : 500;
 }

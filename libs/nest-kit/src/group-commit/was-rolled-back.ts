@@ -1,5 +1,5 @@
 /** Lost connections, a server without resources or on its way down, broken files: what was committed is not known. */
-const UNCERTAIN = /^(08|53|57|58|F0|XX|40003)/;
+const UNCERTAIN = /^(08|53|57P|58|F0|XX|40003)/;
 
 /** Whether the error is PostgreSQL's refusal of a statement, after which nothing of it remains. */
 export function wasRolledBack(error: unknown): boolean {

@@ -1,3 +1,4 @@
+export { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 export { FakeMailer } from './fake-mailer';
 export { tenantTablesWithoutRls } from './tenant-tables';
 export { signTestToken, testClaims } from './test-sessions';

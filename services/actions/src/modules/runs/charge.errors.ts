@@ -42,6 +42,22 @@ export class MaxCreditsError extends DomainError {
   }
 }
 
+/**
+ * The database was lost while the charge or its settlement was on its way to it: nobody knows whether it was written. A charge
+ * without an end is given back by the sweeper.
+ */
+export class ChargeUncertainError extends DomainError {
+  readonly code = 'charge_uncertain';
+  readonly kind = 'unavailable';
+
+  constructor(cause: unknown) {
+    super(
+      'The database was lost during this call. If credits were taken for it, they come back within a minute, unless it was completed. Sent again with its Idempotency-Key, it is debited once.',
+      { headers: { 'retry-after': '1' }, cause },
+    );
+  }
+}
+
 /** Another transaction holds the account for longer than a call waits. */
 export class AccountBusyError extends DomainError {
   readonly code = 'account_busy';

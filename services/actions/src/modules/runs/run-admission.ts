@@ -40,6 +40,7 @@ export class RunAdmission {
    * @throws {SuspendedError} the account's usage is frozen.
    * @throws {InsufficientCreditsError} the balance is lower than the price.
    * @throws {AccountBusyError} another transaction holds the account.
+   * @throws {ChargeUncertainError} the database was lost in the middle of it.
    */
   async begin(action: Action, call: RunCall): Promise<Admission> {
     const { caller, payload, terms } = call;

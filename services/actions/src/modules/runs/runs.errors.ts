@@ -29,15 +29,19 @@ export class InvalidInputError extends DomainError {
   }
 }
 
-/** The action failed, or took too long. Its credits were given back. */
+/** The action failed, or took too long. Its credits were given back, or will be by the sweeper. */
 export class RunFailedError extends DomainError {
   readonly kind = 'unavailable';
 
   constructor(
     readonly code: 'action_failed' | 'action_timed_out',
     cause: unknown,
+    isGivenBack = true,
   ) {
     const what = code === 'action_timed_out' ? 'The action took too long.' : 'The action failed on our side.';
-    super(`${what} Nothing was debited.`, { extra: { cost: 0 }, cause });
+    super(`${what} ${isGivenBack ? 'Nothing was debited.' : 'Its credits come back within a minute.'}`, {
+      extra: { cost: 0 },
+      cause,
+    });
   }
 }

@@ -1,11 +1,15 @@
-import { GroupCommit } from '@declic/nest-kit';
-import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { GroupCommit, isPassing, wasRolledBack } from '@declic/nest-kit';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { ChargeUncertainError } from './charge.errors';
 import { type NewRun, type RunEnd, type RunFailure, type RunStart, type RunStartRow, toRunStart } from './run-record';
 import { RunStarts } from './run-starts';
 
 const FORGOTTEN_AT_ONCE = 1_000;
+
+const FINISH_RETRIES_MS = [50, 200, 500, 1_000, 2_000];
 
 /** Prepared once per connection. */
 const BEGIN_ONE = { name: 'begin-run', text: `select * from begin_run(${places(12)})` };
@@ -16,6 +20,7 @@ const FINISH_MANY = { name: 'finish-runs', text: `select finish_runs as id from 
 /** The hot path: one round trip before a run and one after it, shared by all runs that begin or end at the same time. */
 @Injectable()
 export class RunsRepository {
+  private readonly logger = new Logger('RunsRepository');
   private readonly starts = new RunStarts((runs, wait) => this.beginAll(runs, wait));
   private readonly finishing = new GroupCommit<RunEnd, boolean>({ commit: (ends) => this.finishAll(ends) });
 
@@ -25,22 +30,42 @@ export class RunsRepository {
    * Claims the key, counts the call against the account's rate, charges it and notes that it runs.
    *
    * @throws {AccountBusyError} another transaction holds the account; nothing was done.
+   * @throws {ChargeUncertainError} the database was lost in the middle of it.
    */
   begin(run: NewRun): Promise<RunStart> {
     return this.starts.add(run);
   }
 
   /**
-   * False when the run had been given back in the meantime. Finishing twice is harmless, so a connection that was lost before its
-   * answer is no reason to fail.
+   * False when the run had been given back in the meantime. Finishing twice is harmless, so a database that is away for a few
+   * seconds is no reason to fail: the run's deadline is later.
+   *
+   * @throws {ChargeUncertainError} the database does not come back.
    */
-  finish(end: RunEnd): Promise<boolean> {
-    return this.finishing.add(end).catch(() => this.finishing.add(end));
+  async finish(end: RunEnd): Promise<boolean> {
+    for (const pauseMs of FINISH_RETRIES_MS) {
+      try {
+        return await this.finishing.add(end);
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        await pause(pauseMs);
+      }
+    }
+    return this.finishing.add(end).catch((error: unknown) => {
+      throw isPassing(error) ? new ChargeUncertainError(error) : error;
+    });
   }
 
-  /** Ends the run and gives its credits back. */
-  async fail({ id, status, durationMs, reason }: RunFailure): Promise<void> {
-    await this.dataSource.query('select fail_run($1, $2, $3, $4)', [id, status, durationMs, reason]);
+  /** Ends the run and gives its credits back. False when that cannot be written now: the sweeper does it within a minute. */
+  async fail({ id, status, durationMs, reason }: RunFailure): Promise<boolean> {
+    try {
+      await this.dataSource.query('select fail_run($1, $2, $3, $4)', [id, status, durationMs, reason]);
+      return true;
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      this.logger.warn({ err: error, run: id }, 'A failed run is left to the sweeper');
+      return false;
+    }
   }
 
   /** Gives back what a crash left running. Returns how many runs that were. */
@@ -65,7 +90,15 @@ export class RunsRepository {
 
   private async beginAll(runs: readonly NewRun[], wait: boolean): Promise<RunStart[]> {
     const statement = oneOrMany(BEGIN_ONE, BEGIN_MANY, runs.map(valuesOf));
-    const { rows } = await this.pool.query<RunStartRow>({ ...statement, values: [...statement.values, wait] });
+    // Nothing has been sent while there is no connection: such an error leaves no doubt.
+    const connection = await this.pool.connect();
+    const { rows } = await connection
+      .query<RunStartRow>({ ...statement, values: [...statement.values, wait] })
+      .catch((error: unknown) => {
+        connection.release(!wasRolledBack(error));
+        throw wasRolledBack(error) ? error : new ChargeUncertainError(error);
+      });
+    connection.release();
     const starts: RunStart[] = [];
     for (const row of rows) starts[(row.ordinal ?? 1) - 1] = toRunStart(row);
     return starts;

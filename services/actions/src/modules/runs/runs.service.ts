@@ -82,16 +82,15 @@ export class RunsService {
     }
   }
 
-  /** Should this fail too, the sweeper gives the run back. */
   private async giveBack(id: string, error: unknown, durationMs: number): Promise<RunFailedError> {
     const timedOut = error instanceof DeadlineError;
-    await this.runs.fail({
+    const isGivenBack = await this.runs.fail({
       id,
       status: timedOut ? 'timed_out' : 'failed',
       durationMs,
       reason: timedOut ? 'The action took too long' : 'The action failed',
     });
-    return new RunFailedError(timedOut ? 'action_timed_out' : 'action_failed', error);
+    return new RunFailedError(timedOut ? 'action_timed_out' : 'action_failed', error, isGivenBack);
   }
 }
 

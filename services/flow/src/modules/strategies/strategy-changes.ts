@@ -1,4 +1,4 @@
-import { type CommonConfig, InjectConfig } from '@declic/nest-kit';
+import { type CommonConfig, connectionLimits, InjectConfig } from '@declic/nest-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { filter, map, type Observable, Subject } from 'rxjs';
@@ -49,9 +49,9 @@ export class StrategyChanges implements OnApplicationBootstrap, OnApplicationShu
 
   private async listen(): Promise<void> {
     const client = new Client({
+      ...connectionLimits(this.config),
       connectionString: this.config.DATABASE_URL,
       application_name: 'flow-changes',
-      keepAlive: true,
     });
     client.on('notification', ({ channel, payload = EVERYTHING }) =>
       (channel === CHANNEL ? this.changed : this.endedSessions).next(payload),

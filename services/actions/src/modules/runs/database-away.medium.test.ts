@@ -1,0 +1,199 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  createTestApp,
+  type DatabaseProxy,
+  startDatabaseProxy,
+  startTestDatabase,
+  type TestApp,
+  type TestDatabase,
+} from '@declic/nest-kit/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aCaller, type TestCaller } from '../../testing/a-caller';
+import { chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { fakeRegistry, heldAction } from '../../testing/fake-registry';
+import { ActionsRegistry } from './actions.registry';
+import { RunsRepository } from './runs.repository';
+
+const held = heldAction();
+const registry = { find: (slug: string) => (slug === 'held' ? held.action : fakeRegistry.find(slug)) };
+
+let db: TestDatabase;
+let proxy: DatabaseProxy;
+let app: TestApp;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database, { also: ['accounts'] });
+});
+
+afterAll(async () => {
+  await db.stop();
+});
+
+beforeEach(async () => {
+  proxy = await startDatabaseProxy(db.url);
+  app = await createTestApp(AppModule, {
+    db: proxy,
+    env: {
+      DATABASE_POOL_SIZE: '4',
+      DATABASE_CONNECT_TIMEOUT_MS: '500',
+      DATABASE_STATEMENT_TIMEOUT_MS: '1000',
+    },
+    override: (builder) => builder.overrideProvider(ActionsRegistry).useValue(registry),
+  });
+});
+
+afterEach(async () => {
+  await app.close();
+  await proxy.close();
+  expect(await ledgerViolations(db)).toEqual([]);
+});
+
+async function call(caller: TestCaller, { key, slug = 'works' }: { key?: string; slug?: string } = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/v1/actions/${slug}`,
+    headers: { ...caller.headers, ...(key !== undefined && { 'idempotency-key': key }) },
+    payload: {},
+  });
+  return { status: answer.statusCode, code: answer.json().code, retryAfter: answer.headers['retry-after'] };
+}
+
+const UNAVAILABLE = { status: 503, code: 'unavailable', retryAfter: '1' };
+
+/** What a minute does, without waiting for it. */
+async function sweep(): Promise<void> {
+  await db.owner.query(`update run set deadline_at = now() - interval '1 second' where status = 'running'`);
+  await app.nest.get(RunsRepository).sweep();
+}
+
+describe('a database that is stopped under a running service', () => {
+  it('is answered with 503 and Retry-After, by calls with keys and with sessions, until it is back', async () => {
+    const caller = await aCaller(db);
+    const list = async () => {
+      const headers = app.as({ id: caller.userId, email: 'ada@example.com' });
+      const answer = await app.inject({ method: 'GET', url: '/api/actions/requests', headers });
+      return [answer.statusCode, answer.json().code, answer.headers['retry-after']];
+    };
+    expect((await call(caller)).status).toBe(200);
+
+    await proxy.stop();
+    expect(await call(caller)).toEqual(UNAVAILABLE);
+    expect(await list()).toEqual([503, 'unavailable', '1']);
+    expect((await app.inject({ method: 'GET', url: '/health/ready' })).statusCode).toBe(503);
+
+    await proxy.start();
+    expect((await call(caller)).status).toBe(200);
+    expect((await list())[0]).toBe(200);
+    expect(await chargesOf(db, caller)).toEqual([-7, -7]);
+  });
+
+  it('never makes a call that was in the middle of it 500, nor a charge without an answer or a refund', async () => {
+    const caller = await aCaller(db, { credits: 10_000 });
+    const answers: { status: number; code: string | undefined }[] = [];
+    let going = true;
+    const callers = Array.from({ length: 8 }, async () => {
+      while (going) {
+        answers.push(await call(caller));
+        await pause(20);
+      }
+    });
+    for (let round = 0; round < 4; round += 1) {
+      await pause(150);
+      await proxy.stop();
+      await pause(100);
+      await proxy.start();
+    }
+    await pause(300);
+    going = false;
+    await Promise.all(callers);
+    await sweep();
+
+    const codes = new Set(answers.map(({ status, code }) => (status === 503 ? code : status)));
+    expect([...codes].filter((code) => ![200, 'unavailable', 'charge_uncertain'].includes(code ?? ''))).toEqual([]);
+    expect(codes).toContain(200);
+    expect(codes.size).toBeGreaterThan(1);
+    const net = (await chargesOf(db, caller)).reduce((sum, delta) => sum + delta, 0);
+    expect(net).toBe(-7 * answers.filter(({ status }) => status === 200).length);
+  });
+});
+
+describe('a charge whose commit nobody heard of', () => {
+  it('is not answered as free, is given back, and happens once when it is sent again with its key', async () => {
+    const caller = await aCaller(db);
+    // The key is looked up on a connection that works.
+    const repository = app.nest.get(RunsRepository);
+    const begin = repository.begin.bind(repository);
+    repository.begin = (run) => {
+      proxy.loseAnswers();
+      return begin(run);
+    };
+    const lost = await call(caller, { key: 'one' });
+    repository.begin = begin;
+    await proxy.stop();
+    await proxy.start();
+
+    expect(lost).toEqual({ status: 503, code: 'charge_uncertain', retryAfter: '1' });
+    expect(await chargesOf(db, caller)).toEqual([-7]);
+    expect((await call(caller, { key: 'one' })).code).toBe('idempotency_in_progress');
+    await sweep();
+    expect((await call(caller, { key: 'one' })).status).toBe(200);
+    expect(await chargesOf(db, caller)).toEqual([-7, 7, -7]);
+  });
+});
+
+describe('a run that ends while the database is away', () => {
+  it('is settled once it is back, and answered', async () => {
+    const caller = await aCaller(db);
+    const answer = call(caller, { slug: 'held' });
+    await expect.poll(() => db.owner.query('select id from run where user_id = $1', [caller.userId])).toHaveLength(1);
+    await proxy.stop();
+    held.release();
+    await pause(300);
+    await proxy.start();
+    expect((await answer).status).toBe(200);
+    expect(await chargesOf(db, caller)).toEqual([-7]);
+  });
+});
+
+describe('a pool without a free connection', () => {
+  it('is answered with 503 after half a second here, and not waited for any longer', async () => {
+    const caller = await aCaller(db);
+    const runners = Array.from({ length: 4 }, () => app.nest.get(DataSource).createQueryRunner());
+    await Promise.all(runners.map((runner) => runner.connect()));
+    const startedAt = performance.now();
+    expect(await call(caller)).toEqual(UNAVAILABLE);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    await Promise.all(runners.map((runner) => runner.release()));
+    expect((await call(caller)).status).toBe(200);
+  });
+});
+
+describe('a database that does not answer', () => {
+  it('is answered with 503, and its connections are not used again', { timeout: 20_000 }, async () => {
+    const caller = await aCaller(db);
+    expect((await call(caller)).status).toBe(200);
+    proxy.freeze();
+    expect(await call(caller)).toEqual(UNAVAILABLE);
+    proxy.thaw();
+    expect((await call(caller)).status).toBe(200);
+  });
+});
+
+describe('the connections of the service', () => {
+  it('have a time limit for a statement, a lock and an idle transaction', async () => {
+    const dataSource = app.nest.get(DataSource);
+    const settings = await dataSource.query<{ name: string; setting: string }[]>(
+      `select name, setting from pg_settings
+        where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
+    );
+    expect(settings).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '10000' },
+      { name: 'lock_timeout', setting: '2000' },
+      { name: 'statement_timeout', setting: '1000' },
+    ]);
+    await expect(dataSource.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
+  });
+});
