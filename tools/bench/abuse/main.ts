@@ -10,12 +10,12 @@ import { createStrategy, openAccount } from './open-account.ts';
 import { type Scenario, scenariosFor } from './scenarios.ts';
 import { type Measured, measureVisitor, type Visitor } from './visitor.ts';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-const CALLS = Number(process.env['CALLS'] ?? 80);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 8);
+const CALLS = Number(process.env['CALLS'] ?? 60);
 /** How much longer the calls of others may take during an attack. */
 const MOST_RATIO = 2;
 /** An attack is measured when it stands, a quiet round when the attack before it is gone. */
-const SETTLE_MS = 2_000;
+const SETTLE_MS = 1_500;
 
 /** The edge counts per network, so the two have addresses of their own. */
 const ATTACKER = '127.0.0.2';

@@ -27,7 +27,7 @@ export function scenariosFor({ token, strategyId }: Streams): Scenario[] {
       name: '300 slow bodies',
       connections: 300,
       opening: head(
-        'POST /v1/email/validate HTTP/1.1',
+        'POST /api/accounts/session HTTP/1.1',
         HOST,
         'content-type: application/json',
         'content-length: 500',
@@ -40,7 +40,7 @@ export function scenariosFor({ token, strategyId }: Streams): Scenario[] {
     {
       name: '300 slow headers',
       connections: 300,
-      opening: head('GET /v1/email/validate HTTP/1.1', HOST).trimEnd(),
+      opening: head('GET /api/accounts/me HTTP/1.1', HOST).trimEnd(),
       drip: '\r\nx-more: 1',
       comesBack: true,
     },
