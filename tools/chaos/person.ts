@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { attempt, jsonOf, untilAnswered } from './http.ts';
+import type { Target } from './target.ts';
+
+const PASSWORD = 'Correct-Horse-9-Battery!';
+const SET_UP_MS = 60_000;
+
+/** A user with a key and credits. */
+export interface Person {
+  readonly userId: string;
+  readonly email: string;
+  readonly apiKey: string;
+}
+
+interface Mail {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Opens an account, pays for a plan and makes a key, as a person does, before anything goes wrong. */
+export async function aPerson(target: Target, name: string, plan: 'solo' | 'scale'): Promise<Person> {
+  const email = `${name}-${randomUUID().slice(0, 8)}@example.test`;
+  const deadline = Date.now() + SET_UP_MS;
+  const post = (path: string, body: unknown, session?: string) =>
+    untilAnswered({ method: 'POST', url: `${target.baseUrl}${path}`, headers: bearer(session), body }, deadline);
+  await post('/api/accounts/sign-up', { email, password: PASSWORD });
+  const token = await mailedToken(target, email, deadline);
+  jsonOf(await post('/api/accounts/verification/confirm', { token, password: PASSWORD }), 'The confirmation');
+  const session = await signIn(target, email);
+  const { token: apiKey } = jsonOf<{ token: string }>(await post('/api/accounts/keys', {}, session.token), 'The key');
+  const priceId = `price_${plan}_monthly`;
+  const { url } = jsonOf<{ url: string }>(
+    await post('/api/accounts/billing/subscribe', { priceId }, session.token),
+    'The subscription',
+  );
+  await attempt({ method: 'POST', url, body: new URLSearchParams({ card: 'works' }) });
+  await creditsOf(target, session.token, deadline);
+  return { userId: session.userId, email, apiKey };
+}
+
+/** A new session, as a client begins one when the last has ended. */
+export async function signIn(target: Target, email: string): Promise<{ token: string; userId: string }> {
+  const answer = await untilAnswered(
+    {
+      method: 'POST',
+      url: `${target.baseUrl}/api/accounts/session`,
+      body: { email, password: PASSWORD, client: 'token' },
+    },
+    Date.now() + SET_UP_MS,
+  );
+  const session = jsonOf<{ access_token: string; user: { id: string } }>(answer, 'The sign-in');
+  return { token: session.access_token, userId: session.user.id };
+}
+
+export function bearer(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+async function mailedToken(target: Target, email: string, deadline: number): Promise<string> {
+  while (Date.now() < deadline) {
+    const answer = await attempt({ method: 'GET', url: `${target.baseUrl}/dev/mailbox/messages` });
+    const mails = answer.kind === 'answer' && answer.status === 200 ? (JSON.parse(answer.text) as Mail[]) : [];
+    const token = mails.map(({ to, text }) =>
+      to === email ? /verification\?token=([\w-]+)/.exec(text)?.[1] : undefined,
+    );
+    const found = token.find((value) => value !== undefined);
+    if (found) return found;
+    await pause(200);
+  }
+  throw new Error(`No verification mail to ${email}.`);
+}
+
+async function creditsOf(target: Target, session: string, deadline: number): Promise<void> {
+  while (Date.now() < deadline) {
+    const url = `${target.baseUrl}/api/accounts/stats`;
+    const answer = await attempt({ method: 'GET', url, headers: bearer(session) });
+    if (answer.kind === 'answer' && answer.status === 200 && /"credit_balance_total":[1-9]/.test(answer.text)) return;
+    await pause(200);
+  }
+  throw new Error('The plan was paid for and gave no credits.');
+}
