@@ -33,16 +33,16 @@ async function main(): Promise<void> {
   console.log(
     `Chaos with seed ${options.seed}, ${options.minutes} min${options.without ? `, without ${options.without}` : ''}`,
   );
-  const stack = await startTestStack();
+  const stack = await startTestStack({ quiet: true });
+  const target = await Target.of(stack.environment);
+  process.exitCode = 1;
   try {
-    const target = await Target.of(stack.environment);
-    try {
-      process.exitCode = report(await run(target, options));
-    } finally {
-      await target.close();
-    }
+    process.exitCode = report(await run(target, options));
   } finally {
-    await stack.stop();
+    await target.close();
+    const keepData = process.exitCode !== 0;
+    await stack.stop({ keepData });
+    if (keepData) console.error(`Data and logs are kept in ${target.dataDir}`);
   }
 }
 

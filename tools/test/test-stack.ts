@@ -13,11 +13,17 @@ import { root } from '../start/settings.ts';
 export interface TestStack {
   /** What the tests read: where it is, and its demonstration account. */
   readonly environment: NodeJS.ProcessEnv;
-  stop(): Promise<void>;
+  /** Takes it down, and its data folder away unless it is to be looked at. */
+  stop(options?: { readonly keepData?: boolean }): Promise<void>;
+}
+
+export interface TestStackOptions {
+  /** Leaves out what goes wrong inside, which the logs in the data folder have as well. */
+  readonly quiet?: boolean;
 }
 
 /** Starts the product exactly as `npm start` does, on free ports and an empty data folder. */
-export async function startTestStack(): Promise<TestStack> {
+export async function startTestStack({ quiet = false }: TestStackOptions = {}): Promise<TestStack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'declic-e2e-'));
   // PostgreSQL may run as another user than the tests.
   await chmod(dataDir, 0o755);
@@ -25,15 +31,15 @@ export async function startTestStack(): Promise<TestStack> {
   const child = spawn(process.execPath, ['tools/start/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit', 'ipc'],
   });
   const output = child.stdout;
   if (!output) throw new Error('A piped process has an output.');
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
+  const stop = async ({ keepData = false } = {}) => {
     child.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    if (!keepData) await rm(dataDir, { recursive: true, force: true });
   };
   const ready = new Promise<boolean>((resolve) => {
     createInterface(output).on('line', (line) => {
