@@ -28,7 +28,7 @@ async function restless(target: Target): Promise<string[]> {
   const waiting = [];
   for (const service of SERVICES) {
     const { rows } = await target
-      .database(service)
+      .database(service, 'app')
       .query<{ task: string; error: string | null }>(
         `select task_identifier as task, last_error as error from ${service}_jobs.jobs where run_at < now() + interval '1 hour'`,
       );
@@ -190,7 +190,7 @@ async function deadJobs(target: Target): Promise<string[]> {
   const dead: string[] = [];
   for (const service of SERVICES) {
     const { rows } = await target
-      .database(service)
+      .database(service, 'app')
       .query<{ task: string }>(
         `select task_identifier as task from ${service}_jobs.jobs where attempts >= max_attempts`,
       );
