@@ -30,7 +30,7 @@ async function restless(target: Target): Promise<string[]> {
     const { rows } = await target
       .database(service, 'app')
       .query<{ task: string; error: string | null }>(
-        `select task_identifier as task, last_error as error from ${service}_jobs.jobs where run_at < now() + interval '1 hour'`,
+        `select task_identifier as task, last_error as error from ${service}_jobs.jobs where run_at <= now() or attempts > 0`,
       );
     waiting.push(
       ...rows.map(
