@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   DATABASE,
@@ -54,12 +54,17 @@ export class Target {
 
   /** The process that listens as this member, or undefined while it is being started again. */
   pidOf(member: Member): number | undefined {
-    const port = this.port + OFFSETS[member];
-    const wanted = member === 'edge' ? `\0PORT=${port}\0` : `\0SERVICE_PORT=${port}\0`;
+    const stack = `\0DATA_DIR=${this.dataDir}\0`;
+    const port = `\0SERVICE_PORT=${this.port + OFFSETS[member]}\0`;
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .map(Number)
-      .find((pid) => isNode(pid) && `\0${read(`/proc/${pid}/environ`)}`.includes(wanted));
+      .find((pid) => {
+        if (!isMember(pid)) return false;
+        const environment = `\0${read(`/proc/${pid}/environ`)}`;
+        // All of them inherit PORT, which only the edge listens on.
+        return environment.includes(stack) && (member === 'edge' ? isEdge(pid) : environment.includes(port));
+      });
   }
 
   get postmaster(): number | undefined {
@@ -94,9 +99,17 @@ export class Target {
 }
 
 /** The supervised process itself: not a child that inherited its environment. */
-function isNode(pid: number): boolean {
+function isMember(pid: number): boolean {
   const command = read(`/proc/${pid}/cmdline`).split('\0');
   return command.some((part) => /(dist|mailbox|payments)\/main\.(js|ts)$/.test(part));
+}
+
+function isEdge(pid: number): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`).endsWith('deploy/edge');
+  } catch {
+    return false;
+  }
 }
 
 function read(path: string): string {
