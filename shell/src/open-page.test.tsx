@@ -4,7 +4,7 @@ import { announceSession, renewSession, sessionStore } from '@declic/session';
 import { aSession, resetSessionForTest } from '@declic/session/testing';
 import type { ComposedRemote } from '@declic/remote-kit';
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate, type RouteObject } from 'react-router-dom';
+import { useBlocker, useNavigate, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImportRemote } from './federation/import-remote';
 import { openPage } from './open-page';
@@ -305,6 +305,22 @@ describe('guards', () => {
     await heading('Page of mf-login');
     expect(location.search).toBe('?next=%2Fusage%3Fpage%3D2');
     expect(sessionStore.getState().signedOutBy).toBe('ended');
+  });
+
+  it('say why nothing works on a page that holds its unsaved text', async () => {
+    function Draft() {
+      useBlocker(true);
+      return <h1>Draft</h1>;
+    }
+    answerRefresh = () => Response.json({ ...aSession(), refresh_token: null, expires_at: 0 });
+    open('/usage', [usage, login], (name) =>
+      Promise.resolve(aRemoteModule(name, name === 'mf-usage' ? [{ path: '/usage', element: <Draft /> }] : undefined)),
+    );
+    await heading('Draft');
+    answerRefresh = () => Response.json({ code: 'session_over' }, { status: 401 });
+    await act(() => renewSession(aSession().access_token));
+    expect(await screen.findByText('Your session has ended')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Draft' })).toBeTruthy();
   });
 
   it('begin anew for who has signed out here', async () => {

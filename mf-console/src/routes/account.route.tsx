@@ -23,6 +23,7 @@ export const handle = consoleCrumbs('Account');
 
 export function loader() {
   prefetch(billingOverviewQuery());
+  prefetch(userApiKeysQuery()); // a plan is bought for a key
   return prefetch(plansQuery());
 }
 

@@ -1,10 +1,11 @@
-import { Skeleton, SkeletonGroup } from '@declic/design-system';
+import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
 import { prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
 import { StatsFailure } from '../account/stats-failure';
 import { userApiStatsQuery, zeroStats } from '../account/user-api-stats.queries';
 import { errorMessage } from '../error-message';
 import { AccountFigures, AccountOverview } from '../features/dashboard/account-overview';
+import { ActionSearch } from '../features/dashboard/action-search';
 import { AccountOverviewLoading } from '../features/dashboard/account-overview-loading';
 import { ToolGrid } from '../features/tools/tool-grid';
 import { toolPricingQuery } from '../features/tools/tool-pricing.queries';
@@ -32,7 +33,11 @@ function Account({ children }: { children: ReactNode }) {
       loading={<AccountOverviewLoading />}
       renderError={(error, retry) => (
         <StatsFailure error={error} onRetry={retry}>
-          <AccountFigures stats={zeroStats} isKnown={false} />
+          <Stack $gap={6}>
+            <ActionSearch />
+            <AccountFigures stats={zeroStats} isKnown={false} />
+            {children}
+          </Stack>
         </StatsFailure>
       )}
     >

@@ -122,3 +122,12 @@ it('says what is wrong with the tools, and shows the rest', async () => {
   expect(await screen.findByText('12 requests')).toBeTruthy();
   expect(await screen.findByText('Failed to load tools')).toBeTruthy();
 });
+
+it('keeps the search and the tools when the figures cannot be had', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeApi({ [STATS]: refuse({ status: 400 }), [TOOLS]: () => [aTool()] });
+  open();
+  expect(await screen.findByText('Failed to fetch API stats')).toBeTruthy();
+  expect(screen.getByRole('searchbox', { name: 'Find an action' })).toBeTruthy();
+  expect(await screen.findByText('Open Tool')).toBeTruthy();
+});

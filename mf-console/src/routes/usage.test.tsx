@@ -198,6 +198,14 @@ it('says when there is no history at all, and that there is nothing to export', 
   expect(screen.getAllByText('There are no transactions in your history yet.')).toHaveLength(2);
 });
 
+it('says that the filter leaves nothing to export, when there is a history', async () => {
+  fakeApi({ ...fakeLedger([aLedgerEntry({ id: '1', ts: '2020-01-01T00:00:00.000Z' })]), [SUMMARY]: () => [] });
+  open('?period=today');
+  await screen.findByText('No transactions in this period');
+  await userEvent.click(button('Export CSV'));
+  expect(await screen.findByText('No transactions match these filters.')).toBeTruthy();
+});
+
 it('clears the list when the history cannot be had, until it can', async () => {
   let isDown = false;
   const ledger = fakeLedger(aHistory(60));

@@ -1,8 +1,17 @@
 import { useEffect } from 'react';
 import { sessionStore, useSession } from '@declic/session';
+import { notify } from '@declic/remote-kit';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { accessRedirect, SIGN_IN_PATH } from '../session/access-redirect';
 import { useArea } from './use-area';
+
+/** A page with unsaved text asks before it is left (`useBlocker`); then its visitor is still here, and signed out. */
+function sayWhyNothingWorks(): void {
+  notify.error('Your session has ended', {
+    description: 'To keep what you typed, sign in in another tab and go on here.',
+    duration: 15_000,
+  });
+}
 
 /** A session that begins or ends while a page is open (here, or in another tab) leads where it would have led at the start. */
 export function useGuardWhileOpen(): void {
@@ -16,6 +25,8 @@ export function useGuardWhileOpen(): void {
     if (!elsewhere) return;
     // Who signed out here has not been interrupted, and begins anew.
     const hasLeft = status === 'anonymous' && sessionStore.getState().signedOutBy === null;
-    void navigate(hasLeft ? SIGN_IN_PATH : elsewhere, { replace: true });
+    void Promise.resolve(navigate(hasLeft ? SIGN_IN_PATH : elsewhere, { replace: true })).then(() => {
+      if (status === 'anonymous' && location.pathname !== SIGN_IN_PATH) sayWhyNothingWorks();
+    });
   }, [elsewhere, status, navigate]);
 }

@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { resetSessionForTest, signInForTest, signOutForTest } from '@declic/session/testing';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PageAreas } from '../areas/page-areas';
 import { PageContextProvider } from '../areas/page-context';
 import { createCompositionStore } from '../composition/composition-store';
@@ -8,7 +9,26 @@ import { RemoteLoader } from '../federation/remote-loader';
 import { aComposition } from '../testing/a-remote';
 import { NotFound } from './not-found';
 
+afterEach(() => {
+  cleanup();
+  resetSessionForTest();
+});
+
+it.each([
+  ['the dashboard of a person who is signed in', signInForTest, '/dashboard'],
+  ['the front page otherwise', signOutForTest, '/'],
+])('leads home: to %s', (_, arrange, home) => {
+  arrange();
+  open();
+  expect(screen.getByRole('link', { name: 'Return to home' }).getAttribute('href')).toBe(home);
+});
+
 it('is named like every other page', () => {
+  open();
+  expect(document.title).toBe('Page not found - Declic');
+});
+
+function open() {
   const report = { loaded: vi.fn(), failed: vi.fn(), notFound: vi.fn() };
   const offered = { remoteKit: '1.0.0', designSystem: '1.0.0', session: '1.0.0' };
   const loader = new RemoteLoader({ importRemote: vi.fn(), offered, report });
@@ -20,5 +40,4 @@ it('is named like every other page', () => {
       </MemoryRouter>
     </PageContextProvider>,
   );
-  expect(document.title).toBe('Page not found - Declic');
-});
+}

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { ButtonLink, Container, Heading, Stack, Text } from '@declic/design-system';
 import { useTitle } from '@declic/remote-kit';
+import { useSession } from '@declic/session';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePage } from '../areas/page-context';
+import { SIGNED_IN_HOME } from '../session/access-redirect';
 import { ShellRegion } from '../layout/shell-region';
 
 /** A path nobody answers for. Which one is logged, so that a broken link can be found. */
 export function NotFound() {
   const { report } = usePage();
   const { pathname } = useLocation();
+  const home = useSession(({ status }) => (status === 'signed-in' ? SIGNED_IN_HOME : '/'));
   useTitle('Page not found - Declic');
   useEffect(() => report.notFound(pathname), [report, pathname]);
 
@@ -22,7 +25,7 @@ export function NotFound() {
           </Text>
           <Heading level={1}>Oops! Page not found</Heading>
           <Text tone="muted">The address may be mistyped, or the page may have moved.</Text>
-          <ButtonLink href="/">Return to home</ButtonLink>
+          <ButtonLink href={home}>Return to home</ButtonLink>
         </Stack>
       </Place>
     </ShellRegion>

@@ -8,12 +8,15 @@ export interface ToastRegionProps {
   closeLabel?: string | undefined;
 }
 
-/** Where toasts appear: three at most, four seconds each. Rendered once, by whoever owns the page. */
+/**
+ * Where toasts appear: three at most, four seconds each. Rendered once, by whoever owns the page. On the left, because the buttons
+ * that people want next (Copy, Close, the next page) stand at the end of their lines.
+ */
 export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
   return (
     <Themed
       theme={useTheme()}
-      position="bottom-right"
+      position="bottom-left"
       containerAriaLabel={label}
       visibleToasts={3}
       duration={4_000}

@@ -26,7 +26,7 @@ export function useLedgerExport(): LedgerExport {
 
   const start = (scope: UsageScope, extent: LedgerExtent) => {
     if (running) return;
-    if (extent.total === 0) return reportNothing();
+    if (extent.total === 0) return reportNothing(scope);
     const controller = new AbortController();
     setRunning(controller);
     void run(scope, extent, controller, setProgress).finally(() => {
@@ -69,8 +69,11 @@ async function run(
   }
 }
 
-function reportNothing(): void {
-  notify.info('No data to export', { description: 'There are no transactions in your history yet.' });
+function reportNothing({ filter, range }: UsageScope): void {
+  const isWhole = filter === 'all' && range === null;
+  notify.info('No data to export', {
+    description: isWhole ? 'There are no transactions in your history yet.' : 'No transactions match these filters.',
+  });
 }
 
 function reportFailure(error: unknown): void {
