@@ -19,10 +19,10 @@ export class RateMeter {
     return Math.max(this.fullAtOf(subject, now) + WINDOW_MS / perMinute - WINDOW_MS - now, 0);
   }
 
-  /** Counts an event, within the limit or not. More than the limit is never owed. */
+  /** Counts an event, within the limit or not. What was too much is waited for, a minute longer at most. */
   count(subject: string, perMinute: number): void {
     const now = this.now();
-    const fullAt = Math.min(this.fullAtOf(subject, now) + WINDOW_MS / perMinute, now + WINDOW_MS);
+    const fullAt = Math.min(this.fullAtOf(subject, now) + WINDOW_MS / perMinute, now + 2 * WINDOW_MS);
     // Deleted first: a map keeps the order of insertion.
     this.fullAt.delete(subject);
     this.fullAt.set(subject, fullAt);
@@ -31,7 +31,7 @@ export class RateMeter {
     if (oldest !== undefined) this.fullAt.delete(oldest);
   }
 
-  /** Takes back an event that was counted before it was known to be harmless. */
+  /** Takes back an event, if there is one, that was counted before it was known to be harmless. */
   forgive(subject: string, perMinute: number): void {
     const fullAt = this.fullAt.get(subject);
     if (fullAt !== undefined) this.fullAt.set(subject, fullAt - WINDOW_MS / perMinute);

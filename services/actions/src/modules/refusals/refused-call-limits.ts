@@ -24,8 +24,9 @@ export interface SentKey {
 
 /**
  * Limits calls that are refused before the plan's own limit counts them. Invalid keys count for the network they come from and for no
- * account; invalid input counts for the account. Counted in memory by each process: with n replicas the limits are at most n-fold,
- * and a refused call costs less than one that is looked up.
+ * account; invalid input counts for the account. Counted in memory by each process, once a call
+ * is refused: with n replicas the limits are at most n-fold, what is in flight when a limit is reached comes on top (the edge bounds
+ * it) and is waited for, and a call that is held up costs less than one that is looked up.
  */
 @Injectable()
 export class RefusedCallLimits {
@@ -49,27 +50,26 @@ export class RefusedCallLimits {
 
   /**
    * Decides whether the key is looked up. A key that was valid is held up by its own account's calls only; a new one, as long as the
-   * network does not send many others that are new, too. Returns whether the call was counted against its network.
+   * network does not send many others that are new and invalid, too.
    *
    * @throws {TooManyRefusedCallsError} too many calls were refused.
    */
-  admit(key: SentKey): boolean {
+  admit(key: SentKey): void {
     const caller = this.valid.get(key.hash);
     if (caller) this.admitCaller(caller);
     else this.admitNetwork(key);
-    return !caller;
   }
 
   /** The key opens an account. */
-  noteValid({ hash, network }: SentKey, caller: Caller, wasCounted: boolean): void {
-    if (wasCounted) this.networks.forgive(network, this.invalidKeysPerMinute);
+  noteValid({ hash, network }: SentKey, caller: Caller): void {
+    if (!this.valid.get(hash)) this.newKeys.forgive(network, this.newKeysPerMinute);
     this.invalid.delete(hash);
     this.valid.set(hash, caller);
   }
 
   /** The key opens nothing. */
-  noteInvalid({ hash, network }: SentKey, wasCounted: boolean): void {
-    if (!wasCounted) this.networks.count(network, this.invalidKeysPerMinute);
+  noteInvalid({ hash, network }: SentKey): void {
+    this.networks.count(network, this.invalidKeysPerMinute);
     this.valid.delete(hash);
     this.invalid.set(hash, true);
   }
@@ -89,10 +89,9 @@ export class RefusedCallLimits {
     if (waitMs > 0) {
       if (this.invalid.get(hash) || this.newKeys.waitMs(network, this.newKeysPerMinute) > 0)
         throw new TooManyRefusedCallsError('invalid keys', waitMs);
+      // Before the look-up, so that calls at the same time are counted; a valid key takes it back.
       this.newKeys.count(network, this.newKeysPerMinute);
     }
-    // Before the look-up, so that calls at the same time are counted; a valid key takes it back.
-    this.networks.count(network, this.invalidKeysPerMinute);
   }
 }
 

@@ -22,15 +22,15 @@ export class ApiKeyGuard implements CanActivate {
     const key = { hash: tokenHash.toString('base64'), network: networkOf(request.ip) };
     const known = this.limits.callerOf(key);
     if (known) callers.set(request, known);
-    const wasCounted = this.limits.admit(key);
+    this.limits.admit(key);
 
     const caller = await this.repository.findByTokenHash(tokenHash);
     if (caller) {
-      this.limits.noteValid(key, caller, wasCounted);
+      this.limits.noteValid(key, caller);
       callers.set(request, caller);
       return true;
     }
-    this.limits.noteInvalid(key, wasCounted);
+    this.limits.noteInvalid(key);
     callers.delete(request);
     notesOf(request).unknownKey = tokenHash;
     throw new InvalidApiKeyError();
