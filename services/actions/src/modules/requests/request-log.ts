@@ -22,7 +22,7 @@ const TOO_MANY = 429;
 export class RequestLog {
   private readonly logger = new Logger(RequestLog.name);
   private waiting: LoggedRequest[] = [];
-  private unowned: UnownedRequest[] = [];
+  private readonly unowned: UnownedRequest[] = [];
   /** The newest call of each account that is not listed, and how many there are. */
   private readonly unlisted = new Map<string, LoggedRequest>();
   private readonly listing = new RateMeter();
@@ -80,10 +80,8 @@ export class RequestLog {
 
   private async write(): Promise<void> {
     for (const userId of this.unlisted.keys()) this.listLimited(userId);
-    const unowned = this.unowned;
-    this.unowned = [];
     try {
-      this.waiting.push(...(await this.withOwners(unowned)));
+      await this.findOwners();
       while (this.waiting.length > 0) {
         const batch = this.waiting.slice(0, MOST_AT_ONCE);
         await this.writeBatch(batch);
@@ -113,13 +111,14 @@ export class RequestLog {
   }
 
   /** Calls with a key that was never anybody's are left out. */
-  private async withOwners(requests: readonly UnownedRequest[]): Promise<LoggedRequest[]> {
-    if (requests.length === 0) return [];
-    const owners = await this.repository.findOwnersOfRevokedKeys(requests.map(({ tokenHash }) => tokenHash));
-    return requests.flatMap(({ tokenHash, ...request }) => {
+  private async findOwners(): Promise<void> {
+    const count = this.unowned.length;
+    if (count === 0) return;
+    const owners = await this.repository.findOwnersOfRevokedKeys(this.unowned.map(({ tokenHash }) => tokenHash));
+    for (const { tokenHash, ...request } of this.unowned.splice(0, count)) {
       const userId = owners.get(tokenHash.toString('hex'));
-      return userId === undefined ? [] : [{ ...request, userId }];
-    });
+      if (userId !== undefined) this.waiting.push({ ...request, userId });
+    }
   }
 }
 

@@ -159,6 +159,17 @@ describe('a call with a key of the account', () => {
   });
 });
 
+describe('a service that stops', () => {
+  it('writes the calls that it has answered', async () => {
+    const caller = await aCaller(db);
+    const stopping = await createTestApp(AppModule, { db });
+    const url = '/v1/actions/nothing';
+    expect((await stopping.inject({ method: 'POST', url, headers: caller.headers })).statusCode).toBe(404);
+    await stopping.close();
+    expect(await listOf(caller)).toMatchObject([{ status: 404, action: 'nothing' }]);
+  });
+});
+
 describe('a call with a key that was never anybody’s', () => {
   it('is in no log', async () => {
     await app.nest.get(RequestLog).flush();
