@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Container, Notice, token } from '@declic/design-system';
+import { Button, ButtonLink, Container, media, Notice, token } from '@declic/design-system';
 import { useSession } from '@declic/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -71,12 +71,12 @@ function Day({ at }: { at: string }) {
 function Banner({ action, children }: { action: ReactNode; children: ReactNode }) {
   return (
     <Place>
-      <Notice tone="danger">
+      <Sheet tone="danger">
         <Line>
           <span>{children}</span>
           {action}
         </Line>
-      </Notice>
+      </Sheet>
     </Place>
   );
 }
@@ -94,6 +94,17 @@ function useRefreshWhenThawed(frozen: boolean): void {
 
 const Place = styled(Container)`
   padding-block-start: ${token.space[4]};
+`;
+
+/* In one line with the button, the icon stands in the middle as well. */
+const Sheet = styled(Notice)`
+  ${media.tablet} {
+    align-items: center;
+
+    & > svg {
+      margin-block-start: 0;
+    }
+  }
 `;
 
 const Line = styled.div`

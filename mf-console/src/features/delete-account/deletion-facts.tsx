@@ -7,7 +7,10 @@ const DELETED = [
   'Your subscription, without another charge, and the credits that are left',
   'What you made with the tools: strategies and drafts',
 ];
-const KEPT = ['The credit ledger, without your name: which amounts were moved, and when'];
+const KEPT = [
+  'The credit ledger, without your name: which amounts were moved, and when',
+  'What was bought once, without your name: the add-on, its price and the day',
+];
 
 /** What goes and what stays. */
 export function DeletionFacts() {

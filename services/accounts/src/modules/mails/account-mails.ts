@@ -89,7 +89,7 @@ export class AccountMails {
       title: 'Your account was deleted',
       paragraphs: [
         'Your account, its API key and everything that names you are deleted, as you asked. Credits that were left ended with it.',
-        'What we must keep are the lines of the credit ledger, without your name or address.',
+        'What we must keep are the lines of the credit ledger and what was bought once, without your name or address.',
         'Thank you for having been with us. You can sign up anew with this address at any time.',
       ],
     });
