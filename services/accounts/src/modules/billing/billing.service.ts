@@ -5,9 +5,10 @@ import { KeysRepository } from '../keys/keys.repository';
 import { NoSubscriptionError, PlanIsCurrentError, PriceUnknownError } from './billing.errors';
 import { BillingRepository } from './billing.repository';
 import type { BillingTransaction } from './billing-transaction';
+import { endLiveSubscriptions } from './end-live-subscriptions';
 import { type CheckoutOrder, PaymentProvider } from './payment-provider';
 import { PlanPrices } from './plan-prices';
-import { decidingSubscription, isLive, standingOf, type Subscription } from './subscription';
+import { decidingSubscription, isLive, type Subscription } from './subscription';
 import { SubscriptionSync } from './subscription-sync';
 
 export interface SubscribeTo {
@@ -79,24 +80,9 @@ export class BillingService {
       const customerId = await tx.findCustomer(this.provider.name);
       if (customerId !== null) await this.provider.deleteCustomer(customerId);
       // Its last events find no customer any more, so what they would say is written here.
-      await this.endLive(tx);
+      await endLiveSubscriptions(tx, this.clock.now());
       await tx.removeCustomer();
     });
-  }
-
-  private async endLive(tx: BillingTransaction): Promise<void> {
-    const reading = await tx.nextReading();
-    for (const subscription of (await tx.listSubscriptions()).filter(isLive)) {
-      const ended = {
-        ...subscription,
-        status: 'canceled',
-        endsAt: this.clock.now(),
-        scheduledPlan: null,
-        scheduledAt: null,
-      } as const;
-      await tx.saveSubscription(ended, reading);
-      await tx.setStanding(standingOf(ended));
-    }
   }
 
   private async customerOf(tx: BillingTransaction, user: Principal): Promise<string> {
@@ -104,7 +90,7 @@ export class BillingService {
     const customerId = await this.presentCustomer(known, user);
     if (customerId === known) return known;
     // What somebody paid for who is gone is over, and nobody will say so any more.
-    if (known !== null) await this.endLive(tx);
+    if (known !== null) await endLiveSubscriptions(tx, this.clock.now());
     await tx.saveCustomer(this.provider.name, customerId);
     return customerId;
   }

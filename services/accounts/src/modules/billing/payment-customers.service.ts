@@ -1,6 +1,7 @@
-import { type Principal } from '@declic/nest-kit';
+import { Clock, type Principal } from '@declic/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { BillingRepository } from './billing.repository';
+import { endLiveSubscriptions } from './end-live-subscriptions';
 import { PaymentProvider } from './payment-provider';
 
 /** Who a user is at the payment provider. */
@@ -9,6 +10,7 @@ export class PaymentCustomers {
   constructor(
     @Inject(PaymentProvider) private readonly provider: PaymentProvider,
     private readonly billing: BillingRepository,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -19,8 +21,13 @@ export class PaymentCustomers {
   async of(user: Principal): Promise<string> {
     const known = await this.billing.findCustomer(user.id, this.provider.name);
     const customerId = await this.present(known, user);
-    if (customerId !== known)
-      await this.billing.alone(user.id, (tx) => tx.saveCustomer(this.provider.name, customerId));
+    if (customerId === known) return known;
+    await this.billing.alone(user.id, async (tx) => {
+      // Another tab may have been here meanwhile.
+      const present = await tx.findCustomer(this.provider.name);
+      if (present !== null && present !== customerId) await endLiveSubscriptions(tx, this.clock.now());
+      await tx.saveCustomer(this.provider.name, customerId);
+    });
     return customerId;
   }
 

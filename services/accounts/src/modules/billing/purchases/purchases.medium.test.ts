@@ -87,6 +87,14 @@ describe('buyAddOn', () => {
     expect((await buy()).json().url).not.toBe(first);
   });
 
+  it('ends what was paid for by a customer whom the provider does not know any more', async () => {
+    await stack.subscribed();
+    await payments.deleteCustomer(payments.customerOf(stack.user.id));
+    payments.events.length = 0;
+    expect((await buy()).statusCode).toBe(200);
+    expect(await stack.overview()).toMatchObject({ subscription_status: 'canceled' });
+  });
+
   it('refuses what is not sold', async () => {
     expect((await buy('moon_trip')).json()).toMatchObject({ status: 422, code: 'add_on_unknown' });
     expect(payments.payments.size).toBe(0);
