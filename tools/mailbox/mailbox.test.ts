@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePort } from '../database/ports.ts';
 import { type CaughtMail, Mailbox } from './mailbox.ts';
 import { startSmtp } from './smtp.ts';
@@ -100,3 +100,18 @@ it('says so when a mail is not there', async () => {
   const response = await mailboxWeb(mailbox).inject('/dev/mailbox/messages/none/html');
   expect(response.statusCode).toBe(404);
 });
+
+it.each(['{"id": "half a fi', '{}', '[null]', '[{"id":1}]'])(
+  'sets a damaged file (%s) aside, says so and starts empty',
+  async (content) => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const file = join(folder, 'damaged.json');
+    await writeFile(file, content);
+    expect((await Mailbox.open(file)).newestFirst()).toEqual([]);
+    expect(complain).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`${file} was damaged: it is set aside as `),
+    );
+    const [aside = ''] = (await readdir(folder)).filter((name) => name.startsWith('damaged.json.damaged-'));
+    expect(await readFile(join(folder, aside), 'utf8')).toBe(content);
+  },
+);

@@ -26,14 +26,16 @@ export class Mailbox {
     this.mails = mails;
   }
 
-  /** Opens the mailbox of a data folder. A file that cannot be read is started afresh: it holds nothing but local test mail. */
+  /** Opens the mailbox of a data folder. A file that cannot be read is set aside: it must not keep the stack from starting. */
   static async open(file: string): Promise<Mailbox> {
     await mkdir(dirname(file), { recursive: true });
-    const mails = await readFile(file, 'utf8').then(
-      (content) => JSON.parse(content) as CaughtMail[],
-      () => [],
-    );
-    return new Mailbox(file, Array.isArray(mails) ? mails : []);
+    const content = await readFile(file, 'utf8').catch(() => undefined);
+    const mails = content === undefined ? [] : mailsIn(content);
+    if (mails) return new Mailbox(file, mails);
+    const aside = `${file}.damaged-${Date.now()}`;
+    await rename(file, aside);
+    console.error(`${file} was damaged: it is set aside as ${aside}, and the mailbox starts empty.`);
+    return new Mailbox(file, []);
   }
 
   newestFirst(): readonly CaughtMail[] {
@@ -58,4 +60,21 @@ export class Mailbox {
     await writeFile(draft, JSON.stringify(this.mails), { mode: 0o600 });
     await rename(draft, this.file);
   }
+}
+
+function mailsIn(content: string): readonly CaughtMail[] | undefined {
+  try {
+    const mails: unknown = JSON.parse(content);
+    return Array.isArray(mails) && mails.every(isMail) ? mails : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isMail(value: unknown): value is CaughtMail {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['id', 'to', 'subject', 'text', 'html', 'sent_at'].every((name) => typeof Reflect.get(value, name) === 'string')
+  );
 }

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Refusal } from '../database/refusal.ts';
 import { SERVICES, type ServiceName } from '../database/logins.ts';
 
@@ -68,7 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv, { behindShell = false } = {
 }
 
 function readPort(text: string): number {
-  const port = Number(text);
+  const port = /^\d+$/.test(text) ? Number(text) : NaN;
   const highest = 65_535 - HIGHEST_OFFSET;
   if (HTTP_OFFSETS.some((offset) => BAD_PORTS.includes(port + offset)))
     throw new Refusal(
@@ -80,7 +80,7 @@ function readPort(text: string): number {
 
 function prepareDataDir(dataDir: string): string {
   try {
-    mkdirSync(join(dataDir, 'logs'), { recursive: true });
+    makeFolder(join(dataDir, 'logs'));
     accessSync(dataDir, constants.W_OK);
     return dataDir;
   } catch (error) {
@@ -89,4 +89,11 @@ function prepareDataDir(dataDir: string): string {
       `The data folder ${dataDir} cannot be used (${reason}): make it a folder that you may write to, move it away, or choose another one with DATA_DIR.`,
     );
   }
+}
+
+/** Level by level, because Node's recursive way never comes back from a folder that takes none, such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }

@@ -1,4 +1,4 @@
-import { defineConfig, type ConfigOf } from '@declic/nest-kit';
+import { defineConfig, type ConfigOf } from '@declic/nest-kit/config';
 import { z } from 'zod';
 
 export const config = defineConfig({

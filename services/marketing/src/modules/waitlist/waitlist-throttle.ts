@@ -1,7 +1,7 @@
 import { InjectConfig, networkOf, perVisitor, Throttle, TooManyRequestsError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { MarketingConfig } from '../../config/marketing.config';
+import type { MarketingConfig } from '../../config';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import { InjectConfig, Jobs, renderMail, SEND_MAIL } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { MarketingConfig } from '../../config/marketing.config';
+import type { MarketingConfig } from '../../config';
 import { hashConfirmationToken, newConfirmationToken } from './confirmation-token';
 import { FORWARD_SIGN_UP } from './waitlist.jobs';
 import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';

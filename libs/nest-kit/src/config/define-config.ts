@@ -1,0 +1,97 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+function isNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.trim().split('/');
+  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)) && rest.length === 0;
+}
+
+const commonShape = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  LOCAL_MODE: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
+  /** The descriptor of a listening socket that the supervisor passes on; replaces HOST and SERVICE_PORT. */
+  LISTEN_FD: z.coerce.number().int().min(3).optional(),
+  /** Addresses that may speak for a visitor in X-Forwarded-For: the edge, and nothing else. */
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((text) => text.split(',').every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8, with commas')
+    .default('127.0.0.1/8,::1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  /** How long a request waits for a connection, new or from the pool. */
+  DATABASE_CONNECT_TIMEOUT_MS: z.coerce.number().int().min(100).default(2_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
+  /** How long a statement waits for a row that another transaction holds; charges have a shorter limit of their own. */
+  DATABASE_LOCK_TIMEOUT_MS: z.coerce.number().int().min(10).default(2_000),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  /** Keys the hashes under which visitors are counted. */
+  THROTTLE_SECRET: z.string().min(32),
+  /** Where the accounts service publishes the keys of access tokens. */
+  SESSION_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().min(3).default('Declic <hello@declic.example>'),
+};
+
+type CommonShape = typeof commonShape;
+
+/** The settings that every service has. */
+export type CommonConfig = z.output<z.ZodObject<CommonShape>>;
+
+/** How a service's settings are read from its environment. */
+export interface ConfigDefinition<Config extends CommonConfig = CommonConfig> {
+  /** @throws {ConfigError} naming every setting that is missing or wrong. */
+  read(env: NodeJS.ProcessEnv): Config;
+}
+
+/** The type of what a definition reads. */
+export type ConfigOf<Definition> = Definition extends ConfigDefinition<infer Config> ? Config : never;
+
+/** The environment does not hold what the service needs. Its message is meant for the person who starts it. */
+export class ConfigError extends Error {
+  /** Each setting with what is wrong with it. */
+  readonly problems: readonly string[];
+
+  constructor(message: string, problems: readonly string[] = [message]) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Describes the settings of one service on top of the common ones. `problemIn` names what is wrong with settings that are right one
+ * by one.
+ */
+export function defineConfig<Shape extends z.ZodRawShape = Record<never, never>>(
+  shape?: Shape,
+  problemIn: (config: z.output<z.ZodObject<Shape>>) => string | undefined = () => undefined,
+): ConfigDefinition<CommonConfig & z.output<z.ZodObject<Shape>>> {
+  const common = z.object(commonShape);
+  const specific = z.object(shape ?? {});
+  return {
+    read(env) {
+      // An empty variable is how compose files and shells spell "not set".
+      const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+      const results = [common.safeParse(present), specific.safeParse(present)];
+      const issues = results.flatMap((result) => result.error?.issues ?? []);
+      if (issues.length > 0) throw unusable(issues);
+      // Both halves parsed, so together they are the promised type.
+      const config = Object.assign({}, ...results.map((result) => result.data)) as CommonConfig &
+        z.output<z.ZodObject<Shape>>;
+      const problem = problemIn(config);
+      if (problem !== undefined) throw new ConfigError(problem);
+      return config;
+    },
+  };
+}
+
+function unusable(issues: readonly z.core.$ZodIssue[]): ConfigError {
+  const problems = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const lines = problems.map((problem) => `  ${problem}`).join('\n');
+  return new ConfigError(`This configuration cannot be used. Set these environment variables:\n${lines}`, problems);
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { checkSettings } from './check-settings.ts';
+import { readSettings } from './settings.ts';
+
+const settings = readSettings({ PORT: '5000', DATA_DIR: '/tmp/declic-check-settings' });
+const secrets = {
+  RELEASE_TOKEN: 'r'.repeat(43),
+  DEMO_PASSWORD: 'none',
+  DATABASE_SEED: 's'.repeat(43),
+  THROTTLE_SECRET: 't'.repeat(43),
+  SESSION_SIGNING_KEY: 'k'.repeat(43),
+  REFRESH_TOKEN_SECRET: 'f'.repeat(43),
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('accepts what a stack gives to its services', async () => {
+  await expect(checkSettings(settings, secrets)).resolves.toBeUndefined();
+});
+
+it.each([
+  ['LOG_LEVEL', 'loud', /^These settings cannot be used: LOG_LEVEL: .* \(releases, accounts, actions, .*\)\.$/],
+  ['DATABASE_POOL_SIZE', '1', /^These settings cannot be used: DATABASE_POOL_SIZE: .*>=2/],
+  ['TRUSTED_PROXIES', 'everyone', /^These settings cannot be used: TRUSTED_PROXIES: must be addresses/],
+  ['WAITLIST_PER_HOUR', 'many', /^These settings cannot be used: WAITLIST_PER_HOUR: .* \(marketing\)\.$/],
+  ['STRIPE_SECRET_KEY', 'sk_test_1', /: With STRIPE_SECRET_KEY, set STRIPE_WEBHOOK_SECRET, .* too \(accounts\)\.$/],
+])('refuses %s=%s in one sentence', async (name, value, sentence) => {
+  vi.stubEnv(name, value);
+  const refusal = await checkSettings(settings, secrets).catch((error: unknown) => error);
+  expect(String(refusal).replace('Error: ', '')).toMatch(sentence);
+});
