@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { derivedPasswords, SERVICES, type ServiceName } from '../database/logins.ts';
 import { Refusal } from '../database/refusal.ts';
-import { readSecrets } from '../database/secrets.ts';
+import { readSecrets, type Secrets } from '../database/secrets.ts';
 import { publishRemote } from '../release/publish-remote.ts';
 import { remotesOf } from '../release/remotes.ts';
 import { buildAll } from './build.ts';
 import { checkPorts } from './check-ports.ts';
+import { checkSettings } from './check-settings.ts';
 import { openControlSocket } from './control-socket.ts';
-import { startDatabase } from './database.ts';
+import { type StackDatabase, startDatabase } from './database.ts';
 import {
   DEMO_EMAIL,
   edgeEnv,
@@ -65,14 +66,18 @@ export class Stack {
     this.undo.push(lockDataDir(settings.dataDir));
     await checkPorts(settings);
     const secrets = await readSecrets(settings.dataDir);
-    const database = await startDatabase(settings, derivedPasswords(secrets.DATABASE_SEED));
-    this.undo.push(() => database.stop());
-    this.say('Database is up');
-
-    await this.build();
+    await checkSettings(settings, secrets);
+    const building = inBackground(this.build());
+    const database = await this.startDatabase(secrets);
+    await building;
     const context: StackContext = { settings, secrets, adminUrl: database.adminUrl, database: database.database };
-    await this.migrateAndSeed(context);
-    await this.startProcesses(context);
+    await this.migrate(context, SERVICES);
+    // A service needs no demonstration data to start.
+    const seeding = inBackground(this.seed(context));
+    await this.startServices(context);
+    await seeding;
+    await this.publishRemotes(context);
+    await this.startEdge(context);
     this.undo.push(await openControlSocket(settings.dataDir, (name) => this.deploy(context, name)));
     return { email: DEMO_EMAIL, password: secrets.DEMO_PASSWORD };
   }
@@ -86,6 +91,13 @@ export class Stack {
 
   private async takeDown(): Promise<void> {
     for (const undo of this.undo.reverse()) await undo();
+  }
+
+  private async startDatabase({ DATABASE_SEED }: Secrets): Promise<StackDatabase> {
+    const database = await startDatabase(this.settings, derivedPasswords(DATABASE_SEED));
+    this.undo.push(() => database.stop());
+    this.say('Database is up');
+    return database;
   }
 
   private async build(): Promise<void> {
@@ -121,8 +133,7 @@ export class Stack {
     await migrateOnce(context.adminUrl, context.database, builds);
   }
 
-  private async migrateAndSeed(context: StackContext): Promise<void> {
-    await this.migrate(context, SERVICES);
+  private async seed(context: StackContext): Promise<void> {
     // Seeds are about one service each, so they may run side by side.
     const seeded = SERVICES.filter((service) => existsSync(join(serviceDir(service), 'dist/seed.js')));
     await Promise.all(
@@ -138,7 +149,7 @@ export class Stack {
     this.say('Data is up to date');
   }
 
-  private async startProcesses(context: StackContext): Promise<void> {
+  private async startServices(context: StackContext): Promise<void> {
     const { ports } = this.settings;
     const mailbox = { name: 'mailbox', script: 'tools/mailbox/main.ts', env: mailboxEnv(context), ...this.place(root) };
     const payments = {
@@ -160,8 +171,10 @@ export class Stack {
       ...services.map((spec) => ({ spec, health: `http://127.0.0.1:${ports.services[spec.name]}/health/ready` })),
     ]);
     this.say('Services are up');
+  }
 
-    await this.publishRemotes(context);
+  private async startEdge(context: StackContext): Promise<void> {
+    const { ports } = this.settings;
     const edge = {
       name: 'edge',
       script: 'dist/main.js',
@@ -203,6 +216,12 @@ export class Stack {
   private place(cwd: string): { cwd: string; logDir: string } {
     return { cwd, logDir: this.logDir };
   }
+}
+
+/** Something to await later: until then its failure is no unhandled one. */
+function inBackground<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => undefined);
+  return work;
 }
 
 function serviceDir(name: ServiceName): string {
