@@ -45,6 +45,8 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
   const words = [`Zephyrine ${secret}`, `Quixotic ${secret}`];
   const strategyId = await analysedStrategy(person, words);
   const workshopId = await bookedWorkshop(person, bookingKey);
+  await boughtAddOn(request, person);
+  await succeed('PUT', '/api/accounts/mail-settings', { body: { credit_alerts: false } }, person.session);
   const plans = await succeed<{ priceId: string | null }[]>('GET', '/api/accounts/plans');
   const priceId = plans.find((plan) => plan.priceId !== null)?.priceId ?? 'price_of_nothing';
   return { ...person, strategyId, workshopId, waitlistToken, priceId, idempotencyKey, bookingKey, words };
@@ -79,6 +81,15 @@ async function analysedStrategy({ session }: Person, [name = '', goals = '']: re
     (await succeed<{ analysis: { state: string } }>('GET', `/api/flow/strategies/${id}`, {}, session)).analysis.state;
   await expect.poll(stateOf, { timeout: 30_000 }).toMatch(/done|failed/);
   return id;
+}
+
+/** Pays on the page of the local provider, and waits until the service knows. */
+async function boughtAddOn(request: APIRequestContext, { session }: Person): Promise<void> {
+  const order = { body: { slug: 'studio_hour' } };
+  const { url } = await succeed<{ url: string }>('POST', '/api/accounts/purchases', order, session);
+  const paid = await request.post(url, { form: { card: 'works' }, maxRedirects: 0 });
+  expect(paid.status()).toBe(303);
+  await expect.poll(() => succeed<unknown[]>('GET', '/api/accounts/purchases', {}, session)).toHaveLength(1);
 }
 
 async function bookedWorkshop({ email }: Person, bookingKey: string): Promise<string> {
