@@ -27,6 +27,7 @@ export { connectionLimits } from './database/connection-limits';
 export { isLockTimeout, isPassing, sqlStateOf } from './database/database-errors';
 export { migrate, runMigrations } from './database/run-migrations';
 export type { ServiceDatabase } from './database/service-database';
+export { isInTransaction } from './database/service-data-source';
 export { tenantPolicies } from './database/tenant-policies';
 export { nameUser, withUser } from './database/with-user';
 export { DomainError, type DomainErrorDetails, type DomainErrorKind, type FieldError } from './errors/domain-error';

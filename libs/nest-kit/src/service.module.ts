@@ -3,12 +3,14 @@ import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
+import type { DataSourceOptions } from 'typeorm';
 import { AuthModule } from './auth/auth.module';
 import { RemoteSessionKeys, type SessionKeys } from './auth/session-keys';
 import { Clock } from './clock/clock';
 import { CONFIG, type CommonConfig, type ConfigDefinition, defineConfig, ENVIRONMENT } from './config/config';
 import { ContractCheck } from './contract/contract-check';
 import { CHECK_RESPONSES, OperationInterceptor } from './contract/operation.interceptor';
+import { createServiceDataSource } from './database/service-data-source';
 import { dataSourceOptions, type ServiceDatabase } from './database/service-database';
 import { ProblemFilter } from './errors/problem.filter';
 import { HealthController } from './health/health.controller';
@@ -60,6 +62,8 @@ export class ServiceModule {
             retryAttempts: 5,
             retryDelay: 1_000,
           }),
+          // The options are those of the line above.
+          dataSourceFactory: async (options) => createServiceDataSource(options as DataSourceOptions),
         }),
         AuthModule.forRoot(sessionKeys),
         DiscoveryModule,

@@ -27,6 +27,7 @@ import { SessionEnds1763600000011 } from './migrations/11-session-ends';
 import { HoldAccounts1763600000012 } from './migrations/12-hold-accounts';
 import { Purchases1763600000013 } from './migrations/13-purchases';
 import { Requests1763600000014 } from './migrations/14-requests';
+import { BillingLeases1763600000016 } from './migrations/16-billing-leases';
 
 export const database = {
   name: 'accounts',
@@ -62,5 +63,6 @@ export const database = {
     HoldAccounts1763600000012,
     Purchases1763600000013,
     Requests1763600000014,
+    BillingLeases1763600000016,
   ],
 } satisfies ServiceDatabase;

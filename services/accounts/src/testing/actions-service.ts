@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { isLockTimeout } from '@declic/nest-kit';
 import type { TestDatabase } from '@declic/nest-kit/testing';
 import { Pool } from 'pg';
 import { loginTo } from './login-to';
@@ -30,7 +31,7 @@ export class ActionsService {
   async begin({ key_id, user_id }: Caller, timeoutMs = 30_000): Promise<{ id: string; outcome: string }> {
     const id = randomUUID();
     const { rows } = await this.pool.query<{ outcome: string }>(
-      `select outcome from begin_run($1, $2, $3, 'email_validate', 1, 'test', $4, 1000000, null, $5, $6)`,
+      `select outcome from begin_run($1, $2, $3, 'email_validate', 1, 'test', $4, 1000000, null, $5, $6, false)`,
       [id, user_id, key_id, timeoutMs, id, Buffer.alloc(32)],
     );
     return { id, outcome: rows[0]?.outcome ?? 'none' };
@@ -41,7 +42,15 @@ export class ActionsService {
   }
 
   async fail(id: string): Promise<void> {
-    await this.pool.query(`select fail_run($1, 'failed', 1, 'The action failed')`, [id]);
+    // The account may be held for a moment, for which the service tries again, too.
+    for (;;) {
+      try {
+        await this.pool.query(`select fail_run($1, 'failed', 1, 'The action failed')`, [id]);
+        return;
+      } catch (error) {
+        if (!isLockTimeout(error)) throw error;
+      }
+    }
   }
 
   /** Writes a refused call to the log of calls. */

@@ -112,6 +112,8 @@ describe('exportAccount', () => {
       'address_undo_token',
       'api_key',
       'billing_cycle',
+      // Whose turn it is at this moment.
+      'billing_lease',
       'credit_account',
       'credit_alert',
       'invoice',

@@ -38,7 +38,7 @@ export class PaymentsUnavailableError extends DomainError {
   readonly kind = 'unavailable';
 
   constructor(cause?: unknown) {
-    super('Payments are not available right now. Try again in a moment.', { cause });
+    super('Payments are not available right now. Try again in a moment.', { headers: { 'retry-after': '5' }, cause });
   }
 }
 

@@ -6,8 +6,10 @@ import { BillingController } from './billing.controller';
 import { BillingExport } from './billing-export';
 import { BillingMails } from './billing-mails';
 import { BillingOverviewService } from './billing-overview.service';
+import { BillingLeasesRepository } from './billing-leases.repository';
 import { BillingRepository } from './billing.repository';
 import { BillingService } from './billing.service';
+import { BillingTurns } from './billing-turns';
 import { createPaymentProvider } from './create-payment-provider';
 import { CreditAlertsRepository } from './credit-alerts/credit-alerts.repository';
 import { MailSettingsController } from './credit-alerts/mail-settings.controller';
@@ -43,6 +45,8 @@ import { SubscriptionSync } from './subscription-sync';
     BillingService,
     BillingOverviewService,
     BillingRepository,
+    BillingLeasesRepository,
+    BillingTurns,
     CyclesRepository,
     BillingMails,
     BillingExport,

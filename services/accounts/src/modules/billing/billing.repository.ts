@@ -6,7 +6,7 @@ import { BillingTransaction } from './billing-transaction';
 import { SubscriptionEntity } from './subscription.entity';
 import { Turns } from './turns';
 
-/** How many of the process's connections may wait for a payment provider: when it is slow, the others go on. */
+/** How many of the process's connections may wait for a user's other events: the others go on. */
 const MOST_AT_A_TIME = 4;
 
 @Injectable()
@@ -43,7 +43,7 @@ export class BillingRepository {
     return withUser(this.dataSource, userId, (manager) => manager.findBy(SubscriptionEntity, { userId }));
   }
 
-  /** Runs `work` while no other replica or tab works on this user's payments. */
+  /** Runs `work` in a transaction, while no other writes about this user's payments. The provider is never asked in it. */
   alone<Result>(userId: string, work: (tx: BillingTransaction) => Promise<Result>): Promise<Result> {
     return this.turns.take(userId, () =>
       withUser(this.dataSource, userId, async (manager) => {

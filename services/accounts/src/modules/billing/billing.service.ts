@@ -4,8 +4,9 @@ import { KeyNotFoundError } from '../keys/keys.errors';
 import { KeysRepository } from '../keys/keys.repository';
 import { NoSubscriptionError, PlanIsCurrentError, PriceUnknownError } from './billing.errors';
 import { BillingRepository } from './billing.repository';
-import type { BillingTransaction } from './billing-transaction';
+import { BillingTurns } from './billing-turns';
 import { endLiveSubscriptions } from './end-live-subscriptions';
+import { PaymentCustomers } from './payment-customers.service';
 import { type CheckoutOrder, PaymentProvider } from './payment-provider';
 import { PlanPrices } from './plan-prices';
 import { decidingSubscription, isLive, type Subscription } from './subscription';
@@ -23,6 +24,8 @@ export class BillingService {
   constructor(
     @Inject(PaymentProvider) private readonly provider: PaymentProvider,
     private readonly billing: BillingRepository,
+    private readonly turns: BillingTurns,
+    private readonly customers: PaymentCustomers,
     private readonly sync: SubscriptionSync,
     private readonly prices: PlanPrices,
     private readonly keys: KeysRepository,
@@ -44,10 +47,10 @@ export class BillingService {
     if (kid !== undefined && !(await this.keys.list(user.id)).some((key) => key.kid === kid))
       throw new KeyNotFoundError();
     // Two tabs take turns, so that a customer never has two open checkouts and pays twice.
-    const url = await this.billing.alone(user.id, async (tx) => {
-      const customerId = await this.customerOf(tx, user);
+    const url = await this.turns.run(user.id, async () => {
+      const customerId = await this.customers.of(user);
       const order = { customerId, userId: user.id, plan, priceId };
-      const live = await this.readLiveSubscription(tx, customerId);
+      const live = await this.readLiveSubscription(user.id, customerId);
       return live ? this.changePlan(live, order) : this.checkOut(order);
     });
     // Refused only now: what the provider said about the subscription stays written.
@@ -76,37 +79,25 @@ export class BillingService {
    * @throws {PaymentsUnavailableError} the provider does not answer; nothing was changed.
    */
   async endSubscription(userId: string): Promise<void> {
-    await this.billing.alone(userId, async (tx) => {
-      const customerId = await tx.findCustomer(this.provider.name);
+    await this.turns.run(userId, async () => {
+      const customerId = await this.billing.findCustomer(userId, this.provider.name);
       if (customerId !== null) await this.provider.deleteCustomer(customerId);
-      // Its last events find no customer any more, so what they would say is written here.
-      await endLiveSubscriptions(tx, this.clock.now());
-      await tx.removeCustomer();
+      await this.billing.alone(userId, async (tx) => {
+        // Its last events find no customer any more, so what they would say is written here.
+        await endLiveSubscriptions(tx, this.clock.now());
+        await tx.removeCustomer();
+      });
     });
   }
 
-  private async customerOf(tx: BillingTransaction, user: Principal): Promise<string> {
-    const known = await tx.findCustomer(this.provider.name);
-    const customerId = await this.presentCustomer(known, user);
-    if (customerId === known) return known;
-    // What somebody paid for who is gone is over, and nobody will say so any more.
-    if (known !== null) await endLiveSubscriptions(tx, this.clock.now());
-    await tx.saveCustomer(this.provider.name, customerId);
-    return customerId;
-  }
-
-  private async presentCustomer(known: string | null, { id, email }: Principal): Promise<string> {
-    const customerId = known ?? (await this.provider.createCustomer({ id, email }));
-    if (await this.provider.hasCustomer(customerId)) return customerId;
-    return this.provider.createCustomer({ id, email, insteadOf: customerId });
-  }
-
   /** As the provider has it now: what was paid a moment ago may not have reached us yet, and must not be sold twice. */
-  private async readLiveSubscription(tx: BillingTransaction, customerId: string): Promise<Subscription | undefined> {
-    const reading = await tx.nextReading();
+  private async readLiveSubscription(userId: string, customerId: string): Promise<Subscription | undefined> {
+    const reading = await this.billing.nextReading();
     const provided = await this.provider.listSubscriptions(customerId);
     const subscriptions = provided.flatMap((subscription) => this.sync.toSubscription(subscription) ?? []);
-    for (const subscription of subscriptions) await this.sync.apply(tx, subscription, reading);
+    await this.billing.alone(userId, async (tx) => {
+      for (const subscription of subscriptions) await this.sync.apply(tx, subscription, reading);
+    });
     return decidingSubscription(subscriptions.filter(isLive));
   }
 

@@ -2,6 +2,7 @@ import { ConfigError } from '@declic/nest-kit';
 import type { AccountsConfig } from '../../config';
 import { LocalPayments } from './local-payments';
 import { NoPayments } from './no-payments';
+import { outsideTransactions } from './outside-transactions';
 import type { PaymentProvider } from './payment-provider';
 import type { PlanPrices } from './plan-prices';
 import { StripePayments } from './stripe-payments';
@@ -12,6 +13,10 @@ import { StripePayments } from './stripe-payments';
  * @throws {ConfigError} Stripe's events could not be verified.
  */
 export function createPaymentProvider(config: AccountsConfig, prices: PlanPrices): PaymentProvider {
+  return outsideTransactions(chooseProvider(config, prices));
+}
+
+function chooseProvider(config: AccountsConfig, prices: PlanPrices): PaymentProvider {
   const { LOCAL_MODE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS_URL, PAYMENTS_SECRET } = config;
   if (STRIPE_SECRET_KEY !== undefined) {
     if (STRIPE_WEBHOOK_SECRET === undefined)

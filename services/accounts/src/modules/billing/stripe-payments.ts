@@ -11,7 +11,7 @@ import {
 } from './payment-provider';
 import { toProvidedSubscription } from './provided-subscription';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 5_000;
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -38,7 +38,7 @@ export class StripePayments extends PaymentProvider {
       ...(port && { port }),
       timeout: TIMEOUT_MS,
       // Repeated calls carry an idempotency key of their own where none is given.
-      maxNetworkRetries: 2,
+      maxNetworkRetries: 1,
       telemetry: false,
     });
   }

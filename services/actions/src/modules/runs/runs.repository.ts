@@ -9,6 +9,8 @@ import { RunStarts } from './run-starts';
 
 const FORGOTTEN_AT_ONCE = 1_000;
 
+const FAIL_RETRIES_MS = [100, 400, 0];
+
 const FINISH_RETRIES_MS = [50, 200, 500, 1_000, 2_000];
 
 /** Prepared once per connection. */
@@ -58,14 +60,17 @@ export class RunsRepository {
 
   /** Ends the run and gives its credits back. False when that cannot be written now: the sweeper does it within a minute. */
   async fail({ id, status, durationMs, reason }: RunFailure): Promise<boolean> {
-    try {
-      await this.dataSource.query('select fail_run($1, $2, $3, $4)', [id, status, durationMs, reason]);
-      return true;
-    } catch (error) {
-      if (!isPassing(error)) throw error;
-      this.logger.warn({ err: error, run: id }, 'A failed run is left to the sweeper');
-      return false;
+    for (const pauseMs of FAIL_RETRIES_MS) {
+      try {
+        await this.dataSource.query('select fail_run($1, $2, $3, $4)', [id, status, durationMs, reason]);
+        return true;
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        await pause(pauseMs);
+      }
     }
+    this.logger.warn(`The failed run ${id} is left to the sweeper`);
+    return false;
   }
 
   /** Gives back what a crash left running. Returns how many runs that were. */

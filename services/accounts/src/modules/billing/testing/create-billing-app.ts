@@ -1,6 +1,7 @@
 import { Clock } from '@declic/nest-kit';
 import { createTestApp, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { AppModule } from '../../../app.module';
+import { outsideTransactions } from '../outside-transactions';
 import { PaymentProvider } from '../payment-provider';
 import type { FakePayments } from './fake-payments';
 
@@ -15,6 +16,10 @@ export function createBillingApp(
     db,
     env,
     override: (builder) =>
-      builder.overrideProvider(PaymentProvider).useValue(payments).overrideProvider(Clock).useValue({ now }),
+      builder
+        .overrideProvider(PaymentProvider)
+        .useValue(outsideTransactions(payments))
+        .overrideProvider(Clock)
+        .useValue({ now }),
   });
 }

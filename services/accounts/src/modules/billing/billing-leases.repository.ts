@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { sqlStateOf, UnauthorizedError, withUser } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Whose turn it is to change something about a user's payments at the provider. */
+export interface BillingLease {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** Turns that span calls to the payment provider: rows with an expiry, so that nobody holds a lock or a connection meanwhile. */
+@Injectable()
+export class BillingLeasesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Null while another has the lease. One that expired belongs to a process that crashed or froze.
+   *
+   * @throws {UnauthorizedError} the user was deleted.
+   */
+  async take(userId: string, durationMs: number): Promise<BillingLease | null> {
+    const token = randomUUID();
+    const rows: unknown[] = await withUser(this.dataSource, userId, (manager) =>
+      manager.query(
+        `insert into billing_lease as held (user_id, token, expires_at)
+         values ($1, $2, clock_timestamp() + make_interval(secs => $3 / 1000.0))
+         on conflict (user_id) do update set token = excluded.token, expires_at = excluded.expires_at
+           where held.expires_at < clock_timestamp()
+         returning user_id`,
+        [userId, token, durationMs],
+      ),
+    ).catch((error: unknown) => {
+      throw sqlStateOf(error) === FOREIGN_KEY_VIOLATION ? new UnauthorizedError(undefined, error) : error;
+    });
+    return rows.length > 0 ? { userId, token } : null;
+  }
+
+  /** False when the lease had expired: another may have had its turn since. */
+  async giveBack({ userId, token }: BillingLease): Promise<boolean> {
+    const rows: unknown[] = await withUser(this.dataSource, userId, (manager) =>
+      manager.query(
+        `with given_back as (delete from billing_lease where user_id = $1 and token = $2 returning expires_at)
+         select from given_back where expires_at > clock_timestamp()`,
+        [userId, token],
+      ),
+    );
+    return rows.length > 0;
+  }
+}
