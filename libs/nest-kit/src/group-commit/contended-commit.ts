@@ -34,7 +34,7 @@ export class ContendedCommit<Item, Result> {
   private running = 0;
 
   constructor(options: ContendedCommitOptions<Item, Result>) {
-    this.options = { inFlight: 3, maxBatch: 256, stuckMs: 1_000, ...options };
+    this.options = { inFlight: 3, maxBatch: 256, stuckMs: 500, ...options };
   }
 
   /** Whether items with the key of this one wait already. */

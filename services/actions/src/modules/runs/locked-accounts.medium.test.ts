@@ -154,6 +154,8 @@ describe.each(['credit_account', 'rate_window'] as const)(
         expect(milliseconds).toBeLessThan(AT_MOST_MS);
       }
       expect(await chargesOf(db, locked)).toEqual(before);
+      // As `Retry-After` says.
+    await pause(1_000);
       expect((await call(replicas[0], locked, headers)).status).toBe(200);
     });
   },

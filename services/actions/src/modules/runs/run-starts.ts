@@ -30,9 +30,9 @@ export class RunStarts {
   /** @throws {AccountBusyError} another transaction holds the account; nothing was done. */
   async add(run: NewRun): Promise<RunStart> {
     if (this.apart.isContended(run)) return this.waitApart(run);
+    if (this.apart.isStuck(run)) return this.tryLater(run);
     const start = await this.together.add(run);
-    if (start.outcome !== 'busy') return start;
-    return this.apart.isStuck(run) ? this.tryLater(run) : this.waitApart(run);
+    return start.outcome === 'busy' ? this.waitApart(run) : start;
   }
 
   private async waitApart(run: NewRun): Promise<RunStart> {
@@ -43,10 +43,10 @@ export class RunStarts {
     }
   }
 
-  /** Waits without a connection: the account has been held for a while, and probably still is. */
+  /** The account could not be had a moment ago: waits without a connection, and asks the database only when that is over. */
   private async tryLater(run: NewRun): Promise<RunStart> {
     await pause(LOCK_PATIENCE_MS);
-    const start = await this.together.add(run);
+    const start = this.apart.isStuck(run) ? BUSY : await this.together.add(run);
     if (start.outcome === 'busy') throw new AccountBusyError();
     return start;
   }
