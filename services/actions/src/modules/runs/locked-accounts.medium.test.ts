@@ -155,7 +155,7 @@ describe.each(['credit_account', 'rate_window'] as const)(
       }
       expect(await chargesOf(db, locked)).toEqual(before);
       // As `Retry-After` says.
-    await pause(1_000);
+      await pause(1_000);
       expect((await call(replicas[0], locked, headers)).status).toBe(200);
     });
   },
