@@ -62,3 +62,10 @@ it.each([
 it('gives each service a schema for its jobs', async () => {
   expect(await as('flow', 'app', 'CREATE TABLE flow_jobs.probe (id int)')).toEqual([]);
 });
+
+it('bounds what an app does, also by hand, and leaves the owner to migrate as long as it takes', async () => {
+  const limits = `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+    current_setting('idle_in_transaction_session_timeout') AS idle`;
+  expect(await as('accounts', 'app', limits)).toEqual([{ statement: '1min', lock: '5s', idle: '30s' }]);
+  expect(await as('accounts', 'owner', limits)).toEqual([{ statement: '0', lock: '0', idle: '0' }]);
+});
