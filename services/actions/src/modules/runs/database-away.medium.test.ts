@@ -120,6 +120,30 @@ describe('a database that is stopped under a running service', () => {
   });
 });
 
+describe('connections that an administrator ends', () => {
+  it('end no process, and leave no charge without an answer or a refund', async () => {
+    const caller = await aCaller(db, { credits: 10_000 });
+    const statuses: number[] = [];
+    let going = true;
+    const callers = Array.from({ length: 8 }, async () => {
+      while (going) statuses.push((await call(caller)).status);
+    });
+    for (let round = 0; round < 12; round += 1) {
+      await pause(60);
+      await db.dataSource.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+      );
+    }
+    going = false;
+    await Promise.all(callers);
+    await sweep();
+    expect(statuses.filter((status) => status !== 200 && status !== 503 && status !== 429)).toEqual([]);
+    const net = (await chargesOf(db, caller)).reduce((sum, delta) => sum + delta, 0);
+    expect(net).toBe(-7 * statuses.filter((status) => status === 200).length);
+  });
+});
+
 describe('a charge whose commit nobody heard of', () => {
   it('is not answered as free, is given back, and happens once when it is sent again with its key', async () => {
     const caller = await aCaller(db);

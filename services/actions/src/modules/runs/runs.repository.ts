@@ -97,12 +97,15 @@ export class RunsRepository {
     const statement = oneOrMany(BEGIN_ONE, BEGIN_MANY, runs.map(valuesOf));
     // Nothing has been sent while there is no connection: such an error leaves no doubt.
     const connection = await this.pool.connect();
+    // The pool hears of a lost connection only while it is idle; unheard, it would end the process.
+    connection.on('error', heard);
     const { rows } = await connection
       .query<RunStartRow>({ ...statement, values: [...statement.values, wait] })
       .catch((error: unknown) => {
         connection.release(!wasRolledBack(error));
         throw wasRolledBack(error) ? error : new ChargeUncertainError(error);
       });
+    connection.off('error', heard);
     connection.release();
     const starts: RunStart[] = [];
     for (const row of rows) starts[(row.ordinal ?? 1) - 1] = toRunStart(row);
@@ -121,6 +124,9 @@ export class RunsRepository {
     return (this.dataSource.driver as unknown as { readonly master: Pool }).master;
   }
 }
+
+/** The statement under way fails with the same error. */
+function heard(): void {}
 
 function valuesOf(run: NewRun): unknown[] {
   const { id, userId, keyId, slug, cost, requestId, timeoutMs, callsPerMinute, maxCredits, idempotency } = run;
