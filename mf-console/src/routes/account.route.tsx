@@ -17,6 +17,8 @@ import { DataExport } from '../features/data-export/data-export';
 import { ExportButton } from '../features/data-export/export-button';
 import { DeleteAccount } from '../features/delete-account/delete-account';
 import { MailSettings } from '../features/mail-settings/mail-settings';
+import { Security } from '../features/security/security';
+import { currentUserQuery, sessionsQuery } from '../features/security/security.queries';
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('Account');
@@ -24,13 +26,15 @@ export const handle = consoleCrumbs('Account');
 export function loader() {
   prefetch(billingOverviewQuery());
   prefetch(userApiKeysQuery()); // a plan is bought for a key
+  prefetch(sessionsQuery());
+  prefetch(currentUserQuery());
   return prefetch(plansQuery());
 }
 
 export function Component() {
   useTitle('Account - Declic');
   return (
-    <ConsolePage title="Account" subtitle="Your plan, your credits and your data.">
+    <ConsolePage title="Account" subtitle="Your plan, your credits, your security and your data.">
       <Stack $gap={6}>
         <PurchaseNotice />
         <Billing />
@@ -38,6 +42,7 @@ export function Component() {
           <AddOns />
         </RouteBoundary>
         <MailSettings />
+        <Security />
         <DataExport />
         <DeleteAccount exportFirst={<ExportButton />} />
       </Stack>

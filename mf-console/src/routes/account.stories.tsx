@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userApiKeysQuery } from '../features/api-keys/user-api-keys.queries';
 import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
 import { plansQuery } from '../features/billing/plans.queries';
+import { currentUserQuery, sessionsQuery } from '../features/security/security.queries';
 import { aBillingOverview, aFreeOverview, somePlans } from '../testing/billing-factories';
 import { aKey } from '../testing/factories';
+import { aCurrentSession, aSessionElsewhere } from '../testing/security-factories';
 import { Component } from './account.route';
 
 const meta = { title: 'Console/Account/Page', component: Component } satisfies Meta<typeof Component>;
@@ -18,6 +20,8 @@ const answers = (overview = aBillingOverview()) => ({
     [billingOverviewQuery().queryKey, overview],
     [plansQuery().queryKey, somePlans()],
     [userApiKeysQuery().queryKey, [aKey()]],
+    [sessionsQuery().queryKey, [aCurrentSession(), aSessionElsewhere()]],
+    [currentUserQuery().queryKey, { id: '0199a5b2-0000-7000-8000-00000000000a', email: 'ada@example.test' }],
   ],
 });
 

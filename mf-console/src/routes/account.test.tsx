@@ -10,6 +10,7 @@ import { aBillingOverview, aFreeOverview, somePlans } from '../testing/billing-f
 import { aPurchase, someAddOns } from '../testing/add-on-factories';
 import { aKey, someStats } from '../testing/factories';
 import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
+import { aCurrentSession } from '../testing/security-factories';
 
 vi.mock('../features/delete-account/leave-to', () => ({ leaveTo: vi.fn() }));
 
@@ -36,6 +37,8 @@ const replies = (overview = aBillingOverview()) => ({
   [ADD_ONS]: () => someAddOns(),
   [PURCHASES]: (): unknown => [],
   [MAILS]: () => ({ credit_alerts: true }),
+  'GET /api/accounts/sessions': () => [aCurrentSession()],
+  'GET /api/accounts/me': () => ({ id: '0199a5b2-0000-7000-8000-00000000000a', email: 'ada@example.test' }),
 });
 
 const planned = aBillingOverview({

@@ -1,0 +1,56 @@
+import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type OpenSession = Schemas['OpenSession'];
+
+const keys = { me: ['accounts', 'me'], sessions: ['accounts', 'sessions'] } as const;
+
+/** The person's present address: the session may know the one of a moment ago. */
+export const currentUserQuery = () =>
+  queryOptions({
+    queryKey: keys.me,
+    queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/me', { signal })),
+  });
+
+/** Where the person is signed in. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: keys.sessions,
+    queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/sessions', { signal })),
+  });
+
+/** Sets a new password; the server ends the other sessions. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas['ChangePassword']) =>
+      unwrap(accountsApi.POST('/api/accounts/password/change', { body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.sessions }),
+  });
+}
+
+/** Asks for the mail with the link to the new address. */
+export function useChangeAddress() {
+  return useMutation({
+    mutationFn: (body: Schemas['ChangeEmail']) => unwrap(accountsApi.POST('/api/accounts/email/change', { body })),
+  });
+}
+
+/** Ends one session of the person's. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(accountsApi.DELETE('/api/accounts/sessions/{id}', { params: { path: { id } } })),
+    // Also after a refusal: the session may have ended elsewhere.
+    onSettled: () => client.invalidateQueries({ queryKey: keys.sessions }),
+  });
+}
+
+/** Ends every session of the person's but this one. */
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(accountsApi.DELETE('/api/accounts/sessions')),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.sessions }),
+  });
+}

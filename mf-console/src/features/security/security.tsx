@@ -1,0 +1,39 @@
+import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { RouteBoundary, RouteError } from '@declic/remote-kit';
+import { PageSection } from '../../ui/page-section';
+import { AddressCard } from './address-card';
+import { PasswordCard } from './password-card';
+import { SessionsCard } from './sessions-card';
+
+/** How a person gets in, and where they are. */
+export function Security() {
+  return (
+    <PageSection heading="Security">
+      <Stack>
+        <PasswordCard />
+        <AddressCard />
+        <RouteBoundary
+          loading={<SessionsLoading />}
+          renderError={(error, retry) => (
+            <RouteError
+              error={error}
+              onRetry={retry}
+              title="Your sessions could not be loaded"
+              message="You stay signed in. Try again in a moment."
+            />
+          )}
+        >
+          <SessionsCard />
+        </RouteBoundary>
+      </Stack>
+    </PageSection>
+  );
+}
+
+function SessionsLoading() {
+  return (
+    <SkeletonGroup label="Loading your sessions">
+      <Skeleton height="220px" shape="card" />
+    </SkeletonGroup>
+  );
+}
