@@ -8,7 +8,7 @@ import { ApiKeyEntity } from '../modules/keys/api-key.entity';
 import { ListedKeyEntity } from '../modules/keys/listed-key.entity';
 import { RecoveryTokenEntity } from '../modules/recovery/recovery-token.entity';
 import { SessionFamilyEntity } from '../modules/sessions/session-family.entity';
-import { AddressChangeEntity, AddressUndoEntity } from '../modules/security/address-link.entity';
+import { AddressChangeEntity, AddressUndoEntity } from '../modules/address-links/address-link.entity';
 import { ToolPricingEntity } from '../modules/tools/tool-pricing.entity';
 import { UserEntity } from '../modules/users/user.entity';
 import { SignUpEntity } from '../modules/verification/sign-up.entity';

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressLinksModule } from '../address-links/address-links.module';
 import { DevicesModule } from '../devices/devices.module';
 import { MailsModule } from '../mails/mails.module';
 import { PasswordsModule } from '../passwords/passwords.module';
@@ -14,6 +15,7 @@ import { SendRecoveryJob } from './send-recovery.job';
 
 @Module({
   imports: [
+    AddressLinksModule,
     DevicesModule,
     UsersModule,
     PasswordsModule,

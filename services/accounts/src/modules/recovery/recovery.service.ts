@@ -1,6 +1,7 @@
 import { Clock, Jobs, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AddressLinksRepository } from '../address-links/address-links.repository';
 import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
@@ -27,6 +28,7 @@ export class RecoveryService {
     private readonly verification: VerificationService,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevicesRepository,
+    private readonly addressLinks: AddressLinksRepository,
     private readonly mails: AccountMails,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -105,6 +107,8 @@ export class RecoveryService {
   ): Promise<OpenSession> {
     await this.links.markUsed(manager, link.tokenHash, this.clock.now());
     await this.sessions.endAll(manager, link.userId);
+    // Somebody with the old password may have asked to move the account to an address of their own.
+    await this.addressLinks.supersede(manager, 'change', link.userId, this.clock.now());
     const user = await this.verification.confirmAddress(manager, link.userId, { passwordHash });
     await this.mails.enqueuePasswordChanged(manager, user.email);
     // The mail about the password says enough about the device, too.

@@ -145,6 +145,26 @@ describe('changing the address', () => {
     expect((await client.post('password/reset', { token, password: 'Daisy43Mug!' })).statusCode).toBe(404);
   });
 
+  it.each([
+    [
+      'changed',
+      async () => client.post('password/change', { present_password: PASSWORD, password: 'Daisy43Mug!' }, own),
+    ],
+    [
+      'reset',
+      async () => {
+        await client.post('password/recovery', { email });
+        await app.runJobs();
+        return client.post('password/reset', { token: recoveryTokenOf(app, email), password: 'Daisy43Mug!' });
+      },
+    ],
+  ])('that waits for its link is void once the password was %s', async (_, changePassword) => {
+    await request();
+    const token = await changeLink();
+    expect((await changePassword()).statusCode).toBeLessThan(300);
+    expect((await confirm(token)).json()).toMatchObject({ status: 404, code: 'email_link_invalid' });
+  });
+
   it('is closed to other sites', async () => {
     await request();
     const answer = await app.inject({

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Clock, Jobs, type Principal, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AddressLinkEntity } from '../address-links/address-link.entity';
+import { type AddressLinkKind, AddressLinksRepository } from '../address-links/address-links.repository';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { RecoveryService } from '../recovery/recovery.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { UsersRepository } from '../users/users.repository';
-import type { AddressLinkEntity } from './address-link.entity';
-import { type AddressLinkKind, AddressLinksRepository } from './address-links.repository';
 import { PresentPassword } from './present-password';
 import {
   EmailLinkExpiredError,

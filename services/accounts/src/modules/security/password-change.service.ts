@@ -1,6 +1,7 @@
 import { Clock, type SessionPrincipal, ValidationError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AddressLinksRepository } from '../address-links/address-links.repository';
 import { SecurityMails } from '../mails/security-mails';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { assertPassword } from '../passwords/password-policy';
@@ -21,12 +22,13 @@ export class PasswordChangeService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly recovery: RecoveryService,
+    private readonly addressLinks: AddressLinksRepository,
     private readonly mails: SecurityMails,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Sets a new password, ends the user's other sessions and recovery links, and tells the user: all of it or nothing.
+   * Sets a new password, ends the user's other sessions and mailed links, and tells the user: all of it or nothing.
    *
    * @throws {WrongPasswordError} the present password is another one, or was changed meanwhile.
    * @throws {ValidationError} the new password breaks a rule.
@@ -44,7 +46,9 @@ export class PasswordChangeService {
       if (!(await this.users.holdUnchanged(manager, user))) throw new WrongPasswordError();
       await this.users.setPassword(manager, id, passwordHash);
       await this.sessions.endOthers(manager, { userId: id, sessionId });
-      await this.recovery.supersede(manager, id, this.clock.now());
+      const now = this.clock.now();
+      await this.recovery.supersede(manager, id, now);
+      await this.addressLinks.supersede(manager, 'change', id, now);
       await this.mails.enqueuePasswordChanged(manager, user.email);
     });
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressLinksModule } from '../address-links/address-links.module';
 import { MailsModule } from '../mails/mails.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { RecoveryModule } from '../recovery/recovery.module';
@@ -7,7 +8,6 @@ import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { AddressChangeService } from './address-change.service';
 import { AddressLinksController } from './address-links.controller';
-import { AddressLinksRepository } from './address-links.repository';
 import { PasswordChangeService } from './password-change.service';
 import { PresentPassword } from './present-password';
 import { RequestAddressChangeJob } from './request-address-change.job';
@@ -16,12 +16,19 @@ import { SendAddressChangeJob } from './send-address-change.job';
 import { SendAddressChangedJob } from './send-address-changed.job';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, SessionsModule, RecoveryModule, ThrottleModule, MailsModule],
+  imports: [
+    AddressLinksModule,
+    UsersModule,
+    PasswordsModule,
+    SessionsModule,
+    RecoveryModule,
+    ThrottleModule,
+    MailsModule,
+  ],
   controllers: [SecurityController, AddressLinksController],
   providers: [
     PasswordChangeService,
     AddressChangeService,
-    AddressLinksRepository,
     PresentPassword,
     RequestAddressChangeJob,
     SendAddressChangeJob,

@@ -25,6 +25,11 @@ export class SessionCookie {
 
   clear(reply: FastifyReply): void {
     reply.clearCookie(this.scope.name, this.scope.attributes);
+    this.clearFormer(reply);
+  }
+
+  /** See `CookieScope`. */
+  clearFormer(reply: FastifyReply): void {
     this.scope.clearFormer(reply);
   }
 }

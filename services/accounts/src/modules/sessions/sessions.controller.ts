@@ -43,7 +43,10 @@ export class SessionsController {
   ): Promise<OpOutput<'refreshSession'>> {
     if (body?.refresh_token !== undefined) return toSession(await this.sessions.renew(body.refresh_token), 'token');
     const refreshToken = this.cookie.read(request);
-    if (!refreshToken) return undefined;
+    if (!refreshToken) {
+      this.cookie.clearFormer(reply);
+      return undefined;
+    }
     return this.renewCookie(refreshToken, reply);
   }
 
