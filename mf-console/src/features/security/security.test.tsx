@@ -21,6 +21,9 @@ const replies = (sessions = () => [aCurrentSession(), ELSEWHERE]) => ({
   'GET /api/accounts/keys': () => [],
   'GET /api/accounts/stats': () => ({}),
   'GET /api/accounts/me': () => ({ id: '0199a5b2-0000-7000-8000-00000000000a', email: 'ada@example.test' }),
+  'GET /api/accounts/add-ons': () => [],
+  'GET /api/accounts/purchases': () => [],
+  'GET /api/accounts/mail-settings': () => ({ credit_alerts: true }),
   [SESSIONS]: sessions,
 });
 
