@@ -14,7 +14,7 @@ export function ChangeAddressDialog({ open, onOpenChange, onSent }: ChangeAddres
   const formId = useId();
   const { form, submit, failure } = useChangeAddressForm((address) => {
     onSent(address);
-    changeOpen(false);
+    onOpenChange(false);
   });
   const { register, reset, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -15,7 +15,7 @@ export interface ChangePasswordDialogProps {
 
 export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   const formId = useId();
-  const { form, submit, failure } = useChangePasswordForm(() => changeOpen(false));
+  const { form, submit, failure } = useChangePasswordForm(() => props.onOpenChange(false));
   const { register, control, reset, formState } = form;
   const { errors, isSubmitting } = formState;
   const changeOpen = (open: boolean) => {

@@ -19,6 +19,7 @@ export function useChangeAddressForm(onSent: (address: string) => void) {
     setFailure(undefined);
     try {
       const { email } = await change.mutateAsync(values);
+      form.reset();
       onSent(email);
     } catch (error) {
       showServerFieldErrors(error, form.setError, ['present_password', 'email']);

@@ -25,6 +25,7 @@ export function useChangePasswordForm(onDone: () => void) {
       return setFailure(formFailure(error));
     }
     notify.success('Password changed', { description: 'Every other device is signed out.' });
+    form.reset();
     onDone();
   };
 
