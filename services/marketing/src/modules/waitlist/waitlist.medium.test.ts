@@ -90,6 +90,15 @@ it('mails a link in the language of the page, once a minute at most', async () =
   ]);
 });
 
+it('keeps a link nowhere but in its mail', async () => {
+  await join();
+  const queued = await db.dataSource.query('SELECT payload FROM marketing_jobs._private_jobs');
+  expect(queued.filter(({ payload }: { payload: object }) => JSON.stringify(payload).includes('token'))).toEqual([]);
+  expect(queued).toHaveLength(2);
+  await app.runJobs();
+  expect(linkOf(app.mails.at(-1))).toMatch(/^[\w-]{20,}$/);
+});
+
 it('confirms on the button, not on opening the link', async () => {
   await join();
   await app.runJobs();

@@ -67,6 +67,19 @@ export class WaitlistRepository {
     );
   }
 
+  /** Makes `hash` the one live link of an entry and gives whom to mail it to; undefined when the address is confirmed or gone. */
+  renewLink(entryId: string, hash: Buffer): Promise<Pick<WaitlistEntryEntity, 'email' | 'language'> | undefined> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: unknown = await manager.query(
+        'SELECT email, language FROM waitlist_entry WHERE id = $1 AND confirmed_at IS NULL FOR UPDATE',
+        [entryId],
+      );
+      const [entry] = rows as Pick<WaitlistEntryEntity, 'email' | 'language'>[]; // shaped by the SELECT above
+      if (entry) await this.replaceConfirmation(manager, entryId, hash);
+      return entry;
+    });
+  }
+
   /** The language to answer in, or undefined when no live link has this hash. */
   async languageOfLink(hash: Buffer): Promise<Language | undefined> {
     const rows: unknown = await this.dataSource.query(

@@ -1,11 +1,10 @@
-import { InjectConfig, Jobs, renderMail, SEND_MAIL } from '@declic/nest-kit';
+import { InjectConfig, Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MarketingConfig } from '../../config';
 import { hashConfirmationToken, newConfirmationToken } from './confirmation-token';
-import { FORWARD_SIGN_UP } from './waitlist.jobs';
+import { FORWARD_SIGN_UP, SEND_CONFIRMATION } from './waitlist.jobs';
 import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';
-import { confirmationMail } from './waitlist-mail';
 import { WaitlistThrottle } from './waitlist-throttle';
 import { WaitlistRepository } from './waitlist.repository';
 
@@ -45,22 +44,13 @@ export class WaitlistService {
     return this.waitlist.confirm(hashConfirmationToken(token));
   }
 
-  private async askForConfirmation(
-    manager: EntityManager,
-    { id, email, language }: WaitlistEntryEntity,
-  ): Promise<void> {
+  private async askForConfirmation(manager: EntityManager, { id, email }: WaitlistEntryEntity): Promise<void> {
     // A mail that is not sent must not be counted, nor end the link of the one before.
     if (!(await this.waitlist.isConfirmationDue(manager, id))) return;
     if (!(await this.throttle.allowsMail(manager, email))) return;
 
-    const { token, hash } = newConfirmationToken();
-    await this.waitlist.replaceConfirmation(manager, id, hash);
-    const { subject, title, paragraphs, button } = confirmationMail[language];
-    const url = `${this.config.PUBLIC_URL}/api/marketing/waitlist/confirmation?token=${token}`;
-    await this.jobs.add(manager, SEND_MAIL, {
-      to: email,
-      subject,
-      ...renderMail({ lang: language, title, paragraphs, button: { label: button, url } }),
-    });
+    // Marks the time of the mail; its link is made when it is sent.
+    await this.waitlist.replaceConfirmation(manager, id, newConfirmationToken().hash);
+    await this.jobs.add(manager, SEND_CONFIRMATION, { entry_id: id });
   }
 }
