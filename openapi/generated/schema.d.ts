@@ -311,7 +311,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes the account; the ledger stays, without the person
-         * @description Settles what is in flight, ends the subscription, revokes keys and sessions and erases personal data. Codes: `runs_in_flight` (with `Retry-After`), `payments_unavailable`.
+         * @description Settles what is in flight, ends the subscription, revokes keys and sessions and erases personal data. Codes: `runs_in_flight` (with `Retry-After`), `payments_unavailable`, `deletion_unavailable` (with `Retry-After`; nothing was deleted).
          */
         delete: operations["deleteAccount"];
         options?: never;

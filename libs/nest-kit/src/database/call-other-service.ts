@@ -1,29 +1,49 @@
 import type { EntityManager } from 'typeorm';
+import { OtherServiceError } from './other-service.error';
+
+/** A function that a service offers to others, such as `flow.erase_user`. */
+export type OfferedFunction = `${string}.${string}`;
 
 /**
  * Calls a function that another service offers in its schema, within the caller's transaction. Gives null where that service is
- * not installed, so that each can be deployed without the other.
+ * not installed (its schema is empty), so that each can be deployed without the other.
  *
- * @param name such as `flow.erase_user`; the parameters are `values`, in their order.
+ * @param values the function's parameters, in their order.
+ * @throws {OtherServiceError} the service is installed, but the function is missing or fails.
  */
 export async function callOtherService<Result>(
   manager: EntityManager,
-  name: `${string}.${string}`,
+  name: OfferedFunction,
   values: readonly unknown[],
 ): Promise<Result | null> {
+  if (!(await isOffered(manager, name))) return null;
+  const [schema, functionName] = name.split('.');
+  const parameters = values.map((_, index) => `$${index + 1}`).join(', ');
+  try {
+    const [row] = await manager.query<{ result: Result }[]>(
+      `SELECT "${schema}"."${functionName}"(${parameters}) AS result`,
+      [...values],
+    );
+    return row?.result ?? null;
+  } catch (error) {
+    throw new OtherServiceError(name, error);
+  }
+}
+
+/**
+ * Whether the service of a function is installed.
+ *
+ * @throws {OtherServiceError} it is, but it does not offer the function.
+ */
+export async function isOffered(manager: EntityManager, name: OfferedFunction): Promise<boolean> {
   const [schema, functionName] = name.split('.');
   // Asked of the catalogue: naming the function would need rights on a schema that may be there without it.
-  const [found] = await manager.query<{ there: boolean }[]>(
-    `SELECT EXISTS (
-       SELECT FROM pg_proc JOIN pg_namespace namespace ON namespace.oid = pronamespace
-       WHERE nspname = $1 AND proname = $2) AS there`,
+  const [found] = await manager.query<{ installed: boolean; offered: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM pg_class WHERE relnamespace = namespace.oid) AS installed,
+            EXISTS (SELECT FROM pg_proc WHERE pronamespace = namespace.oid AND proname = $2) AS offered
+       FROM pg_namespace namespace WHERE nspname = $1`,
     [schema, functionName],
   );
-  if (!found?.there) return null;
-  const parameters = values.map((_, index) => `$${index + 1}`).join(', ');
-  const [row] = await manager.query<{ result: Result }[]>(
-    `SELECT "${schema}"."${functionName}"(${parameters}) AS result`,
-    [...values],
-  );
-  return row?.result ?? null;
+  if (found?.installed && !found.offered) throw new OtherServiceError(name);
+  return found?.offered ?? false;
 }

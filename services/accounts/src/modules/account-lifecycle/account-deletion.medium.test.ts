@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Principal } from '@declic/nest-kit';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
@@ -187,6 +187,61 @@ describe('deleteAccount', () => {
     expect((await deleteAccount()).json()).toMatchObject({ status: 503, code: 'payments_unavailable' });
     expect(await actions.begin(await caller())).toMatchObject({ outcome: 'charged' });
     expect((await call('GET', 'me')).statusCode).toBe(200);
+  });
+
+  describe('when a service that is installed', () => {
+    const restored: string[] = [];
+
+    afterEach(async () => {
+      for (const statement of restored.splice(0)) await flow.query(statement);
+    });
+
+    async function expectUntouched(answer: Awaited<ReturnType<typeof deleteAccount>>) {
+      expect(answer.json()).toMatchObject({ status: 503, code: 'deletion_unavailable' });
+      expect(answer.json().title).toBe(
+        'Your account could not be deleted completely right now, so it was not deleted. Try again in a minute.',
+      );
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.cookies).toEqual([]);
+      expect((await call('GET', 'me')).statusCode).toBe(200);
+      const run = await actions.begin(await caller());
+      expect(run.outcome).toBe('charged');
+      await actions.finish(run.id);
+      await app.runJobs();
+      expect(app.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject)).not.toContain(
+        'Your account was deleted',
+      );
+    }
+
+    async function expectDeletedWhenRepeated() {
+      for (const statement of restored.splice(0)) await flow.query(statement);
+      expect((await deleteAccount()).statusCode).toBe(204);
+      await app.runJobs();
+      expect(await tablesWith([user.email])).toEqual([]);
+    }
+
+    it('lacks its erasing function: refuses, leaves everything as it was, and succeeds when repeated', async () => {
+      await flow.query('alter function erase_user(uuid) rename to erase_user_kept');
+      restored.push('alter function erase_user_kept(uuid) rename to erase_user');
+      await expectUntouched(await deleteAccount());
+      await expectDeletedWhenRepeated();
+    });
+
+    it('fails to erase: refuses, leaves everything as it was, and succeeds when repeated', async () => {
+      await flow.query(`
+        create function refuse() returns trigger language plpgsql as $$ begin raise 'The disk refuses'; end $$;
+        create trigger refuse before insert on erased_user for each row execute function refuse()`);
+      restored.push('drop trigger refuse on erased_user; drop function refuse()');
+      await expectUntouched(await deleteAccount());
+      await expectDeletedWhenRepeated();
+    });
+
+    it('lacks its export: refuses the export instead of leaving a part out', async () => {
+      await flow.query('alter function export_user(uuid) rename to export_user_kept');
+      restored.push('alter function export_user_kept(uuid) rename to export_user');
+      const answer = await call('GET', 'export');
+      expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+    });
   });
 
   it('happens once, however many tabs ask for it at once', async () => {

@@ -1,12 +1,21 @@
-import { callOtherService, withUser } from '@declic/nest-kit';
+import { callOtherService, isOffered, type OfferedFunction, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiKeyEntity } from '../keys/api-key.entity';
 import { UserEntity } from '../users/user.entity';
 
+/** What the other services do when a user leaves: settle what runs, and erase what they keep. */
+const SETTLE: OfferedFunction = 'actions.settle_user';
+const ERASE: readonly OfferedFunction[] = ['flow.erase_user', 'actions.erase_user'];
+
 @Injectable()
 export class AccountDeletionRepository {
   constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws {OtherServiceError} a service that is installed cannot do its part. */
+  async assertErasable(): Promise<void> {
+    for (const name of [SETTLE, ...ERASE]) await isOffered(this.dataSource.manager, name);
+  }
 
   /** The user's keys open nothing until then. Null wakes them. */
   async pauseKeys(userId: string, pausedUntil: Date | null): Promise<void> {
@@ -37,17 +46,20 @@ export class AccountDeletionRepository {
     });
   }
 
-  /** Everything that names the person, here and in the other services. */
+  /**
+   * Everything that names the person, here and in the other services.
+   *
+   * @throws {OtherServiceError} a service that is installed cannot do its part.
+   */
   async erase(manager: EntityManager, { id, email }: UserEntity): Promise<void> {
-    await callOtherService(manager, 'flow.erase_user', [id]);
-    await callOtherService(manager, 'actions.erase_user', [id]);
+    for (const name of ERASE) await callOtherService(manager, name, [id]);
     await this.forgetJobs(manager, id, email);
     // Keys, sessions and links go with it.
     await manager.delete(UserEntity, { id });
   }
 
   private async settle(manager: EntityManager, userId: string): Promise<number> {
-    return (await callOtherService<number>(manager, 'actions.settle_user', [userId])) ?? 0;
+    return (await callOtherService<number>(manager, SETTLE, [userId])) ?? 0;
   }
 
   /** Mails and the like that wait for their turn, or were given up, carry the address. One that runs now ends by itself. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Clock } from '@declic/nest-kit';
+import { Clock, OtherServiceError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { BillingService } from '../billing/billing.service';
 import { AccountMails } from '../mails/account-mails';
 import { AccountDeletionRepository } from './account-deletion.repository';
-import { RunsInFlightError } from './account-lifecycle.errors';
+import { DeletionUnavailableError, RunsInFlightError } from './account-lifecycle.errors';
 
 const PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 200;
@@ -27,8 +27,19 @@ export class AccountDeletionService {
    *
    * @throws {RunsInFlightError} something still runs after a few seconds.
    * @throws {PaymentsUnavailableError} the payment provider does not answer.
+   * @throws {DeletionUnavailableError} another service cannot erase what it keeps about the user.
    */
   async delete(userId: string): Promise<void> {
+    try {
+      await this.deleteCompletely(userId);
+    } catch (error) {
+      throw error instanceof OtherServiceError ? new DeletionUnavailableError(error) : error;
+    }
+  }
+
+  private async deleteCompletely(userId: string): Promise<void> {
+    // Before anything is touched: what follows cannot be complete without them.
+    await this.deletions.assertErasable();
     await this.deletions.pauseKeys(userId, new Date(this.clock.now().getTime() + PAUSE_MS));
     try {
       await untilSettled(async () => (await this.deletions.countRunsInFlight(userId)) === 0);

@@ -9,3 +9,16 @@ export class RunsInFlightError extends DomainError {
     super('Some of your calls are still running. Please try again in a moment.', { headers: { 'retry-after': '10' } });
   }
 }
+
+/** A service that is installed could not erase what it keeps about the user, so the account is as it was. */
+export class DeletionUnavailableError extends DomainError {
+  readonly code = 'deletion_unavailable';
+  readonly kind = 'unavailable';
+
+  constructor(cause: unknown) {
+    super('Your account could not be deleted completely right now, so it was not deleted. Try again in a minute.', {
+      headers: { 'retry-after': '60' },
+      cause,
+    });
+  }
+}

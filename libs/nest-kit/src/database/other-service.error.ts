@@ -1,0 +1,15 @@
+import { DomainError } from '../errors/domain-error';
+
+/** A service that is installed could not do its part, so nothing was done. */
+export class OtherServiceError extends DomainError {
+  readonly code = 'unavailable';
+  readonly kind = 'unavailable';
+
+  /** @param functionName the function that is missing or failed; for the log only. */
+  constructor(functionName: string, cause?: unknown) {
+    super('A part of this service is not available right now, so nothing was done. Try again in a minute.', {
+      headers: { 'retry-after': '60' },
+      cause: cause ?? new Error(`${functionName} does not exist, although its service is installed`),
+    });
+  }
+}
