@@ -3,10 +3,17 @@ import { expect, it } from 'vitest';
 import { startTestDatabase } from '../testing';
 import { createJobPool } from './job-pool';
 
+const limits = {
+  DATABASE_CONNECT_TIMEOUT_MS: 5_000,
+  DATABASE_STATEMENT_TIMEOUT_MS: 5_000,
+  DATABASE_LOCK_TIMEOUT_MS: 1_000,
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: 5_000,
+};
+
 it('hears of every connection that is lost, also while it ends', async () => {
   const db = await startTestDatabase({ name: 'flow', entities: [], migrations: [] });
   const heard: string[] = [];
-  const pool = createJobPool(db.url, 'flow_jobs', 3, ({ message }) => heard.push(message));
+  const pool = createJobPool({ ...limits, DATABASE_URL: db.url }, 'flow_jobs', 3, ({ message }) => heard.push(message));
   const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   const [busy, ...idle] = clients;
   for (const client of idle) client.release();

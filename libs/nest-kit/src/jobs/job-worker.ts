@@ -21,7 +21,7 @@ import { WorkerRun } from './worker-run';
 
 const CONCURRENCY = 4;
 
-const RESTART_MS = { first: 500, most: 15_000 };
+const RESTART_MS = { first: 250, most: 3_000 };
 
 /** Jobs are told to stop then, and no longer waited for a while later: the process ends within 10 s of its signal. */
 const SHUTDOWN_MS = { abort: 3_000, most: 6_500 };
@@ -46,7 +46,7 @@ export class JobWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
   ) {
     this.schema = queueSchema(service);
     // One more than the jobs need: the library listens on one.
-    this.connections = createJobPool(config.DATABASE_URL, this.schema, CONCURRENCY + 1, (error) =>
+    this.connections = createJobPool(config, this.schema, CONCURRENCY + 1, (error) =>
       this.logger.warn(`A connection of the worker was lost: ${error.message}`),
     );
   }

@@ -31,8 +31,10 @@ let told: string[] = [];
 class GreetJob implements JobHandler<typeof GREET> {
   async handle({ name, ms, heedsSignal }: PayloadOf<typeof GREET>, { signal }: JobRun): Promise<void> {
     begun.push(name);
-    signal?.addEventListener('abort', () => told.push(name));
+    const onAbort = () => told.push(name);
+    signal?.addEventListener('abort', onAbort);
     await pause(ms, undefined, heedsSignal && signal ? { signal } : {});
+    signal?.removeEventListener('abort', onAbort);
     greeted.push(name);
   }
 }
@@ -48,7 +50,7 @@ class FailJob implements JobHandler<typeof FAIL> {
 class GreetingsModule {}
 
 /** As in the product, only faster. */
-const timing: LeaseTiming = { heartbeat: 200, timeout: 400, reconnect: 50, fence: 1_000, grace: 2_500 };
+const timing: LeaseTiming = { heartbeat: 300, timeout: 1_000, reconnect: 50, fence: 2_000, grace: 4_000 };
 
 let db: TestDatabase;
 let apps: TestApp[] = [];
@@ -164,7 +166,7 @@ describe('workers', () => {
       `UPDATE workshops_jobs._private_job_queues SET locked_by = 'a-dead-pool', locked_at = now()`,
     );
     app.nest.get(JobWorker).start();
-    await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Grace']);
+    await expect.poll(() => greeted, { timeout: 20_000 }).toEqual(['Grace']);
   });
 
   it('run a job that they took without hearing of it', async () => {
@@ -180,7 +182,7 @@ describe('workers', () => {
       `UPDATE workshops_jobs._private_jobs SET locked_by = $1, locked_at = now(), attempts = 1 WHERE payload->>'name' = 'Lost'`,
       [pool],
     );
-    await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Ada', 'Lost']);
+    await expect.poll(() => greeted, { timeout: 20_000 }).toEqual(['Ada', 'Lost']);
   });
 
   it('take their leases again when the connections that held them are lost, and each job runs once', async () => {
@@ -188,7 +190,7 @@ describe('workers', () => {
     await expect.poll(leases).toHaveLength(2);
     const before = new Set((await leases()).map(({ pid }) => pid));
     const guests = names(6);
-    await Promise.all(guests.map((name) => greet(first, name, { ms: 2 * timing.grace })));
+    await Promise.all(guests.map((name) => greet(first, name, { ms: timing.grace + 2_000 })));
     await expect.poll(() => begun).toHaveLength(6);
     await cut('%-lease');
     const renewed = async () => (await leases()).filter(({ pid }) => !before.has(pid));
@@ -208,7 +210,7 @@ describe('workers', () => {
       await cut('workshops_jobs%');
       await pause(150);
     }
-    await expect.poll(() => greeted.length, { timeout: 20_000 }).toBe(40);
+    await expect.poll(() => greeted.length, { timeout: 40_000 }).toBe(40);
     await pause(timing.grace + 500);
     expect(begun.toSorted()).toEqual(guests.toSorted());
     expect(await queued()).toEqual([]);
@@ -236,7 +238,7 @@ describe('workers', () => {
     await db.dataSource.query(`SELECT pg_notify('worker:migrate', '{"migrationNumber": 1, "breaking": true}')`);
     await pause(400);
     await greet(app, 'Lin');
-    await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Lin']);
+    await expect.poll(() => greeted, { timeout: 20_000 }).toEqual(['Lin']);
     expect(process.exitCode).toBeUndefined();
   });
 });
@@ -257,14 +259,14 @@ describe('a worker that cannot reach the database', () => {
     await expect.poll(() => begun).toEqual(['Ada']);
     network.freeze();
     const other = await startReplica();
-    await expect.poll(() => told, { timeout: 5_000 }).toEqual(['Ada']);
+    await expect.poll(() => told).toEqual(['Ada']);
     expect(begun).toEqual(['Ada']);
     // The server still believes in the connections; it ends them when it notices.
     await pause(timing.grace);
     expect(begun).toEqual(['Ada']);
     network.drop();
     await db.dataSource.query(`UPDATE workshops_jobs._private_jobs SET payload = '{"name": "Ada again"}'`);
-    await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Ada again']);
+    await expect.poll(() => greeted, { timeout: 20_000 }).toEqual(['Ada again']);
     await other.close();
     apps.splice(apps.indexOf(other), 1);
   });
@@ -315,7 +317,7 @@ describe('a job that fails for good', () => {
     );
     const app = await startReplica();
     const dead = async () => (await app.inject({ url: '/metrics' })).body;
-    await expect.poll(dead, { timeout: 10_000 }).toMatch(/^jobs_dead_total\{task="greet",service="workshops"\} 1$/m);
+    await expect.poll(dead, { timeout: 20_000 }).toMatch(/^jobs_dead_total\{task="greet",service="workshops"\} 1$/m);
     expect(begun).toEqual([]);
   });
 });

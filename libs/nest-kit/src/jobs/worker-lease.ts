@@ -33,6 +33,8 @@ export class WorkerLease {
   private readonly released = new AbortController();
   private running: Promise<unknown> | undefined;
   private session: Client | undefined;
+  /** The end of the statement before. */
+  private turn: Promise<unknown> = Promise.resolve();
   private fence = new AbortController();
   /** When the last statement was sent that found the lock held. */
   private confirmedAt = performance.now();
@@ -74,7 +76,7 @@ export class WorkerLease {
     const { session } = this;
     if (!session) return undefined;
     try {
-      return await this.confirmedBy(this.options.tables.isTaken(session, job));
+      return await this.confirmedBy(() => this.options.tables.isTaken(session, job));
     } catch {
       // The session is lost; `keepSession` makes another.
       return undefined;
@@ -106,10 +108,10 @@ export class WorkerLease {
     await client.connect();
     // A host that vanished is noticed by the server within half a minute, not after the two hours of the system.
     await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3');
-    await this.confirmedBy(tables.lockWorker(client, pool));
+    await this.confirmedBy(() => tables.lockWorker(client, pool));
     this.session = client;
     while (!this.released.signal.aborted) {
-      await this.confirmedBy(abandoned.sweep(client));
+      await this.confirmedBy(() => abandoned.sweep(client));
       await this.rest(timing.heartbeat, lost.signal);
       lost.signal.throwIfAborted();
     }
@@ -129,10 +131,16 @@ export class WorkerLease {
     });
   }
 
-  /** A statement that succeeded in the session was sent while the lock was held, or takes it. */
-  private async confirmedBy<Result>(statement: Promise<Result>): Promise<Result> {
+  /** A statement that succeeded in the session was sent while the lock was held, or takes it. They are sent one by one. */
+  private confirmedBy<Result>(statement: () => Promise<Result>): Promise<Result> {
+    const confirmed = this.turn.then(() => this.send(statement));
+    this.turn = confirmed.catch(() => undefined);
+    return confirmed;
+  }
+
+  private async send<Result>(statement: () => Promise<Result>): Promise<Result> {
     const sentAt = performance.now();
-    const result = await statement;
+    const result = await statement();
     this.confirmedAt = Math.max(this.confirmedAt, sentAt);
     if (this.fence.signal.aborted && !this.isOverdue()) {
       this.logger.log('The worker lease is held again');

@@ -11,6 +11,8 @@ import { JobTakenOverError, WorkerLease } from './worker-lease';
 
 const RETRY_MS = 500;
 
+const CLOSING_MS = 2_000;
+
 /** What a worker runs, and with what. */
 export interface WorkerRunOptions {
   readonly runner: RunnerOptions;
@@ -40,12 +42,13 @@ export class WorkerRun {
       if (!(error instanceof JobTakenOverError))
         this.options.reports.died({ id: job.id, task: job.task_identifier }, error);
     });
+    const closing = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()));
     const runner = await run({ ...this.options.runner, events, taskList: this.tasks() });
     const stop = () => void runner.stop().catch(() => undefined);
     this.stopping.signal.addEventListener('abort', stop);
     if (this.stopping.signal.aborted) stop();
     try {
-      await runner.promise;
+      await Promise.race([runner.promise, closing.then(() => this.untilIdle())]);
     } finally {
       await this.lease?.release();
     }
@@ -59,6 +62,12 @@ export class WorkerRun {
   /** Runs everything that is due, without a lease. */
   async once(): Promise<void> {
     await runOnce({ ...this.options.runner, taskList: this.tasks() });
+  }
+
+  /** The library's own end can hang when it could not record the end of a job; what counts is that no job runs. */
+  private async untilIdle(): Promise<void> {
+    do await pause(CLOSING_MS);
+    while (this.running.size > 0);
   }
 
   private takeLease(pool: string): WorkerLease {
