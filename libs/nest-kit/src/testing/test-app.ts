@@ -66,7 +66,7 @@ export async function createTestApp(
       logger: ['error'],
     },
   );
-  await prepareFastify(nest);
+  const drain = await prepareFastify(nest);
   await nest.init();
   await nest.getHttpAdapter().getInstance().ready();
 
@@ -83,7 +83,11 @@ export async function createTestApp(
     as: (user) => ({ authorization: `Bearer ${tokenFor(user)}` }),
     handlers: () => nest.get(ContractCheck).claims(),
     runJobs: () => nest.get(JobWorker).runDue(),
-    close: () => nest.close(),
+    close: async () => {
+      // Open streams would hold it up.
+      await drain.run({ takeOver: false });
+      await nest.close();
+    },
   };
 }
 
