@@ -2,13 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Principal } from '@declic/nest-kit';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
 import { ActionsService } from '../../testing/actions-service';
 import { verificationTokenOf } from '../../testing/links';
 import { adminLoginTo, loginTo } from '../../testing/login-to';
+import { PaymentsUnavailableError } from '../billing/billing.errors';
+import { BillingService } from '../billing/billing.service';
 
 const PASSWORD = 'Tulip42Cup!';
 
@@ -254,6 +256,16 @@ describe('deleteAccount', () => {
     expect(app.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject)).toEqual([
       'Your account was deleted',
     ]);
+  });
+
+  it('is done for a request that another one overtook while the provider was asked', async () => {
+    const billing = app.nest.get(BillingService);
+    const asked = vi.spyOn(billing, 'endSubscription').mockImplementationOnce(async () => {
+      asked.mockRestore();
+      await deleteAccount();
+      throw new PaymentsUnavailableError('The lease expired.');
+    });
+    expect((await deleteAccount()).statusCode).toBe(204);
   });
 
   it('goes through while calls keep coming, and leaves no run unsettled and no charge behind it', async () => {

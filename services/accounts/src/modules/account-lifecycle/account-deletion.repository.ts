@@ -22,6 +22,11 @@ export class AccountDeletionRepository {
     await withUser(this.dataSource, userId, (manager) => manager.update(ApiKeyEntity, { userId }, { pausedUntil }));
   }
 
+  /** Whether the user is gone. */
+  async isErased(userId: string): Promise<boolean> {
+    return !(await this.dataSource.manager.existsBy(UserEntity, { id: userId }));
+  }
+
   /** Gives back what a crash left running, and says how many runs have begun and not ended. */
   countRunsInFlight(userId: string): Promise<number> {
     return withUser(this.dataSource, userId, (manager) => this.settle(manager, userId));

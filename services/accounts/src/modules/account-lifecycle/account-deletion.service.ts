@@ -47,6 +47,8 @@ export class AccountDeletionService {
       // A call whose key was looked at before the pause may have begun since.
       await untilSettled(() => this.erase(userId));
     } catch (error) {
+      // Another request may have been faster, and taken what this one worked with.
+      if (await this.deletions.isErased(userId)) return;
       await this.deletions.pauseKeys(userId, null);
       throw error;
     }
