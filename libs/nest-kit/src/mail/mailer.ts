@@ -21,7 +21,8 @@ export class Mailer implements OnApplicationShutdown {
       url: config.SMTP_URL,
       connectionTimeout: 5_000,
       greetingTimeout: 5_000,
-      socketTimeout: 10_000,
+      // A server that answers later than this has often taken the mail, and the next try would send it again.
+      socketTimeout: 60_000,
     });
     this.from = config.MAIL_FROM;
   }
