@@ -8,7 +8,8 @@ import { currentUserQuery } from './security.queries';
 
 export function AddressCard() {
   const known = useSession(({ user }) => user?.email);
-  const { data: user } = useQuery(currentUserQuery());
+  // The card is drawn once more while a session ends, when nobody may be asked for.
+  const { data: user } = useQuery({ ...currentUserQuery(), enabled: known !== undefined });
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<string>();
   const address = user?.email ?? known;
