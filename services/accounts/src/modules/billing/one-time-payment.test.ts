@@ -20,6 +20,7 @@ it('names what was paid for, and the payment', () => {
     },
     reference: 'purchase:1',
     outcome: 'paid',
+    customerId: CHECKOUT_SESSION.customer,
     paymentId: 'pi_1',
   });
 });

@@ -7,6 +7,8 @@ export interface OneTimePayment {
   /** The name that the order gave it. */
   readonly reference: string;
   readonly outcome: 'processing' | 'paid' | 'failed' | 'expired';
+  /** Whose page it was at the provider. */
+  readonly customerId: string | null;
   /** The provider's name for the payment. */
   readonly paymentId: string | null;
 }
@@ -21,6 +23,7 @@ const shape = z.object({
     object: z.object({
       mode: z.literal('payment'),
       payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+      customer: reference.nullish(),
       payment_intent: reference.nullish(),
       metadata: z.object({ reference: z.string() }),
     }),
@@ -32,11 +35,17 @@ export function toOneTimePayment(json: unknown): OneTimePayment | null {
   const parsed = shape.safeParse(json);
   if (!parsed.success) return null;
   const { id, type, created, data } = parsed.data;
-  const { payment_status, payment_intent, metadata } = data.object;
+  const { payment_status, customer, payment_intent, metadata } = data.object;
   const outcome = outcomeOf(type, payment_status !== 'unpaid');
   if (outcome === null) return null;
   const event = { id, type, createdAt: created };
-  return { event, reference: metadata.reference, outcome, paymentId: payment_intent ?? null };
+  return {
+    event,
+    reference: metadata.reference,
+    outcome,
+    customerId: customer ?? null,
+    paymentId: payment_intent ?? null,
+  };
 }
 
 /** Some means of payment take days: then the page is completed first, and the money comes or does not. */

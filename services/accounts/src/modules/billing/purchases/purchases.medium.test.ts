@@ -180,6 +180,16 @@ describe('a payment', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('counts although the page of a former customer, for the same order, was closed', async () => {
+    const former = await ordered();
+    await payments.deleteCustomer(former.customerId);
+    const order = await ordered();
+    expect(order.reference).toBe(former.reference);
+    await deliver(payments.payOnce(former, 'expired', { at }));
+    await deliver(payments.payOnce(order, 'completed', { at }));
+    expect(await list()).toMatchObject([{ state: 'paid' }]);
+  });
+
   it('that we do not know, or of another kind, is answered and forgotten', async () => {
     const order = await ordered();
     for (const reference of ['purchase:0191aaaa-0000-4000-8000-000000000000', 'ticket:1', 'purchase:nonsense', '']) {

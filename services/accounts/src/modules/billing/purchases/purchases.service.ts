@@ -3,6 +3,7 @@ import { Clock, type CommonConfig, InjectConfig, type Principal } from '@declic/
 import { Inject, Injectable } from '@nestjs/common';
 import { UsersRepository } from '../../users/users.repository';
 import { BillingRepository } from '../billing.repository';
+import type { BillingTransaction } from '../billing-transaction';
 import type { OneTimePayment } from '../one-time-payment';
 import { PaymentCustomers } from '../payment-customers.service';
 import { PaymentProvider } from '../payment-provider';
@@ -68,7 +69,8 @@ export class PurchasesService {
    * Takes over what an event says about a payment: once, in whatever order events come. A payment for an account that is deleted
    * by now is kept as well; it happened.
    */
-  async takeOver({ event, reference, outcome, paymentId }: OneTimePayment, now: Date): Promise<void> {
+  async takeOver(payment: OneTimePayment, now: Date): Promise<void> {
+    const { event, reference, outcome, paymentId } = payment;
     const id = purchaseIdOf(reference);
     const userId = id === null ? null : await this.purchases.findOwner(id);
     if (id === null || userId === null) return;
@@ -76,10 +78,16 @@ export class PurchasesService {
       const buyer = await this.users.findById(userId, tx.manager);
       if (buyer && !(await tx.remember(event, now))) return;
       if (outcome === 'processing') return this.purchases.markProcessing(tx, id);
+      if (buyer && (await this.isOfFormerPage(tx, payment))) return;
       if (outcome !== 'paid') return this.purchases.remove(tx, id);
       const paid = await this.purchases.markPaid(tx, id, event.createdAt, paymentId);
       if (paid) await this.mails.enqueuePaid(tx, paid, buyer?.email);
     });
+  }
+
+  /** Whether a page was closed whose customer was replaced: the same order may be open on a page of the present one. */
+  private async isOfFormerPage(tx: BillingTransaction, { outcome, customerId }: OneTimePayment): Promise<boolean> {
+    return outcome === 'expired' && customerId !== null && customerId !== (await tx.findCustomer(this.provider.name));
   }
 
   private order(userId: string, addOn: AddOn): Promise<PurchaseEntity> {
