@@ -23,9 +23,11 @@ export const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 export function readSelection(query: Query, now: Date): RequestSelection {
   const kept = new Date(now.getTime() - KEPT_MS);
   const from = readMoment('from', query.from);
+  const until = readMoment('until', query.until);
   return {
     from: from && from > kept ? from : kept,
-    until: readMoment('until', query.until),
+    // An id of version 7 names no moment before 1970.
+    until: until && until < kept ? kept : until,
     outcome: query.outcome,
     action: query.action,
     requestId: query.request_id,

@@ -231,6 +231,7 @@ describe('the list', () => {
     const past = new Date(Date.now() - 60_000).toISOString();
     expect(await slugs({ from: past })).toHaveLength(3);
     expect(await slugs({ until: past })).toEqual([]);
+    expect(await slugs({ until: '1969-07-20T20:17:40Z' })).toEqual([]);
   });
 
   it.each([
