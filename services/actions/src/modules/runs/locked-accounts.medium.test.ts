@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
@@ -179,6 +181,26 @@ describe('a call whose account is locked', () => {
     expect(status).toBe(503);
     expect(milliseconds).toBeGreaterThan(190);
     expect(milliseconds).toBeLessThan(AT_MOST_MS);
+  });
+
+  it('leaves no listener on the connection that waited', async () => {
+    const { master } = replicas[0].nest.get(DataSource).driver as unknown as { readonly master: Pool };
+    const listeners = async () => {
+      const connections = await Promise.all(Array.from({ length: 10 }, () => master.connect()));
+      const counts = connections.map((connection) => connection.listenerCount('error'));
+      for (const connection of connections) connection.release();
+      return Math.max(...counts);
+    };
+    const before = await listeners();
+    const caller = await aCaller(db);
+    const hold = await rows.credit_account(caller);
+    for (let round = 0; round < 3; round += 1) {
+      expect((await call(replicas[0], caller)).code).toBe('account_busy');
+      // Until the account is not passed over any more.
+      await pause(600);
+    }
+    await hold.release();
+    expect(await listeners()).toBe(before);
   });
 
   it('leaves its Idempotency-Key free', async () => {

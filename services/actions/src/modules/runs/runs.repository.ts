@@ -102,8 +102,14 @@ export class RunsRepository {
     const { rows } = await connection
       .query<RunStartRow>({ ...statement, values: [...statement.values, wait] })
       .catch((error: unknown) => {
-        connection.release(!wasRolledBack(error));
-        throw wasRolledBack(error) ? error : new ChargeUncertainError(error);
+        if (!wasRolledBack(error)) {
+          // It may have more to report while it is closed.
+          connection.release(true);
+          throw new ChargeUncertainError(error);
+        }
+        connection.off('error', heard);
+        connection.release();
+        throw error;
       });
     connection.off('error', heard);
     connection.release();
