@@ -51,6 +51,12 @@ export class AccountDeletionRepository {
     });
   }
 
+  /** Whether the payment provider knows the user. The held user cannot become a customer any more. */
+  async isCustomer(manager: EntityManager, userId: string): Promise<boolean> {
+    const rows = await manager.query<object[]>('select from payment_customer where user_id = $1', [userId]);
+    return rows.length > 0;
+  }
+
   /**
    * Everything that names the person, here and in the other services.
    *

@@ -43,9 +43,11 @@ export class AccountDeletionService {
     await this.deletions.pauseKeys(userId, new Date(this.clock.now().getTime() + PAUSE_MS));
     try {
       await untilSettled(async () => (await this.deletions.countRunsInFlight(userId)) === 0);
-      await this.billing.endSubscription(userId);
-      // A call whose key was looked at before the pause may have begun since.
-      await untilSettled(() => this.erase(userId));
+      // A call whose key was looked at before the pause may have begun since, and a page of the payment provider been opened.
+      await untilSettled(async () => {
+        await this.billing.endSubscription(userId);
+        return this.erase(userId);
+      });
     } catch (error) {
       // Another request may have been faster, and taken what this one worked with.
       if (await this.deletions.isErased(userId)) return;
@@ -54,11 +56,11 @@ export class AccountDeletionService {
     }
   }
 
-  /** False, and nothing done, while something runs. Somebody who is gone already is erased. */
+  /** False, and nothing done, while something runs or can be paid for. Somebody who is gone already is erased. */
   private async erase(userId: string): Promise<boolean> {
     try {
       await this.deletions.withHeldUser(userId, async (manager, user, settled) => {
-        if (!settled) throw new RunsInFlightError();
+        if (!settled || (await this.deletions.isCustomer(manager, userId))) throw new RunsInFlightError();
         await this.deletions.erase(manager, user);
         await this.mails.enqueueAccountDeleted(manager, user.email);
       });

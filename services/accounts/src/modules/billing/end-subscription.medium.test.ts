@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BillingExport } from './billing-export';
 import { BillingService } from './billing.service';
 import { useBillingStack } from './testing/use-billing-stack';
@@ -25,6 +25,24 @@ describe('endSubscription', () => {
       code: 'payments_unavailable',
     });
     expect(await overview()).toMatchObject({ subscription_status: 'active' });
+  });
+
+  it('comes again when a page was opened between it and the deletion of the account', async () => {
+    const id = await subscribed();
+    const billing = stack.app.nest.get(BillingService);
+    const end = billing.endSubscription.bind(billing);
+    vi.spyOn(billing, 'endSubscription').mockImplementationOnce(async (userId) => {
+      await end(userId);
+      expect((await stack.subscribe({ priceId: 'price_build_monthly' })).statusCode).toBe(200);
+    });
+    const answer = await stack.app.inject({
+      method: 'DELETE',
+      url: '/api/accounts/me',
+      headers: stack.app.as(stack.user),
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(() => payments.customerOf(stack.user.id)).toThrow('no customer');
+    expect(payments.subscription(id).status).toBe('canceled');
   });
 
   it('of somebody who never paid is nothing', async () => {
