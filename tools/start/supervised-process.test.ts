@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isAlive, waitUntil } from '../database/processes.ts';
+import { SupervisedProcess } from './supervised-process.ts';
 
 const LONGEST_MS = 10_000;
 const script = (name: string) => join(import.meta.dirname, 'testing', name);
@@ -27,7 +29,9 @@ async function superviseElsewhere(name: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output] = (await once(supervisor.stdout ?? supervisor, 'data')) as [Buffer];
-  return Number(output.toString());
+  const pid = Number(output.toString());
+  expect(pid, `a process id, not ${JSON.stringify(output.toString())}`).toBeGreaterThan(0);
+  return pid;
 }
 
 it('leaves nothing behind when it is killed, not even a process that is deaf', async () => {
@@ -42,4 +46,33 @@ it('leaves nothing behind when it is killed, not even a process that is frozen',
   process.kill(pid, 'SIGSTOP');
   supervisor?.kill('SIGKILL');
   expect(await waitUntil(() => !isAlive(pid), LONGEST_MS)).toBe(true);
+});
+
+it('starts one process, not two, when a replacement fails while the process itself is between two attempts', async () => {
+  const starts = join(folder, 'starts');
+  const broken = join(folder, 'broken');
+  const env = { ...process.env, STARTS: starts, BROKEN: broken };
+  const supervised = new SupervisedProcess({
+    name: 'example',
+    script: script('once-broken.mjs'),
+    cwd: folder,
+    env,
+    logDir: folder,
+  });
+  const pids = async () => (await readFile(starts, 'utf8').catch(() => '')).split('\n').filter(Boolean).map(Number);
+
+  await writeFile(broken, '');
+  supervised.start();
+  try {
+    // Its next attempt is 500 ms away.
+    expect(await waitUntil(() => supervised.pid === undefined, LONGEST_MS)).toBe(true);
+    await expect(supervised.replace()).rejects.toThrow('did not become ready');
+    await rm(broken);
+    expect(await waitUntil(async () => (await pids()).length > 0, LONGEST_MS)).toBe(true);
+    await pause(1_500);
+    expect((await pids()).filter(isAlive)).toEqual([supervised.pid]);
+  } finally {
+    await supervised.stop();
+    for (const pid of (await pids()).filter(isAlive)) process.kill(pid, 'SIGKILL');
+  }
 });

@@ -125,7 +125,8 @@ export class SupervisedProcess {
       `[${this.name}] ended (${reason}), starting again in ${wait / 1000} s; its log is ${this.logFile.path}`,
     );
     setTimeout(() => {
-      if (this.stopping) return;
+      // A replacement has taken over meanwhile, or is about to; when it fails, it is asked for again.
+      if (this.stopping || this.child || this.replacement) return;
       try {
         this.start();
       } catch (error) {

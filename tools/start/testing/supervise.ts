@@ -11,5 +11,6 @@ const supervised = new SupervisedProcess({
   logDir,
 });
 supervised.start();
-console.log(supervised.pid);
+// As text: console.log would colour a number when FORCE_COLOR is set, as it is in tasks of nx.
+process.stdout.write(`${supervised.pid}\n`);
 setInterval(() => undefined, 60_000);
