@@ -269,10 +269,11 @@ describe('keepSession', () => {
     refresh.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
     await requestSignOut();
-    refresh.mockResolvedValue(null);
+    // The answer has set the cookie again, whose session is over.
+    refresh.mockResolvedValue('ended');
     answer(aSession());
     await vi.advanceTimersByTimeAsync(0);
-    expect(sessionStore.getState().status).toBe('anonymous');
+    expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: null });
   });
 
   it('asks again when somebody signed in during a renewal, whose answer may have taken the place of their cookie', async () => {

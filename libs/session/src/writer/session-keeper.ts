@@ -48,6 +48,11 @@ export function keepSession({
   let inDoubt = true;
 
   const userId = () => writableSessionStore.getState().user?.id;
+  /** A renewal that was under way may have brought the cookie of the ended session back. */
+  const isSignedOutHere = () => {
+    const { status, signedOutBy } = writableSessionStore.getState();
+    return status === 'anonymous' && signedOutBy === null;
+  };
 
   const accept = (session: Session) => {
     const before = userId();
@@ -84,7 +89,7 @@ export function keepSession({
     }
     if (session && session !== 'ended') accept(session);
     // Without a cookie there was no session that could have ended, unless this page has one.
-    else end(session === 'ended' || userId() !== undefined ? 'ended' : null);
+    else end(!isSignedOutHere() && (session === 'ended' || userId() !== undefined) ? 'ended' : null);
   };
 
   const renew = () => (pending ??= renewOnce().finally(() => (pending = undefined)));
