@@ -60,6 +60,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   app.decorate('drain', addDrain(app));
   addSecurityHeaders(app);
   refuseAmbiguousPaths(app);
+  ignoreBodies(app);
   app.setErrorHandler(answerError);
 
   addHealthRoutes(app, compositions);
@@ -83,6 +84,12 @@ function refuseAmbiguousPaths(app: FastifyInstance): void {
     }
     return undefined;
   });
+}
+
+/** Only services read bodies (`acceptBodies`). All else answers without one, so an unread body takes no memory. */
+function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -96,6 +96,18 @@ describe('slow requests', () => {
     expect(slow.heard()).toContain('"code":"request_timeout"');
   });
 
+  it.each([
+    ['/login', 405],
+    ['/api/unknown/x', 404],
+    ['/v1/openapi.json', 405],
+  ])('a body that no service takes (%s) is not kept, and answered before it is there', async (path, status) => {
+    await edgeWith({});
+    const slow = await client(unfinishedPost(path));
+    await until(() => slow.heard() !== '');
+
+    expect(slow.heard()).toContain(`HTTP/1.1 ${status} `);
+  });
+
   it('a connection without a request is ended without an answer', async () => {
     await edgeWith({ headersTimeoutMs: 200, requestTimeoutMs: 300, timeoutCheckMs: 50 });
     const idle = await client('');
