@@ -251,6 +251,16 @@ describe('a key on screen', () => {
     await expect.poll(() => api.named(LIST).length).toBeGreaterThan(2);
   });
 
+  it('sends the example once when the button is pressed twice at once', async () => {
+    const { api } = await openWithNewKey({ [VALIDATE]: () => run });
+    const button = screen.getByRole('button', { name: 'Send it now' });
+    button.click();
+    button.click();
+
+    expect(await screen.findByRole('group', { name: 'Answer of the API' })).toBeTruthy();
+    expect(api.named(VALIDATE)).toHaveLength(1);
+  });
+
   it.each([
     [402, 'insufficient_credits', 'Client Error', 'Insufficient credits to execute this action'],
     [429, 'rate_limited', 'Client Error', 'Rate limit exceeded. Please try again later'],

@@ -18,10 +18,13 @@ export interface ExampleAnswer {
   failure: string | undefined;
 }
 
+const mutationKey = ['actions', 'run-example'];
+
 /** Sends the example with the key that is on screen. The key is in this closure and in the request, and nowhere else. */
 export function useRunExample(token: string) {
   const client = useQueryClient();
-  return useMutation({
+  const { mutate, data, error, isPending } = useMutation({
+    mutationKey,
     mutationFn: () => runExample(token),
     gcTime: 0,
     onSuccess({ failure }) {
@@ -29,8 +32,15 @@ export function useRunExample(token: string) {
       notify.error('Execution failed', { description: failure });
       return undefined;
     },
-    onError: (error) => notify.error('Execution failed', { description: runFailureMessage(error) }),
+    onError: (failed) => notify.error('Execution failed', { description: runFailureMessage(failed) }),
   });
+  return {
+    // Each call is charged, and a second click may come before the button is drawn as busy.
+    send: () => (client.isMutating({ mutationKey }) === 0 ? mutate() : undefined),
+    data,
+    error,
+    isPending,
+  };
 }
 
 async function runExample(token: string): Promise<ExampleAnswer> {

@@ -11,11 +11,11 @@ export interface SendExampleProps {
 
 /** Runs the example for real: with the new key, charged like any other call. */
 export function SendExample({ token }: SendExampleProps) {
-  const { mutate, data, error, isPending } = useRunExample(token);
+  const { send, data, error, isPending } = useRunExample(token);
   return (
     <Stack $gap={3}>
       <Stack $gap={2} $align="start">
-        <Button variant="secondary" icon={<Send size={18} aria-hidden />} loading={isPending} onClick={() => mutate()}>
+        <Button variant="secondary" icon={<Send size={18} aria-hidden />} loading={isPending} onClick={send}>
           Send it now
         </Button>
         <Text size="small" tone="muted">
