@@ -53,6 +53,6 @@ export class VisitorDevices {
 }
 
 /** The header as far as it is kept. */
-export function userAgentOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+function userAgentOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   return headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
 }

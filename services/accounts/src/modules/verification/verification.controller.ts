@@ -1,7 +1,7 @@
 import { Input, Op, type OpInput, type OpOutput, Public, sendPage, ValidationError } from '@declic/nest-kit';
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { userAgentOf } from '../devices/visitor-devices';
+import { VisitorDevices } from '../devices/visitor-devices';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/session.presenter';
 import { SessionCookie } from '../sessions/session-cookie';
@@ -19,6 +19,7 @@ export class VerificationController {
     private readonly verification: VerificationService,
     private readonly browser: SignUpBrowser,
     private readonly cookie: SessionCookie,
+    private readonly devices: VisitorDevices,
     private readonly throttle: LinkThrottle,
   ) {}
 
@@ -47,15 +48,17 @@ export class VerificationController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'confirmVerification'>> {
+    const device = this.devices.read(request, 'browser');
     try {
       const session = await this.verification.confirm({
         token: body.token,
         browserHash: this.browser.read(request),
         password: body.password,
         newPassword: body.new_password,
-        userAgent: userAgentOf(request),
+        device,
       });
       this.cookie.write(reply, session);
+      this.devices.write(reply, device);
       if (!isForm(request)) return toSession(session, 'browser');
       reply.status(303).header('location', '/dashboard');
       return undefined;

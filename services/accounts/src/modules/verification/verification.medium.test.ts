@@ -115,6 +115,7 @@ describe('confirmVerification', () => {
     expect(answer.json()).toMatchObject({ refresh_token: null, expires_in: 900, user: { email } });
     expect(answer.cookies).toMatchObject([
       { name: 'declic_refresh', httpOnly: true, sameSite: 'Lax', path: '/api/accounts/session' },
+      { name: 'declic_device', httpOnly: true, sameSite: 'Lax', path: '/api/accounts' },
     ]);
     expect(await isVerified()).toBe(true);
     const headers = { authorization: `Bearer ${answer.json().access_token}` };
@@ -133,6 +134,25 @@ describe('confirmVerification', () => {
     expect(answer.headers.location).toBe('/dashboard');
     expect(answer.cookies[0]?.name).toBe('declic_refresh');
     expect(await isVerified()).toBe(true);
+  });
+
+  it('remembers the browser: only a sign-in from another one is mailed about', async () => {
+    const device = (await confirm()).cookies.find(({ name }) => name === 'declic_device')?.value ?? '';
+    const signInWith = (own: Cookies) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/accounts/session',
+        payload: { email, password: PASSWORD },
+        cookies: own,
+      });
+    const warnings = async () => {
+      await app.runJobs();
+      return app.mails.filter(({ to, subject }) => to === email && subject === 'New sign-in to your account').length;
+    };
+    expect((await signInWith({})).statusCode).toBe(200);
+    expect(await warnings()).toBe(1);
+    expect((await signInWith({ declic_device: device })).statusCode).toBe(200);
+    expect(await warnings()).toBe(1);
   });
 
   it('works once, however many clicks arrive at once', async () => {

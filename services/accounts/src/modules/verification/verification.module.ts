@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/credits.module';
+import { DevicesModule } from '../devices/devices.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { ThrottleModule } from '../throttle/throttle.module';
@@ -13,7 +14,7 @@ import { VerificationService } from './verification.service';
 import { WaitlistWelcome } from './waitlist-welcome';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, CreditsModule, SessionsModule, ThrottleModule],
+  imports: [UsersModule, PasswordsModule, CreditsModule, SessionsModule, DevicesModule, ThrottleModule],
   controllers: [VerificationController],
   providers: [
     VerificationService,

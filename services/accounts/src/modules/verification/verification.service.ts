@@ -2,6 +2,8 @@ import { Clock, Jobs, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsRepository } from '../credits/credits.repository';
+import { KnownDevicesRepository } from '../devices/known-devices.repository';
+import type { VisitorDevice } from '../devices/visitor-devices';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
 import type { ScopedLink } from '../links/links.repository';
 import { type OpenSession, SessionsService } from '../sessions/sessions.service';
@@ -26,7 +28,7 @@ export interface Confirmation extends TypedPassword {
   readonly token: string;
   /** Of the cookie that the sign-up set; null in another browser. */
   readonly browserHash: Buffer | null;
-  readonly userAgent: string | null;
+  readonly device: VisitorDevice;
 }
 
 @Injectable()
@@ -39,6 +41,7 @@ export class VerificationService {
     private readonly users: UsersRepository,
     private readonly credits: CreditsRepository,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevicesRepository,
     private readonly welcome: WaitlistWelcome,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -90,7 +93,7 @@ export class VerificationService {
    * @throws {TooManyAttemptsError} too many passwords were tried with the link.
    * @throws {ValidationError} the new password breaks a rule.
    */
-  async confirm({ token, browserHash, userAgent, ...typed }: Confirmation): Promise<OpenSession> {
+  async confirm({ token, browserHash, device, ...typed }: Confirmation): Promise<OpenSession> {
     const signUp = await this.read(token);
     const passwordHash = signedUpIn(signUp, browserHash)
       ? signUp.passwordHash
@@ -99,7 +102,9 @@ export class VerificationService {
       const { tokenHash, userId } = this.assertUsable(link);
       await this.links.markUsed(manager, tokenHash, this.clock.now());
       const user = await this.confirmAddress(manager, userId, { passwordHash, email: signUp.email });
-      return this.sessions.open(user, manager, userAgent);
+      // Known from now on, so that the first sign-in from another one is mailed about.
+      await this.devices.remember(manager, user.id, device.hash, this.clock.now());
+      return this.sessions.open(user, manager, device.userAgent);
     });
   }
 
