@@ -5,6 +5,7 @@ import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
 
 const PASSWORD = 'Tulip42Cup!';
+const NOTICE = 'Too many sign-in attempts';
 
 let db: TestDatabase;
 let replicas: readonly [TestApp, TestApp];
@@ -130,6 +131,27 @@ describe('guesses at one address from many networks', () => {
     for (let index = 0; index < 45; index++) await guess(email, index);
     for (let index = 0; index < 10; index++)
       expect((await post('session', { email, password: PASSWORD }, index)).statusCode).toBe(200);
+  });
+});
+
+describe('guesses at one address from one network', () => {
+  const guess = (email: string, index: number, network: number) =>
+    post('session', { email, password: 'Wrong42Cup!' }, index, `198.51.100.${network}`);
+
+  it('that are refused leave the owner the attempts from elsewhere', async () => {
+    const { email } = await aUser(db, { password: PASSWORD });
+    for (let index = 0; index < 60; index++) await guess(email, index, 1);
+    expect((await post('session', { email, password: PASSWORD }, 0, '192.0.250.1')).statusCode).toBe(200);
+  });
+
+  it('are mailed about four times an hour, however many networks take part', async () => {
+    const { email } = await aUser(db, { password: PASSWORD });
+    for (let network = 1; network <= 7; network++)
+      for (let index = 0; index < 11; index++) await guess(email, index, network);
+    const notices = () =>
+      replicas.flatMap(({ mails }) => mails).filter(({ to, subject }) => to === email && subject === NOTICE).length;
+    await mailsAfter([]);
+    await expect.poll(notices).toBe(4);
   });
 });
 

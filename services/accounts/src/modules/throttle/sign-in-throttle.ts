@@ -1,4 +1,4 @@
-import { InjectConfig, type Limit, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { type Hit, InjectConfig, type Limit, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountsConfig } from '../../config';
@@ -32,43 +32,64 @@ export class SignInThrottle {
   ) {}
 
   async attempt(attempt: SignInAttempt): Promise<SignInAllowance> {
-    const hits = await this.throttle.hit(this.dataSource.manager, this.limitsOf(attempt));
-    const hitOf = (wanted: string) => hits.find(({ scope }) => scope === wanted);
-    const [here, everywhere, visitor] = [hitOf('sign-in-address'), hitOf('sign-in-address-all'), hitOf('sign-in-ip')];
+    const { here: hereLimit, visitor: visitorLimit, everywhere: everywhereLimit } = this.limitsOf(attempt);
+    const own = await this.hit([hereLimit, visitorLimit]);
+    const [here, visitor] = [own.get(hereLimit.scope), own.get(visitorLimit.scope)];
+    if (visitor && !visitor.allowed)
+      return { address: false, justPaused: null, visitorRetryAfter: visitor.retryAfterSeconds };
+    // What is refused here must not use up the attempts from elsewhere. Either way two statements, so that the time tells nothing.
+    if (here && !here.allowed) {
+      const notice = (await this.hit([noticesOf(attempt)])).get(NOTICE);
+      const isNoticed = here.firstRefused && notice?.allowed === true;
+      return { address: false, justPaused: isNoticed ? 'here' : null, visitorRetryAfter: null };
+    }
+    const everywhere = (await this.hit([everywhereLimit])).get(everywhereLimit.scope);
     return {
-      address: here?.allowed !== false && everywhere?.allowed !== false,
-      justPaused: everywhere?.firstRefused ? 'everywhere' : here?.firstRefused ? 'here' : null,
-      visitorRetryAfter: visitor && !visitor.allowed ? visitor.retryAfterSeconds : null,
+      address: everywhere?.allowed !== false,
+      justPaused: everywhere?.firstRefused ? 'everywhere' : null,
+      visitorRetryAfter: null,
     };
   }
 
   /** The attempt was right and counts no more. */
   async forgive(attempt: SignInAttempt): Promise<void> {
-    await this.throttle.forgive(this.dataSource.manager, this.limitsOf(attempt));
+    await this.throttle.forgive(this.dataSource.manager, Object.values(this.limitsOf(attempt)));
   }
 
-  private limitsOf({ email, ip }: SignInAttempt): Limit[] {
+  private async hit(limits: readonly Limit[]): Promise<Map<string, Hit>> {
+    const hits = await this.throttle.hit(this.dataSource.manager, limits);
+    return new Map(hits.map((hit) => [hit.scope, hit]));
+  }
+
+  private limitsOf({ email, ip }: SignInAttempt) {
     const { SIGN_IN_ATTEMPTS_PER_ADDRESS, SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL, SIGN_IN_ATTEMPTS_PER_IP } = this.config;
     const visitor = networkOf(ip);
-    return [
-      {
+    return {
+      here: {
         scope: 'sign-in-address',
         subject: `${visitor} ${email}`,
         limit: perVisitor(SIGN_IN_ATTEMPTS_PER_ADDRESS, this.config),
         windowSeconds: QUARTER_OF_AN_HOUR,
       },
-      {
+      everywhere: {
         scope: 'sign-in-address-all',
         subject: email,
         limit: SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL,
         windowSeconds: HOUR,
       },
-      {
+      visitor: {
         scope: 'sign-in-ip',
         subject: visitor,
         limit: perVisitor(SIGN_IN_ATTEMPTS_PER_IP, this.config),
         windowSeconds: QUARTER_OF_AN_HOUR,
       },
-    ];
+    } satisfies Record<string, Limit>;
   }
+}
+
+const NOTICE = 'sign-in-notice';
+
+/** Mails about refused attempts, per address: a stranger with many networks must not fill a mailbox with them. */
+function noticesOf({ email }: SignInAttempt): Limit {
+  return { scope: NOTICE, subject: email, limit: 4, windowSeconds: HOUR };
 }
