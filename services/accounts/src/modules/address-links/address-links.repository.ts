@@ -1,6 +1,6 @@
 import { withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { AddressChangeEntity, type AddressLinkEntity, AddressUndoEntity } from './address-link.entity';
 
 /** The two kinds of links, and the function that says whose one is before anybody is signed in. */
@@ -28,6 +28,11 @@ export class AddressLinksRepository {
   /** One more way back: of an address that was changed twice, both former ones may take the account back. */
   async addUndo(manager: EntityManager, link: NewLink): Promise<void> {
     await manager.insert(AddressUndoEntity, link);
+  }
+
+  /** Whether a way back was used since then. */
+  wasUndoneSince(manager: EntityManager, userId: string, since: Date): Promise<boolean> {
+    return manager.existsBy(AddressUndoEntity, { userId, usedAt: MoreThanOrEqual(since) });
   }
 
   /** No link of this kind and user works any more. */

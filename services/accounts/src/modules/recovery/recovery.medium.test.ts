@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Clock, type Principal } from '@declic/nest-kit';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
 import { recoveryTokenOf, verificationTokenOf } from '../../testing/links';
+import { RecoveryService } from './recovery.service';
 
 const OLD = 'Tulip42Cup!';
 const NEW = 'Daisy43Mug!';
@@ -54,6 +56,17 @@ describe('requestPasswordRecovery', () => {
     const kept = await db.owner.query<object[]>('select * from recovery_token where user_id = $1', [user.id]);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it('goes to the address that the account has once a change that runs at the same time is done', async () => {
+    const moved = `moved-${user.email}`;
+    const issued = await db.owner.transaction(async (manager) => {
+      await manager.query('update users set email = $2 where id = $1', [user.id, moved]);
+      const waiting = app.nest.get(RecoveryService).issue(user.id);
+      await pause(300);
+      return { waiting };
+    });
+    expect((await issued.waiting)?.email).toBe(moved);
   });
 
   it('answers the same for an address that nobody has, and writes to nobody', async () => {

@@ -60,15 +60,16 @@ export class RecoveryService {
 
   /** A new link for a user; the former one stops working. Null when the user is gone. */
   async issue(userId: string): Promise<{ email: string; token: string } | null> {
-    const user = await this.users.findById(userId);
-    if (!user) return null;
     const { token, tokenHash } = createLinkToken();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
-    await withUser(this.dataSource, userId, (manager) =>
-      this.links.replace(manager, { tokenHash, userId, createdAt, expiresAt }),
-    );
-    return { email: user.email, token };
+    return withUser(this.dataSource, userId, async (manager) => {
+      // Held, so that the link goes to no address that the user loses meanwhile.
+      const user = await this.users.holdById(userId, manager);
+      if (!user) return null;
+      await this.links.replace(manager, { tokenHash, userId, createdAt, expiresAt });
+      return { email: user.email, token };
+    });
   }
 
   /**

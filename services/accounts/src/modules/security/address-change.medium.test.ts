@@ -165,6 +165,13 @@ describe('changing the address', () => {
     expect((await confirm(token)).json()).toMatchObject({ status: 404, code: 'email_link_invalid' });
   });
 
+  it('is not mailed any more once the password was changed', async () => {
+    await request();
+    await client.post('password/change', { present_password: PASSWORD, password: 'Daisy43Mug!' }, own);
+    await app.runJobs();
+    expect(mailsTo(wanted)).toEqual([]);
+  });
+
   it('is closed to other sites', async () => {
     await request();
     const answer = await app.inject({
@@ -206,6 +213,16 @@ describe('the mail to the former address', () => {
     expect((await restore(token)).statusCode).toBe(200);
     expect((await restore(other)).statusCode).toBe(404);
     expect((await restore(token)).statusCode).toBe(409);
+  });
+
+  it('opens nothing when it is sent after the account was taken back', async () => {
+    await move();
+    const token = await undoLink();
+    await request(`third-${email}`);
+    await confirm(await changeLink(`third-${email}`));
+    expect((await restore(token)).statusCode).toBe(200);
+    await app.runJobs();
+    expect(mailsTo(wanted).filter(({ text }) => text.includes('email/restoration'))).toEqual([]);
   });
 
   it('works for a week', async () => {

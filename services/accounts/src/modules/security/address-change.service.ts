@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Clock, Jobs, type Principal, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -54,24 +54,36 @@ export class AddressChangeService {
   async request({ id }: Principal, { email, present, ip }: AddressChangeRequest): Promise<void> {
     const user = await this.present.assert(id, present);
     if (user.email.toLowerCase() === email.toLowerCase()) throw new SameAddressError();
-    await this.jobs.add(this.dataSource.manager, REQUEST_ADDRESS_CHANGE, { user_id: id, email, ip });
+    const request = { user_id: id, email, ip, password_version: versionOf(user.passwordHash) };
+    await this.jobs.add(this.dataSource.manager, REQUEST_ADDRESS_CHANGE, request);
   }
 
-  /** A new link to a new address; the former one stops working. Null when the user is gone. */
-  async issue(userId: string, email: string): Promise<string | null> {
+  /**
+   * A new link to a new address; the former one stops working. Null when the user is gone, or has another password than the one
+   * that the change was asked for with.
+   */
+  async issue(userId: string, email: string, passwordVersion?: string): Promise<string | null> {
     return withUser(this.dataSource, userId, async (manager) => {
-      if (!(await this.users.findById(userId, manager))) return null;
+      const user = await this.users.holdById(userId, manager);
+      if (!user) return null;
+      if (passwordVersion !== undefined && passwordVersion !== versionOf(user.passwordHash)) return null;
       const { token, link } = this.newLink('change', userId, email);
       await this.links.replaceChange(manager, link);
       return token;
     });
   }
 
-  /** A link back to a former address. Null when the user is gone. */
-  async issueUndo(userId: string, email: string): Promise<{ token: string; present: string } | null> {
+  /** A link back to a former address. Null when the user is gone, or took the account back after the change. */
+  async issueUndo(
+    userId: string,
+    email: string,
+    changedAt?: string,
+  ): Promise<{ token: string; present: string } | null> {
     return withUser(this.dataSource, userId, async (manager) => {
-      const user = await this.users.findById(userId, manager);
+      const user = await this.users.holdById(userId, manager);
       if (!user) return null;
+      if (changedAt !== undefined && (await this.links.wasUndoneSince(manager, userId, new Date(changedAt))))
+        return null;
       const { token, link } = this.newLink('undo', userId, email);
       await this.links.addUndo(manager, link);
       return { token, present: user.email };
@@ -92,7 +104,11 @@ export class AddressChangeService {
     return this.links.withLockedLink('change', hashLinkToken(token), async (found, manager) => {
       const link = this.assertUsable(found);
       const former = await this.move(manager, 'change', link);
-      await this.jobs.add(manager, SEND_ADDRESS_CHANGED, { user_id: link.userId, email: former });
+      await this.jobs.add(manager, SEND_ADDRESS_CHANGED, {
+        user_id: link.userId,
+        email: former,
+        changed_at: this.clock.now().toISOString(),
+      });
       return link.email;
     });
   }
@@ -140,4 +156,9 @@ export class AddressChangeService {
     if (link.expiresAt <= this.clock.now()) throw new EmailLinkExpiredError();
     return link;
   }
+}
+
+/** Tells one password of a user from the next: the salt makes each hash unique. */
+function versionOf(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url');
 }

@@ -16,12 +16,12 @@ export class RequestAddressChangeJob implements JobHandler<typeof REQUEST_ADDRES
     private readonly jobs: Jobs,
   ) {}
 
-  async handle({ user_id, email, ip }: PayloadOf<typeof REQUEST_ADDRESS_CHANGE>): Promise<void> {
+  async handle({ user_id, email, ip, password_version }: PayloadOf<typeof REQUEST_ADDRESS_CHANGE>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.throttle.allows(manager, { purpose: 'address-change', email, ip }))) return;
       const owner = await this.users.findByEmail(email, manager);
       if (owner?.verifiedAt && owner.id !== user_id) await this.mails.enqueueAddressInUse(manager, owner.email);
-      else await this.jobs.add(manager, SEND_ADDRESS_CHANGE, { user_id, email });
+      else await this.jobs.add(manager, SEND_ADDRESS_CHANGE, { user_id, email, password_version });
     });
   }
 }

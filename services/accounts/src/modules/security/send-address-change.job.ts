@@ -12,8 +12,8 @@ export class SendAddressChangeJob implements JobHandler<typeof SEND_ADDRESS_CHAN
     private readonly mailer: Mailer,
   ) {}
 
-  async handle({ user_id, email }: PayloadOf<typeof SEND_ADDRESS_CHANGE>): Promise<void> {
-    const token = await this.changes.issue(user_id, email);
+  async handle({ user_id, email, password_version }: PayloadOf<typeof SEND_ADDRESS_CHANGE>): Promise<void> {
+    const token = await this.changes.issue(user_id, email, password_version);
     if (token) await this.mailer.send(this.mails.addressChange(email, token));
   }
 }

@@ -12,8 +12,8 @@ export class SendAddressChangedJob implements JobHandler<typeof SEND_ADDRESS_CHA
     private readonly mailer: Mailer,
   ) {}
 
-  async handle({ user_id, email }: PayloadOf<typeof SEND_ADDRESS_CHANGED>): Promise<void> {
-    const link = await this.changes.issueUndo(user_id, email);
+  async handle({ user_id, email, changed_at }: PayloadOf<typeof SEND_ADDRESS_CHANGED>): Promise<void> {
+    const link = await this.changes.issueUndo(user_id, email, changed_at);
     if (link) await this.mailer.send(this.mails.addressChanged(email, link));
   }
 }

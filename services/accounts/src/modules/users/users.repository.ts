@@ -18,6 +18,11 @@ export class UsersRepository {
     return manager.findOneBy(UserEntity, { id });
   }
 
+  /** The user as they are now, whose row stays locked until the caller's transaction ends. */
+  holdById(id: string, manager: EntityManager): Promise<UserEntity | null> {
+    return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
   /**
    * The unverified user of this address: a new one, or the one that waits for its verification, whose row stays locked until
    * the transaction ends. The password of the latest sign-up only decides whether a refused sign-in is answered by a mail;
