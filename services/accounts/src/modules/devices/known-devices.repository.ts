@@ -24,4 +24,9 @@ export class KnownDevicesRepository {
     );
     return rows[0]?.is_new === true && rows[0].has_others;
   }
+
+  /** Every device of the user is unknown again, within the caller's transaction, which must name the user. */
+  async forgetAll(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(KnownDeviceEntity, { userId });
+  }
 }

@@ -153,6 +153,24 @@ describe('renewPasswordLink', () => {
 });
 
 describe('resetPassword', () => {
+  it('forgets the devices that signed in with the old password: they are mailed about again', async () => {
+    const signInFrom = (password: string, remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/accounts/session',
+        payload: { email: user.email, password, client: 'token' },
+        remoteAddress,
+      });
+    await signInFrom(OLD, '192.0.2.1');
+    await signInFrom(OLD, '198.51.100.7');
+    await reset(await recover());
+    const before = mailsTo(user.email).filter((subject) => subject === 'New sign-in to your account').length;
+    expect((await signInFrom(NEW, '198.51.100.7')).statusCode).toBe(200);
+    await app.runJobs();
+    const after = mailsTo(user.email).filter((subject) => subject === 'New sign-in to your account').length;
+    expect([before, after]).toEqual([1, 2]);
+  });
+
   it('sets the password, signs in, and tells the owner', async () => {
     const answer = await reset(await recover());
     expect(answer.statusCode).toBe(200);

@@ -112,7 +112,8 @@ export class RecoveryService {
     await this.addressLinks.supersede(manager, 'change', link.userId, this.clock.now());
     const user = await this.verification.confirmAddress(manager, link.userId, { passwordHash });
     await this.mails.enqueuePasswordChanged(manager, user.email);
-    // The mail about the password says enough about the device, too.
+    // Somebody else may have signed in with the old password. The mail about the new one says enough about this device, too.
+    await this.devices.forgetAll(manager, user.id);
     await this.devices.remember(manager, user.id, device.hash, this.clock.now());
     return this.sessions.open(user, manager, device.userAgent);
   }
