@@ -90,6 +90,9 @@ test('a new address is confirmed by its link, and the former one can take the ac
   await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
 
   await page.goto(link);
+  // Whose account moves is said, and nothing happens without a click: a stranger may have asked.
+  await expect(page.getByText(`The account that signs in with ${email} moves to ${wanted}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page.getByText(`You sign in with ${wanted}.`)).toBeVisible();

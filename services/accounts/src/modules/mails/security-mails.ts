@@ -55,7 +55,7 @@ export class SecurityMails {
     const content = renderMail({
       title: 'Confirm your new e-mail address',
       paragraphs: [
-        'You asked to use this address for your Declic account. One click confirms that it is yours.',
+        'The owner of a Declic account asked to use this address for it. Open the link and confirm, if it was you.',
         'The link works once, for 24 hours. Only the link of the latest mail works.',
         'If you did not ask for it, you can ignore this mail: without the click nothing is changed.',
       ],

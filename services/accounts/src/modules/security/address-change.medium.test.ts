@@ -71,6 +71,9 @@ describe('changing the address', () => {
       'text/html; charset=utf-8',
       true,
     ]);
+    // A stranger may have asked to move their account to it: whose account it is is said, and nothing submits itself.
+    expect(page.body).toContain(email);
+    expect(page.body).not.toContain('<script');
     expect((await client.get('me', own)).json().email).toBe(email);
 
     expect((await confirm(token)).statusCode).toBe(200);

@@ -90,9 +90,12 @@ export class AddressChangeService {
     });
   }
 
-  /** The address that a link would give its account; changes nothing. @throws {EmailLinkError} when it would not. */
-  async check(kind: AddressLinkKind, token: string): Promise<string> {
-    return this.links.withLockedLink(kind, hashLinkToken(token), async (link) => this.assertUsable(link).email);
+  /** The address that a link would give its account, and the present one; changes nothing. @throws {EmailLinkError} when it would not. */
+  async check(kind: AddressLinkKind, token: string): Promise<{ email: string; present: string }> {
+    return this.links.withLockedLink(kind, hashLinkToken(token), async (found, manager) => {
+      const { email, userId } = this.assertUsable(found);
+      return { email, present: (await this.users.findById(userId, manager))?.email ?? '' };
+    });
   }
 
   /**

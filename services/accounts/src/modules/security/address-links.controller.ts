@@ -17,7 +17,7 @@ export class AddressLinksController {
     @Input() { query: { token = '' } }: OpInput<'showEmailChange'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'showEmailChange'>> {
-    const page = this.changes.check('change', token).then((email) => changePage(token, email));
+    const page = this.changes.check('change', token).then((addresses) => changePage(token, addresses));
     return sendPage(reply, await orRefusal(page, changeRefusalPage));
   }
 
@@ -38,7 +38,7 @@ export class AddressLinksController {
     @Input() { query: { token = '' } }: OpInput<'showEmailRestoration'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'showEmailRestoration'>> {
-    const page = this.changes.check('undo', token).then((email) => restorationPage(token, email));
+    const page = this.changes.check('undo', token).then(({ email }) => restorationPage(token, email));
     return sendPage(reply, await orRefusal(page, restorationRefusalPage));
   }
 

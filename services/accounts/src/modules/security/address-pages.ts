@@ -1,16 +1,18 @@
 import { escapeHtml, type Page } from '@declic/nest-kit';
-import { SUBMIT_ONCE_VISIBLE } from '../verification/verification-pages';
 import { type EmailLinkError, EmailLinkExpiredError, EmailLinkUsedError, EmailTakenError } from './security.errors';
 
-/** Asks nothing: once somebody sees it, it submits itself. */
-export function changePage(token: string, email: string): Page {
+/**
+ * Names both addresses and waits for the button: a stranger may have asked to move their account to an address that is not
+ * theirs, and would keep its password, its key and the way back.
+ */
+export function changePage(token: string, { present, email }: { present: string; email: string }): Page {
   return {
     lang: 'en',
     title: 'Confirm your new e-mail address',
     body: `<h1>Confirm your new e-mail address</h1>
-<p>Your account moves to ${escapeHtml(email)}. If nothing happens, use the button.</p>
+<p>The account that signs in with <strong>${escapeHtml(present)}</strong> moves to <strong>${escapeHtml(email)}</strong>.</p>
+<p>If that account is not yours, close this page: nothing is changed.</p>
 ${form('/api/accounts/email/confirmation', token, 'Use this address')}`,
-    script: SUBMIT_ONCE_VISIBLE,
   };
 }
 

@@ -3,7 +3,7 @@ import { isLinkToken } from '../links/link-token';
 import { type VerificationError, VerificationLinkExpiredError, VerificationLinkUsedError } from './verification.errors';
 
 /** Scanners fetch pages without showing them; only a page that somebody sees submits itself. */
-export const SUBMIT_ONCE_VISIBLE = `
+const SUBMIT_ONCE_VISIBLE = `
 const form = document.forms[0];
 const submitOnceVisible = () => {
   if (document.visibilityState !== 'visible') return;
