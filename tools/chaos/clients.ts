@@ -9,6 +9,9 @@ import type { Target } from './target.ts';
 /** How long a client goes on with a call that it has begun when the faults are over. */
 const PATIENCE_MS = 120_000;
 
+/** The share of answered calls that are sent again with their key. */
+const REPEATED = 0.1;
+
 /** When clients stop to begin new calls (milliseconds since 1970). */
 export interface Run {
   readonly target: Target;
@@ -42,10 +45,15 @@ export async function callActions({ target, facts, end }: Run, person: Person, r
       idempotencyKey === null
         ? once(tries, await attempt(call()))
         : await untilAnswered(call, end + PATIENCE_MS, tries);
-    count(facts, tries);
     const acknowledged = answer?.status === 200;
     if (answer && !acknowledged && idempotencyKey !== null)
       facts.unexpected.push(`a paid call answered ${answer.status}: ${answer.text.slice(0, 300)}`);
+    // As a client does whose answer was lost on its way.
+    if (acknowledged && idempotencyKey !== null && random.chance(REPEATED)) {
+      const again = await untilAnswered(call, end + PATIENCE_MS, tries);
+      if (again?.text !== answer.text) facts.unexpected.push(`a repeated call was answered otherwise: ${again?.text}`);
+    }
+    count(facts, tries);
     facts.calls.push({ userId: person.userId, idempotencyKey, requestIds, acknowledged });
     await pause(random.between(0, 60));
   }

@@ -6,6 +6,11 @@ import type { Target } from './target.ts';
 /** Something that goes wrong. Gives what it did, in a few words. */
 export type Fault = (target: Target, random: Random) => Promise<string>;
 
+/** Every run has it several times: what a killed service leaves behind is what the refunds are for. */
+export async function killActions(target: Target): Promise<string> {
+  return `kill -9 actions${signal(target.pidOf('actions'), 'SIGKILL')}`;
+}
+
 /** Cuts or kills, with the frequency of their places in this list. */
 export const FAULTS: readonly Fault[] = [
   killMember,

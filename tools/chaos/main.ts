@@ -5,7 +5,7 @@ import { startTestStack } from '../test/test-stack.ts';
 import { findViolations, settle } from './checks.ts';
 import { bookWorkshops, callActions, deleteAccount, renewPlan, type Run } from './clients.ts';
 import { Facts } from './facts.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS, killActions } from './faults.ts';
 import { type Guard, GUARDS, removeGuard } from './guards.ts';
 import { MemoryWatch } from './memory.ts';
 import { aPerson } from './person.ts';
@@ -80,7 +80,8 @@ async function makeTrouble({ target, facts, end }: Run, random: Random): Promise
   const began = Date.now();
   while (Date.now() < end) {
     await pause(random.between(500, 6_000));
-    const what = await random.pick(FAULTS)(target, random);
+    const isDue = facts.faults.length % 4 === 0;
+    const what = await (isDue ? killActions(target) : random.pick(FAULTS)(target, random));
     facts.faults.push(what);
     console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s  ${what}`);
   }
