@@ -63,7 +63,7 @@ async function callOthers({ replicas, others, seconds }: Load): Promise<Half> {
   return { p95: times.map(p95), calls: times.reduce((sum, { length }) => sum + length, 0) };
 }
 
-/** Keeps calls of the locked account hanging: each client waits as long as it is told to and calls again. */
+/** Keeps calls of the locked account hanging: each client calls again as soon as it is answered, as no polite one does. */
 function hang({ replicas, locked, hanging }: Load, hung: Map<number, number>): { stop(): Promise<void> } {
   let going = true;
   const clients = Array.from({ length: hanging }, async (_, index) => {

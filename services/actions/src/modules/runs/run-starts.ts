@@ -6,6 +6,12 @@ import type { NewRun, RunStart } from './run-record';
 /** The most that a call waits for its account; `begin_run` has the same `lock_timeout`. */
 const LOCK_PATIENCE_MS = 200;
 
+/**
+ * How long a call waits whose account could not be had a moment ago, at least and at most. Calls that were refused together come back
+ * together; each waits a time of its own, because their burst would hold up the calls of other accounts.
+ */
+const STUCK_PATIENCE_MS = { least: 500, most: 1_500 };
+
 const BUSY: RunStart = { outcome: 'busy', balance: 0, window: undefined, answer: undefined };
 
 /**
@@ -45,7 +51,8 @@ export class RunStarts {
 
   /** The account could not be had a moment ago: waits without a connection, and asks the database only when that is over. */
   private async tryLater(run: NewRun): Promise<RunStart> {
-    await pause(LOCK_PATIENCE_MS);
+    const { least, most } = STUCK_PATIENCE_MS;
+    await pause(least + Math.random() * (most - least));
     const start = this.apart.isStuck(run) ? BUSY : await this.together.add(run);
     if (start.outcome === 'busy') throw new AccountBusyError();
     return start;
