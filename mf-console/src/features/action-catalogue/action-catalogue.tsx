@@ -10,7 +10,7 @@ import { useCatalogueFilters } from './catalogue-filters';
 import { NoActions } from './no-actions';
 
 export function ActionCatalogue() {
-  const { filters, searchFor, chooseCategory, clear } = useCatalogueFilters();
+  const { filters, searchText, typeSearch, chooseCategory, clear } = useCatalogueFilters();
   const searchField = useRef<HTMLInputElement>(null);
 
   // The button that clears goes with the empty result, and must not take the focus along.
@@ -22,8 +22,9 @@ export function ActionCatalogue() {
   return (
     <Stack $gap={5}>
       <CatalogueFilterBar
-        filters={filters}
-        onSearch={searchFor}
+        searchText={searchText}
+        category={filters.category}
+        onType={typeSearch}
         onCategory={chooseCategory}
         searchFieldRef={searchField}
       />

@@ -3,39 +3,40 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { categoriesQuery } from './categories.queries';
-import type { CatalogueFilters } from './catalogue-filters';
-import { useSearchDraft } from './use-search-draft';
 
 export interface CatalogueFilterBarProps {
-  filters: CatalogueFilters;
-  onSearch: (search: string) => void;
+  searchText: string;
+  category: string | null;
+  onType: (searchText: string) => void;
   onCategory: (category: string | null) => void;
   searchFieldRef?: Ref<HTMLInputElement>;
 }
 
-export function CatalogueFilterBar({ filters, onSearch, onCategory, searchFieldRef }: CatalogueFilterBarProps) {
-  const { draft, setDraft } = useSearchDraft(filters.search, onSearch);
+export function CatalogueFilterBar({
+  searchText,
+  category,
+  onType,
+  onCategory,
+  searchFieldRef,
+}: CatalogueFilterBarProps) {
   return (
     <Bar role="search" aria-label="Actions">
       <Field label="Search">
         <TextInput
           ref={searchFieldRef}
           type="search"
-          value={draft}
+          value={searchText}
           maxLength={100}
           placeholder="Title or slug, e.g. email"
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
         />
       </Field>
-      <CategoryField category={filters.category} onCategory={onCategory} />
+      <CategoryField category={category} onCategory={onCategory} />
     </Bar>
   );
 }
 
-function CategoryField({
-  category,
-  onCategory,
-}: { category: string | null } & Pick<CatalogueFilterBarProps, 'onCategory'>) {
+function CategoryField({ category, onCategory }: Pick<CatalogueFilterBarProps, 'category' | 'onCategory'>) {
   const { data: found = [] } = useQuery(categoriesQuery());
   // The chosen one may come from a link, before (or without) the list.
   const categories = category && !found.includes(category) ? [category, ...found] : found;

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useSearchDraft } from './use-search-draft';
 
 export interface CatalogueFilters {
   /** Empty when nothing is searched for. */
@@ -22,16 +23,24 @@ export function writeCatalogueFilters({ search, category }: CatalogueFilters): U
   return new URLSearchParams({ ...(search ? { search } : {}), ...(category ? { category } : {}) });
 }
 
-/** The filters live in the address: a link shows what one sees. */
+/** The filters live in the address: a link shows what its sender saw. */
 export function useCatalogueFilters() {
   const [params, setParams] = useSearchParams();
   const filters = parseCatalogueFilters(params);
+  const draft = useSearchDraft(filters.search, (search) =>
+    // Typing must not fill the history with every letter.
+    setParams(writeCatalogueFilters({ ...filters, search }), { replace: true }),
+  );
 
   return {
     filters,
-    // Typing must not fill the history with every letter.
-    searchFor: (search: string) => setParams(writeCatalogueFilters({ ...filters, search }), { replace: true }),
-    chooseCategory: (category: string | null) => setParams(writeCatalogueFilters({ ...filters, category })),
-    clear: () => setParams({}),
+    searchText: draft.text,
+    typeSearch: draft.type,
+    /** Text that is not searched for yet goes along: two navigations would overwrite each other. */
+    chooseCategory: (category: string | null) => setParams(writeCatalogueFilters({ search: draft.take(), category })),
+    clear: () => {
+      draft.clear();
+      setParams({});
+    },
   };
 }

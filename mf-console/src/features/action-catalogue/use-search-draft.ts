@@ -1,34 +1,56 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useDebouncedCallback } from 'use-debounce';
 
-const PAUSE_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 /**
- * What is being typed, before it becomes the search: it is passed on after a pause.
- * When the search changes from outside (back button, "Clear filters") the draft follows.
+ * The text of the search field, and the debounced call that makes it the search. When the search changes from outside
+ * (back button, a link) the text follows.
  */
 export function useSearchDraft(search: string, onSearch: (search: string) => void) {
-  const [draft, setDraft] = useState(search);
-  // The address follows a moment later: what we asked for must not come back and overwrite what was typed since.
-  const [asked, setAsked] = useState(search);
+  const [text, setText] = useState(search);
+  // The search that this field asked for last: when it arrives in the address, text typed since then stays.
+  const [requested, setRequested] = useState(search);
   const [seen, setSeen] = useState(search);
 
   if (search !== seen) {
     setSeen(search);
-    if (search !== asked) {
-      setAsked(search);
-      setDraft(search);
+    if (search !== requested) {
+      setRequested(search);
+      setText(search);
     }
   }
 
-  const wanted = draft.trim();
-  useEffect(() => {
-    if (wanted === asked) return;
-    const timer = setTimeout(() => {
-      setAsked(wanted);
-      onSearch(wanted);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted, asked]); // a new callback is no reason to wait again
+  const pending = useDebouncedCallback(() => {
+    const wanted = text.trim();
+    if (wanted === search) return;
+    setRequested(wanted);
+    onSearch(wanted);
+  }, SEARCH_DEBOUNCE_MS);
 
-  return { draft, setDraft };
+  // A blocker is called before a navigation starts: an effect could come after the timer. It never blocks.
+  useBlocker(({ currentLocation, nextLocation }) => {
+    if (nextLocation.pathname !== currentLocation.pathname) pending.cancel();
+    return false;
+  });
+
+  return {
+    text,
+    type: (next: string) => {
+      setText(next);
+      pending();
+    },
+    /** Cancels the pending search and returns its text, for a caller that writes it to the address itself. */
+    take: (): string => {
+      pending.cancel();
+      setRequested(text.trim());
+      return text.trim();
+    },
+    clear: () => {
+      pending.cancel();
+      setRequested('');
+      setText('');
+    },
+  };
 }
