@@ -22,9 +22,9 @@ export type { OperationId, OpInput, OpOutput } from './contract/operation-types'
 export { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, type PlanSlug } from './credits/call-limits';
 export { type CreditCharge, type CreditChargeAnswer, CreditCharges } from './credits/credit-charges';
 export { CSV_TYPE, toCsv } from './csv/csv';
-export { callOtherService, isOffered, type OfferedFunction } from './database/call-other-service';
+export { callIfOffered, callOtherService, isOffered, type OfferedFunction } from './database/call-other-service';
 export { connectionLimits } from './database/connection-limits';
-export { isLockTimeout, isPassing, sqlStateOf } from './database/database-errors';
+export { isForeignKeyViolation, isLockTimeout, isPassing, sqlStateOf } from './database/database-errors';
 export { OtherServiceError } from './database/other-service.error';
 export { migrate, runMigrations } from './database/run-migrations';
 export type { ServiceDatabase } from './database/service-database';

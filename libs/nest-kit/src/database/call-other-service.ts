@@ -16,7 +16,35 @@ export async function callOtherService<Result>(
   name: OfferedFunction,
   values: readonly unknown[],
 ): Promise<Result | null> {
-  if (!(await isOffered(manager, name))) return null;
+  return (await isOffered(manager, name)) ? call(manager, name, values) : null;
+}
+
+/** As `callOtherService`, for what an answer is complete without: gives null, too, where an older version does not offer the function. */
+export async function callIfOffered<Result>(
+  manager: EntityManager,
+  name: OfferedFunction,
+  values: readonly unknown[],
+): Promise<Result | null> {
+  const { offered } = await find(manager, name);
+  return offered ? call(manager, name, values) : null;
+}
+
+/**
+ * Whether the service of a function is installed.
+ *
+ * @throws {OtherServiceError} it is, but it does not offer the function.
+ */
+export async function isOffered(manager: EntityManager, name: OfferedFunction): Promise<boolean> {
+  const { installed, offered } = await find(manager, name);
+  if (installed && !offered) throw new OtherServiceError(name);
+  return offered;
+}
+
+async function call<Result>(
+  manager: EntityManager,
+  name: OfferedFunction,
+  values: readonly unknown[],
+): Promise<Result | null> {
   const [schema, functionName] = name.split('.');
   const parameters = values.map((_, index) => `$${index + 1}`).join(', ');
   try {
@@ -30,12 +58,7 @@ export async function callOtherService<Result>(
   }
 }
 
-/**
- * Whether the service of a function is installed.
- *
- * @throws {OtherServiceError} it is, but it does not offer the function.
- */
-export async function isOffered(manager: EntityManager, name: OfferedFunction): Promise<boolean> {
+async function find(manager: EntityManager, name: OfferedFunction): Promise<{ installed: boolean; offered: boolean }> {
   const [schema, functionName] = name.split('.');
   // Asked of the catalogue: naming the function would need rights on a schema that may be there without it.
   const [found] = await manager.query<{ installed: boolean; offered: boolean }[]>(
@@ -44,6 +67,5 @@ export async function isOffered(manager: EntityManager, name: OfferedFunction): 
        FROM pg_namespace namespace WHERE nspname = $1`,
     [schema, functionName],
   );
-  if (found?.installed && !found.offered) throw new OtherServiceError(name);
-  return found?.offered ?? false;
+  return found ?? { installed: false, offered: false };
 }

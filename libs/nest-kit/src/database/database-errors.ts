@@ -1,6 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 
 const LOCK_NOT_AVAILABLE = '55P03';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
  * What passes by itself: lost and refused connections, a server on its way down or up or out of room, a deadlock, a time limit.
@@ -34,6 +35,11 @@ export function sqlStateOf(error: unknown): string | undefined {
 /** Whether a statement waited for a lock as long as `lock_timeout` allows, and gave up. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlStateOf(error) === LOCK_NOT_AVAILABLE;
+}
+
+/** Whether a row could not be written because the row that it belongs to is not there, or not any more. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqlStateOf(error) === FOREIGN_KEY_VIOLATION;
 }
 
 /** Whether an error says that something is away or busy that will be back: trying again later may help, and nothing is wrong. */

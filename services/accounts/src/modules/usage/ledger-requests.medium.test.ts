@@ -1,11 +1,13 @@
 import type { Principal } from '@declic/nest-kit';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { parse } from 'csv-parse/sync';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { ActionsService } from '../../testing/actions-service';
 import { aUser } from '../../testing/a-user';
+import { loginTo } from '../../testing/login-to';
 import type { LedgerLine } from './ledger-line';
 
 let db: TestDatabase;
@@ -53,4 +55,19 @@ it('names the request of each line that a call made, refunds too', async () => {
 it('names it in the CSV', async () => {
   const rows = parse<Record<string, string>>((await read('ledger/export')).body, { columns: true });
   expect(rows.map(({ transaction_type, request_id }) => [transaction_type, request_id || null])).toEqual(EXPECTED);
+});
+
+it('names none while the actions service is older and cannot say, on the page and in the CSV', async () => {
+  const owner = new Client({ connectionString: loginTo(db, 'actions', 'owner') });
+  await owner.connect();
+  await owner.query('alter function request_ids_of_runs(uuid, uuid[]) rename to not_yet_offered');
+  try {
+    const lines = (await read('ledger')).json<LedgerLine[]>();
+    expect(lines.map(({ request_id }) => request_id)).toEqual(EXPECTED.map(() => null));
+    const rows = parse<Record<string, string>>((await read('ledger/export')).body, { columns: true });
+    expect(rows.map(({ request_id }) => request_id)).toEqual(EXPECTED.map(() => ''));
+  } finally {
+    await owner.query('alter function not_yet_offered(uuid, uuid[]) rename to request_ids_of_runs');
+    await owner.end();
+  }
 });

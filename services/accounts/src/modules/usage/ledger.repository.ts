@@ -1,4 +1,4 @@
-import { callOtherService, withUser } from '@declic/nest-kit';
+import { callIfOffered, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type LedgerFilter, type LedgerLine, type LedgerRow, type RequestIds, toLedgerLine } from './ledger-line';
@@ -81,9 +81,9 @@ async function listSpan(
   return rows.map((row) => toLedgerLine(row, requestIds));
 }
 
-/** The actions service knows which call a run was made by; without it no line names one. */
+/** The actions service knows which call a run was made by; without it, or with an older one, no line names one. */
 async function findRequestIds(manager: EntityManager, userId: string, rows: readonly LedgerRow[]): Promise<RequestIds> {
   const runs = rows.flatMap(({ run_id }) => run_id ?? []);
   if (runs.length === 0) return {};
-  return (await callOtherService<RequestIds>(manager, 'actions.request_ids_of_runs', [userId, runs])) ?? {};
+  return (await callIfOffered<RequestIds>(manager, 'actions.request_ids_of_runs', [userId, runs])) ?? {};
 }
