@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sqlStateOf, UnauthorizedError, withUser } from '@declic/nest-kit';
+import { isForeignKeyViolation, UnauthorizedError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-
-const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Whose turn it is to change something about a user's payments at the provider. */
 export interface BillingLease {
@@ -33,7 +31,7 @@ export class BillingLeasesRepository {
         [userId, token, durationMs],
       ),
     ).catch((error: unknown) => {
-      throw sqlStateOf(error) === FOREIGN_KEY_VIOLATION ? new UnauthorizedError(undefined, error) : error;
+      throw isForeignKeyViolation(error) ? new UnauthorizedError(undefined, error) : error;
     });
     return rows.length > 0 ? { userId, token } : null;
   }

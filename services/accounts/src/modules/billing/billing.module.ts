@@ -16,6 +16,7 @@ import { MailSettingsController } from './credit-alerts/mail-settings.controller
 import { MailSettingsRepository } from './credit-alerts/mail-settings.repository';
 import { SendCreditAlertsJob } from './credit-alerts/send-credit-alerts.job';
 import { CyclesRepository } from './cycles.repository';
+import { DeleteCustomerJob } from './delete-customer.job';
 import { InvoicesRepository } from './invoices.repository';
 import { KeepPlanService } from './keep-plan.service';
 import { PaymentCustomers } from './payment-customers.service';
@@ -53,6 +54,7 @@ import { SubscriptionSync } from './subscription-sync';
     SubscriptionSync,
     PaymentEventsService,
     PaymentCustomers,
+    DeleteCustomerJob,
     KeepPlanService,
     InvoicesRepository,
     PurchasesService,

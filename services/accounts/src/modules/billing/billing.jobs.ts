@@ -1,0 +1,5 @@
+import { defineJob } from '@declic/nest-kit';
+import { z } from 'zod';
+
+/** Has the payment provider forget a customer whose account was erased before we had written the customer down. */
+export const DELETE_CUSTOMER = defineJob('delete-customer', z.object({ customer_id: z.string() }));
