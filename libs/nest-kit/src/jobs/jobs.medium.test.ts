@@ -309,6 +309,28 @@ describe('a job that fails for good', () => {
     expect(body).toMatch(/^jobs\{task="fail",state="dead",service="workshops"\} 1$/m);
   });
 
+  it('is one whose end the database refuses to record, and its worker goes on', async () => {
+    await db.dataSource.query(`
+      CREATE FUNCTION workshops_jobs.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'Its end is refused'; END $$;
+      CREATE TRIGGER refuse BEFORE DELETE ON workshops_jobs._private_jobs
+        FOR EACH ROW WHEN (old.payload->>'name' = 'Ada') EXECUTE FUNCTION workshops_jobs.refuse()`);
+    try {
+      const app = await startReplica();
+      await greet(app, 'Ada', { maxAttempts: 1 });
+      const failures = () =>
+        db.dataSource.query<object[]>(
+          'SELECT locked_by, last_error FROM workshops_jobs._private_jobs WHERE last_error IS NOT NULL',
+        );
+      await expect
+        .poll(failures, { timeout: 5_000 })
+        .toEqual([{ locked_by: null, last_error: expect.stringContaining('Its end is refused') }]);
+      await greet(app, 'Grace');
+      await expect.poll(() => greeted).toEqual(['Ada', 'Grace']);
+    } finally {
+      await db.dataSource.query('DROP FUNCTION workshops_jobs.refuse() CASCADE');
+    }
+  });
+
   it('is reported when its worker died in the last try', async () => {
     const idle = await startIdle();
     await greet(idle, 'Ada', { maxAttempts: 1 });

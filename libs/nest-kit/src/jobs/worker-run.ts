@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type JobHelpers, run, type RunnerOptions, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { isPassing } from '../database/database-errors';
 import { AbandonedJobs } from './abandoned-jobs';
 import type { FoundHandler } from './job-handlers';
 import type { JobReports } from './job-reports';
@@ -117,7 +118,8 @@ export class WorkerRun {
   }
 
   /**
-   * Removes the job that is done, however long the database is away. The library would try once, and the job would run again.
+   * Removes the job that is done, however long the database is away. The library would try once, and the job would run again, as it
+   * does when the database refuses for another reason.
    *
    * @throws {JobTakenOverError} another worker has it; the library would remove it all the same.
    */
@@ -128,7 +130,7 @@ export class WorkerRun {
         if (await tables.complete(connections, job)) return;
         break;
       } catch (error) {
-        if (stopping.aborted) throw error;
+        if (stopping.aborted || !isPassing(error)) throw error;
         await pause(RETRY_MS);
       }
     }
