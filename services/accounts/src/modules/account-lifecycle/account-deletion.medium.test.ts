@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Principal } from '@declic/nest-kit';
+import { Clock, type Principal } from '@declic/nest-kit';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,6 +16,8 @@ const PASSWORD = 'Tulip42Cup!';
 
 let db: TestDatabase;
 let app: TestApp;
+/** Its clock is behind, so that the pauses which it orders are over. */
+let late: TestApp;
 let actions: ActionsService;
 let flow: Client;
 let user: Principal;
@@ -24,13 +26,17 @@ let key: string;
 beforeAll(async () => {
   db = await startTestDatabase(database, { also: ['actions', 'flow'] });
   app = await createTestApp(AppModule, { db });
+  late = await createTestApp(AppModule, {
+    db,
+    override: (builder) => builder.overrideProvider(Clock).useValue({ now: () => new Date(Date.now() - 60 * 60_000) }),
+  });
   actions = new ActionsService(db);
   flow = new Client({ connectionString: loginTo(db, 'flow', 'owner') });
   await flow.connect();
 });
 
 afterAll(async () => {
-  await Promise.all([actions.close(), flow.end(), app.close()]);
+  await Promise.all([actions.close(), flow.end(), app.close(), late.close()]);
   await db.stop();
 });
 
@@ -268,30 +274,39 @@ describe('deleteAccount', () => {
     expect((await deleteAccount()).statusCode).toBe(204);
   });
 
-  it('goes through while calls keep coming, and leaves no run unsettled and no charge behind it', async () => {
-    let going = true;
-    const outcomes: string[] = [];
-    const callAgainAndAgain = async (pauseMs: number) => {
-      while (going) {
-        const found = await actions.authenticate(key);
-        // The deletion may come in between.
-        await pause(pauseMs);
-        const run = found && (await actions.begin(found));
-        outcomes.push(run?.outcome ?? 'refused');
-        if (run?.outcome === 'charged') await (pauseMs % 2 ? actions.finish(run.id) : actions.fail(run.id));
-      }
-    };
-    const calls = Promise.all([0, 1, 2, 3, 4, 50].map(callAgainAndAgain));
-    await expect.poll(() => outcomes).toContain('charged');
-    expect((await deleteAccount()).statusCode).toBe(204);
-    const lines = await lastLineOf(user.id);
-    await expect.poll(() => outcomes.slice(-20)).toEqual(Array.from({ length: 20 }, () => 'refused'));
-    going = false;
-    await calls;
-    expect(await lastLineOf(user.id)).toEqual(lines);
-    expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
-    expect(await actions.running(user.id)).toBe(0);
-  });
+  it.each([
+    ['paused', () => app],
+    // As when a pause ends before the deletion does.
+    ['awake', () => late],
+  ])(
+    'goes through while calls keep coming to %s keys, and leaves no run unsettled and no charge behind it',
+    async (_, chosen) => {
+      let going = true;
+      const outcomes: string[] = [];
+      const callAgainAndAgain = async (pauseMs: number) => {
+        while (going) {
+          const found = await actions.authenticate(key);
+          // The deletion may come in between.
+          await pause(pauseMs);
+          const run = found && (await actions.begin(found));
+          outcomes.push(run?.outcome ?? 'refused');
+          if (run?.outcome === 'charged') await (pauseMs % 2 ? actions.finish(run.id) : actions.fail(run.id));
+        }
+      };
+      const calls = Promise.all([0, 1, 2, 3, 4, 50].map(callAgainAndAgain));
+      await expect.poll(() => outcomes).toContain('charged');
+      const remove = () => chosen().inject({ method: 'DELETE', url: '/api/accounts/me', headers: chosen().as(user) });
+      // A call that runs whenever the deletion looks makes it refuse.
+      await expect.poll(async () => (await remove()).statusCode, { timeout: 20_000 }).toBe(204);
+      const lines = await lastLineOf(user.id);
+      await expect.poll(() => outcomes.slice(-20)).toEqual(Array.from({ length: 20 }, () => 'refused'));
+      going = false;
+      await calls;
+      expect(await lastLineOf(user.id)).toEqual(lines);
+      expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
+      expect(await actions.running(user.id)).toBe(0);
+    },
+  );
 
   it('gives a key that is made at the same moment to nobody', async () => {
     await db.owner.query('delete from api_key where user_id = $1', [user.id]);

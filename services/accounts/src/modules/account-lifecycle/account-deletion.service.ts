@@ -1,16 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Clock, OtherServiceError } from '@declic/nest-kit';
+import { OtherServiceError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { BillingService } from '../billing/billing.service';
 import { AccountMails } from '../mails/account-mails';
 import { AccountDeletionRepository } from './account-deletion.repository';
 import { DeletionUnavailableError, RunsInFlightError } from './account-lifecycle.errors';
+import { PausedKeys } from './paused-keys';
 
 const PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 200;
-
-/** Longer than a deletion takes: should the process die in the middle of one, the keys wake up by themselves. */
-const PAUSE_MS = 30_000;
 
 @Injectable()
 export class AccountDeletionService {
@@ -18,7 +16,7 @@ export class AccountDeletionService {
     private readonly deletions: AccountDeletionRepository,
     private readonly billing: BillingService,
     private readonly mails: AccountMails,
-    private readonly clock: Clock,
+    private readonly keys: PausedKeys,
   ) {}
 
   /**
@@ -40,20 +38,23 @@ export class AccountDeletionService {
   private async deleteCompletely(userId: string): Promise<void> {
     // Before anything is touched: what follows cannot be complete without them.
     await this.deletions.assertErasable();
-    await this.deletions.pauseKeys(userId, new Date(this.clock.now().getTime() + PAUSE_MS));
     try {
-      await untilSettled(async () => (await this.deletions.countRunsInFlight(userId)) === 0);
-      // A call whose key was looked at before the pause may have begun since, and a page of the payment provider been opened.
-      await untilSettled(async () => {
-        await this.billing.endSubscription(userId);
-        return this.erase(userId);
-      });
+      await this.keys.during(userId, () => this.settleAndErase(userId));
     } catch (error) {
       // Another request may have been faster, and taken what this one worked with.
       if (await this.deletions.isErased(userId)) return;
-      await this.deletions.pauseKeys(userId, null);
+      await this.keys.wake(userId);
       throw error;
     }
+  }
+
+  private async settleAndErase(userId: string): Promise<void> {
+    await untilSettled(async () => (await this.deletions.countRunsInFlight(userId)) === 0);
+    // A call whose key was looked at before the pause may have begun since, and a page of the payment provider been opened.
+    await untilSettled(async () => {
+      await this.billing.endSubscription(userId);
+      return this.erase(userId);
+    });
   }
 
   /** False, and nothing done, while something runs or can be paid for. Somebody who is gone already is erased. */

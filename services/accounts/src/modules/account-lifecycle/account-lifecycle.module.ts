@@ -8,10 +8,17 @@ import { AccountDeletionService } from './account-deletion.service';
 import { AccountExportRepository } from './account-export.repository';
 import { AccountExportService } from './account-export.service';
 import { AccountLifecycleController } from './account-lifecycle.controller';
+import { PausedKeys } from './paused-keys';
 
 @Module({
   imports: [SessionsModule, MailsModule, UsageModule, BillingModule],
   controllers: [AccountLifecycleController],
-  providers: [AccountDeletionService, AccountDeletionRepository, AccountExportService, AccountExportRepository],
+  providers: [
+    AccountDeletionService,
+    AccountDeletionRepository,
+    PausedKeys,
+    AccountExportService,
+    AccountExportRepository,
+  ],
 })
 export class AccountLifecycleModule {}
