@@ -8,12 +8,14 @@ import {
   type TestDatabase,
 } from '@declic/nest-kit/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { chargesOf, ledgerViolations } from '../../testing/a-ledger';
 import { fakeRegistry, heldAction } from '../../testing/fake-registry';
+import { RequestLog } from '../requests/request-log';
+import { RequestLogKeeper } from '../requests/request-log.keeper';
 import { ActionsRegistry } from './actions.registry';
 import { RunsRepository } from './runs.repository';
 
@@ -145,8 +147,7 @@ describe('connections that an administrator ends', () => {
 });
 
 describe('a charge whose commit nobody heard of', () => {
-  it('is not answered as free, is given back, and happens once when it is sent again with its key', async () => {
-    const caller = await aCaller(db);
+  async function loseTheAnswerOf<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     // The key is looked up on a connection that works.
     const repository = app.nest.get(RunsRepository);
     const begin = repository.begin.bind(repository);
@@ -154,17 +155,36 @@ describe('a charge whose commit nobody heard of', () => {
       proxy.loseAnswers();
       return begin(run);
     };
-    const lost = await call(caller, { key: 'one' });
+    const answer = await work();
     repository.begin = begin;
     await proxy.stop();
     await proxy.start();
+    return answer;
+  }
 
+  it('is not answered as free, is given back, and happens once when it is sent again with its key', async () => {
+    const caller = await aCaller(db);
+    const lost = await loseTheAnswerOf(() => call(caller, { key: 'one' }));
     expect(lost).toEqual({ status: 503, code: 'charge_uncertain', retryAfter: '1' });
     expect(await chargesOf(db, caller)).toEqual([-7]);
     expect((await call(caller, { key: 'one' })).code).toBe('idempotency_in_progress');
     await sweep();
     expect((await call(caller, { key: 'one' })).status).toBe(200);
     expect(await chargesOf(db, caller)).toEqual([-7, 7, -7]);
+  });
+
+  it('stands in the log once, also after the log was compared with the runs', async () => {
+    const caller = await aCaller(db);
+    // The log is compared with runs that are older than two minutes.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 60_000 });
+    expect(await loseTheAnswerOf(() => call(caller))).toMatchObject({ code: 'charge_uncertain' });
+    vi.useRealTimers();
+    await sweep();
+    await app.nest.get(RequestLog).flush();
+    await app.nest.get(RequestLogKeeper).keep();
+    expect(
+      await db.owner.query('select status, code, credits from request_log where user_id = $1', [caller.userId]),
+    ).toEqual([{ status: 503, code: 'charge_uncertain', credits: 0 }]);
   });
 });
 

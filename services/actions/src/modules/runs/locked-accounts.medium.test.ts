@@ -217,6 +217,41 @@ describe('a call whose account is locked', () => {
   });
 });
 
+describe('a call that was answered before, of an account that is locked', () => {
+  const key = { 'idempotency-key': 'one' };
+  const repeat = (caller: TestCaller, slug: string) =>
+    replicas[1].inject({
+      method: 'POST',
+      url: `/v1/actions/${slug}`,
+      headers: { ...caller.headers, ...key },
+      payload: {},
+    });
+
+  it.each(['credit_account', 'rate_window'] as const)('is answered with the same bytes (%s)', async (table) => {
+    const caller = await aCaller(db);
+    const first = await repeat(caller, 'works');
+    const hold = await rows[table](caller);
+    const repetitions = await Promise.all(Array.from({ length: 5 }, () => repeat(caller, 'works')));
+    // Once more while the account counts as stuck.
+    repetitions.push(await repeat(caller, 'works'));
+    await hold.release();
+    for (const answer of repetitions) {
+      expect([answer.statusCode, answer.headers['idempotency-replayed']]).toEqual([200, 'true']);
+      expect(answer.body).toBe(first.body);
+    }
+    expect(await chargesOf(db, caller)).toEqual([-7]);
+  });
+
+  it('is refused when its key names another call, or a call of another account', async () => {
+    const [caller, other] = [await aCaller(db), await aCaller(db)];
+    await repeat(caller, 'works');
+    const holds = [await rows.credit_account(caller), await rows.credit_account(other)];
+    const answers = await Promise.all([repeat(caller, 'throws'), repeat(other, 'works')]);
+    await Promise.all(holds.map((hold) => hold.release()));
+    expect(answers.map((answer) => answer.json().code)).toEqual(['idempotency_key_reused', 'account_busy']);
+  });
+});
+
 describe('calls of one account on two replicas', () => {
   it('are charged exactly, and none is told to wait', async () => {
     const caller = await aCaller(db, { credits: 7 * 137 });

@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import {
   AccountBusyError,
+  ChargeUncertainError,
   InsufficientCreditsError,
   MaxCreditsError,
   RateLimitError,
   SuspendedError,
 } from './charge.errors';
 import { IdempotencyInProgressError, IdempotencyKeyReusedError } from './idempotency.errors';
+import { KeptAnswersRepository } from './kept-answers.repository';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { RunCall } from './run-call';
 import { createRunId } from './run-id';
@@ -30,7 +32,10 @@ export type Admission =
 /** Decides whether a call with valid input may run, and takes its price. */
 @Injectable()
 export class RunAdmission {
-  constructor(private readonly runs: RunsRepository) {}
+  constructor(
+    private readonly runs: RunsRepository,
+    private readonly answers: KeptAnswersRepository,
+  ) {}
 
   /**
    * @throws {IdempotencyKeyReusedError} the key belongs to another call.
@@ -45,7 +50,7 @@ export class RunAdmission {
   async begin(action: Action, call: RunCall): Promise<Admission> {
     const { caller, payload, terms } = call;
     const runId = createRunId();
-    const start = await this.runs.begin({
+    const run = {
       ...newRun(runId, action, call),
       cost: action.credit_cost,
       maxCredits: terms.maxCredits,
@@ -53,11 +58,25 @@ export class RunAdmission {
         terms.idempotencyKey === undefined
           ? undefined
           : { key: terms.idempotencyKey, requestHash: requestHashOf(action.slug, payload) },
-    });
+    };
+    const start = await this.start(run, call);
     const headers = start.window ? rateLimitHeaders(caller.plan, start.window) : {};
     if (start.outcome === 'charged') return { kind: 'begun', runId, balance: start.balance, headers };
     if (start.outcome === 'replayed' && start.answer !== undefined) return { kind: 'replayed', answer: start.answer };
     throw refusalOf(start, action.credit_cost, call, headers);
+  }
+
+  private async start(run: NewRun, { notes }: RunCall): Promise<RunStart> {
+    try {
+      return await this.runs.begin(run);
+    } catch (error) {
+      // The log names the run, should there be one, so that it is not copied from the runs as another call.
+      if (error instanceof ChargeUncertainError) notes.run = { id: run.id, credits: 0 };
+      // A kept answer is final: repeating it needs no lock on the account.
+      const answered = error instanceof AccountBusyError ? await this.answers.find(run) : null;
+      if (!answered) throw error;
+      return answered;
+    }
   }
 
   /**

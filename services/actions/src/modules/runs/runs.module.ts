@@ -5,6 +5,7 @@ import { AnswersKeeper } from './answers.keeper';
 import { ApiKeyGuard } from './api-key.guard';
 import { CallersRepository } from './callers.repository';
 import { PORTS, realPorts } from './real-ports';
+import { KeptAnswersRepository } from './kept-answers.repository';
 import { RunAdmission } from './run-admission';
 import { RunsController } from './runs.controller';
 import { RunsRepository } from './runs.repository';
@@ -18,6 +19,7 @@ import { RunsSweeper } from './runs.sweeper';
     RunsService,
     RunAdmission,
     RunsRepository,
+    KeptAnswersRepository,
     RunsSweeper,
     AnswersKeeper,
     CallersRepository,
