@@ -9,19 +9,35 @@ async function validate(email: string, exchange?: MailExchange) {
   return emailValidate.execute(check.input, { mailExchange: { lookup: async () => exchange ?? 'unknown' } }, aRun());
 }
 
+/** 254 octets. */
+const LONGEST = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`;
+
 describe('email_validate', () => {
   it.each([
-    '"Abc\\@def"@example.com',
-    '"Fred Bloggs"@example.com',
-    '"Joe.\\\\Blow"@example.com',
-    '"Abc@def"@example.com',
-    'user+mailbox@example.com',
-    'customer/department=shipping@example.com',
-    '$A12345@example.com',
-    '!def!xyz%abc@example.com',
-    '_somename@example.com',
-  ])('accepts %s of RFC 3696, section 3 (with its erratum)', async (email) => {
-    expect(await validate(email)).toMatchObject({ verdict: 'valid', reasons: [] });
+    '"Abc\\@def"',
+    '"Fred Bloggs"',
+    '"Joe.\\\\Blow"',
+    '"Abc@def"',
+    'user+mailbox',
+    'customer/department=shipping',
+    '$A12345',
+    '!def!xyz%abc',
+    '_somename',
+  ])('accepts the local part %s of RFC 3696, section 3 (with its erratum)', async (localPart) => {
+    expect(await validate(`${localPart}@company.com`)).toMatchObject({ verdict: 'valid', reasons: [] });
+    expect(await validate(`${localPart}@example.com`)).toMatchObject({ reasons: ['reserved_domain'] });
+  });
+
+  it.each([
+    ['δοκιμή@παράδειγμα.ευ', 'δοκιμή@παράδειγμα.ευ'],
+    ['用户@例子.中国', '用户@例子.中国'],
+    ['𝒶da@company.com', '𝒶da@company.com'],
+    ['"a b"@münchen.de', '"a b"@münchen.de'],
+    ['ada@xn--mnchen-3ya.de', 'ada@xn--mnchen-3ya.de'],
+    [`${'é'.repeat(32)}@company.com`, `${'é'.repeat(32)}@company.com`],
+    [LONGEST, LONGEST],
+  ])('accepts %s, with the letters of RFC 6531', async (email, normalized) => {
+    expect(await validate(email)).toMatchObject({ verdict: 'valid', reasons: [], normalized });
   });
 
   it.each([
@@ -38,8 +54,71 @@ describe('email_validate', () => {
     'ada@example',
     `${'a'.repeat(65)}@example.com`,
     `ada@${'a'.repeat(64)}.com`,
-  ])('refuses %s, against the grammar or lengths of RFC 5321', async (email) => {
+    `${'é'.repeat(33)}@company.com`,
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(62)}`,
+    '(comment)ada@company.com',
+    'ada@company.com(comment)',
+    'ada @company.com',
+    '"ada\r\n lovelace"@company.com',
+    'ada."lovelace"@company.com',
+    'Ada <ada@company.com>',
+    'ada\u00A0lovelace@company.com',
+    'ada\u0085@company.com',
+    'ada\uD800@company.com',
+    'ada@company_.com',
+    'ada@company.123',
+    'ada@192.0.2.1',
+    'ada@[192.0.2.256]',
+    'ada@[IPv6:fe80::1%eth0]',
+    'ada@☕.com',
+    'ada@xn--a.com',
+  ])('refuses %j, against the grammar or lengths of RFC 5321, 6531 or IDNA 2008', async (email) => {
     expect(await validate(email)).toMatchObject({ verdict: 'invalid', reasons: ['syntax'], normalized: null });
+  });
+
+  it.each([
+    'mail.test',
+    'a.example',
+    'no.invalid',
+    'app.localhost',
+    'example.net',
+    'mail.example.org',
+    'printer.local',
+  ])('refuses the reserved domain %s without a lookup', async (domain) => {
+    expect(await validate(`ada@${domain}`, 'accepts')).toMatchObject({
+      verdict: 'invalid',
+      reasons: ['reserved_domain'],
+      suggestion: null,
+    });
+  });
+
+  it.each(['ada@myexample.com', 'ada@test.fr', 'ada@example.fr'])(
+    'does not take %s for a reserved name',
+    async (email) => {
+      expect(await validate(email)).toMatchObject({ verdict: 'valid' });
+    },
+  );
+
+  it.each(['ada@[192.0.2.1]', 'ada@[IPv6:2001:db8::1]'])('accepts %s as risky, without a lookup', async (email) => {
+    expect(await validate(email, 'refuses')).toMatchObject({ verdict: 'risky', reasons: ['address_literal'] });
+  });
+
+  it.each([
+    ['ada@MÜNCHEN.de', 'ada@münchen.de'],
+    ['ada@mu\u0308nchen.de', 'ada@münchen.de'],
+    ['ada@ｃｏｍｐａｎｙ.com', 'ada@company.com'],
+    ['ada@例え。jp', 'ada@例え.jp'],
+  ])('refuses %s, whose domain is no U-label, and suggests %s', async (email, suggestion) => {
+    expect(await validate(email)).toMatchObject({ verdict: 'invalid', reasons: ['syntax'], suggestion });
+  });
+
+  it('asks for the mail servers of the A-labels', async () => {
+    const asked: string[] = [];
+    const lookup = (domain: string) => Promise.resolve(asked.push(domain)).then(() => 'accepts' as const);
+    const check = emailValidate.check({ email: 'ada@München.de'.toLowerCase(), check_mx: true });
+    if (!check.ok) throw new Error('refused');
+    await emailValidate.execute(check.input, { mailExchange: { lookup } }, aRun());
+    expect(asked).toEqual(['xn--mnchen-3ya.de']);
   });
 
   it.each([

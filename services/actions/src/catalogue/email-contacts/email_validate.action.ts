@@ -1,18 +1,23 @@
 import validator from 'validator';
 import { defineAction } from '../../engine/define-action';
 import type { MailExchange } from '../../engine/ports';
+import { mapDomain } from './ascii-domain';
 import { isDisposableDomain } from './disposable-domains';
+import { parseEmailAddress, splitAddress, type EmailAddress } from './email-address';
 import { isFreeProvider, suggestDomain } from './email-providers';
 import { examples } from './email_validate.examples';
+import { isReservedDomain } from './reserved-domains';
 import { isRoleAccount } from './role-accounts';
 
 const REASONS = [
   'syntax',
+  'reserved_domain',
   'no_mail_server',
   'mail_server_unknown',
   'disposable_domain',
   'possible_typo',
   'role_account',
+  'address_literal',
   'free_provider',
 ] as const;
 
@@ -20,10 +25,12 @@ type Reason = (typeof REASONS)[number];
 
 const SEVERITY: Record<Reason, 'invalid' | 'risky' | 'valid'> = {
   syntax: 'invalid',
+  reserved_domain: 'invalid',
   no_mail_server: 'invalid',
   disposable_domain: 'risky',
   possible_typo: 'risky',
   role_account: 'risky',
+  address_literal: 'risky',
   mail_server_unknown: 'valid',
   free_provider: 'valid',
 };
@@ -83,22 +90,21 @@ export const emailValidate = defineAction({
   },
 
   async handler({ email, check_mx }, { mailExchange, signal }) {
-    const address = email.trim();
-    const { localPart, domain } = splitAddress(address);
-    const suggestedDomain = suggestDomain(domain);
-    const suggestion = localPart && suggestedDomain ? `${localPart}@${suggestedDomain}` : null;
+    const text = email.trim();
+    const address = parseEmailAddress(text);
+    const suggestion = suggestAddress(text);
+    if (!address) return { verdict: 'invalid', reasons: ['syntax'], normalized: null, suggestion };
 
-    if (!isAddress(address))
-      return {
-        verdict: 'invalid',
-        reasons: ['syntax'],
-        normalized: null,
-        suggestion: suggestion && isAddress(suggestion) ? suggestion : null,
-      };
-
-    const exchange = check_mx ? await mailExchange.lookup(domain, signal) : null;
-    const reasons = REASONS.filter((reason) => applies(reason, { localPart, domain, suggestion, exchange }));
-    return { verdict: verdictOf(reasons), reasons, normalized: validator.normalizeEmail(address) || null, suggestion };
+    const { asciiDomain } = address;
+    const isAsked = check_mx && asciiDomain !== null && !isReservedDomain(asciiDomain);
+    const exchange = isAsked ? await mailExchange.lookup(asciiDomain, signal) : null;
+    const reasons = REASONS.filter((reason) => applies(reason, { address, suggestion, exchange }));
+    return {
+      verdict: verdictOf(reasons),
+      reasons,
+      normalized: validator.normalizeEmail(text.normalize('NFC')) || null,
+      suggestion,
+    };
   },
 
   examples,
@@ -132,29 +138,32 @@ export const emailValidate = defineAction({
 });
 
 interface Findings {
-  readonly localPart: string;
-  readonly domain: string;
+  readonly address: EmailAddress;
   readonly suggestion: string | null;
   readonly exchange: MailExchange | null;
 }
 
-function applies(reason: Reason, { localPart, domain, suggestion, exchange }: Findings): boolean {
+function applies(reason: Reason, { address: { localPart, asciiDomain }, suggestion, exchange }: Findings): boolean {
   switch (reason) {
     case 'syntax':
       return false;
+    case 'reserved_domain':
+      return asciiDomain !== null && isReservedDomain(asciiDomain);
     case 'no_mail_server':
       return exchange === 'refuses';
     case 'mail_server_unknown':
       return exchange === 'unknown';
     case 'disposable_domain':
       // The lists hold many misspelt providers, too; that the address is misspelt is the more useful thing to know.
-      return suggestion === null && isDisposableDomain(domain);
+      return suggestion === null && asciiDomain !== null && isDisposableDomain(asciiDomain);
     case 'possible_typo':
       return suggestion !== null;
     case 'role_account':
       return isRoleAccount(localPart);
+    case 'address_literal':
+      return asciiDomain === null;
     case 'free_provider':
-      return isFreeProvider(domain);
+      return asciiDomain !== null && isFreeProvider(asciiDomain);
     default:
       return reason satisfies never;
   }
@@ -169,11 +178,13 @@ function verdictOf(reasons: readonly Reason[]): 'invalid' | 'risky' | 'valid' {
   );
 }
 
-function splitAddress(address: string): { localPart: string; domain: string } {
-  const at = address.lastIndexOf('@');
-  return { localPart: address.slice(0, Math.max(at, 0)), domain: address.slice(at + 1).toLowerCase() };
-}
-
-function isAddress(text: string): boolean {
-  return validator.isEmail(text, { allow_utf8_local_part: true });
+/** The address that was probably meant, when that one can be valid: a misspelt provider, or a domain before its mapping. */
+function suggestAddress(text: string): string | null {
+  const { localPart, domain } = splitAddress(text);
+  const mapped = mapDomain(domain);
+  if (mapped === null) return null;
+  const meant = suggestDomain(mapped) ?? (parseEmailAddress(text) ? null : mapped);
+  if (meant === null || isReservedDomain(meant)) return null;
+  const suggestion = `${localPart}@${meant}`;
+  return parseEmailAddress(suggestion) ? suggestion : null;
 }

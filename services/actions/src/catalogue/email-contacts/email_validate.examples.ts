@@ -57,9 +57,29 @@ export const examples = [
   {
     name: 'A quoted local part with a space',
     source: 'RFC 3696, section 3',
-    input: { email: '"Fred Bloggs"@example.com' },
+    input: { email: '"Fred Bloggs"@analytical-engines.co.uk' },
     expect: {
-      data: { verdict: 'valid', reasons: [], normalized: '"fred bloggs"@example.com', suggestion: null, engine },
+      data: {
+        verdict: 'valid',
+        reasons: [],
+        normalized: '"fred bloggs"@analytical-engines.co.uk',
+        suggestion: null,
+        engine,
+      },
+    },
+  },
+  {
+    name: 'A name reserved for documentation',
+    source: 'RFC 6761, section 6.5',
+    input: { email: 'someone@example.com' },
+    expect: {
+      data: {
+        verdict: 'invalid',
+        reasons: ['reserved_domain'],
+        normalized: 'someone@example.com',
+        suggestion: null,
+        engine,
+      },
     },
   },
   {
@@ -70,13 +90,13 @@ export const examples = [
   {
     name: 'A domain that takes no mail',
     source: 'RFC 7505',
-    input: { email: 'ada@nomail.example', check_mx: true },
+    input: { email: 'ada@nomail.co.uk', check_mx: true },
     given: { mailExchange: { lookup: async () => 'refuses' as const } },
     expect: {
       data: {
         verdict: 'invalid',
         reasons: ['no_mail_server'],
-        normalized: 'ada@nomail.example',
+        normalized: 'ada@nomail.co.uk',
         suggestion: null,
         engine,
       },

@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(await ledgerViolations(db)).toEqual([]);
 });
 
-const payload = { email: 'ada@example.com' };
+const payload = { email: 'ada@company.com' };
 const headersOf = (caller: TestCaller) => ({ ...caller.headers, 'idempotency-key': 'the-one-call' });
 
 /** A process of its own takes the call, and is killed at the point. */
