@@ -4,7 +4,7 @@ import { announceSession, renewSession, sessionStore } from '@declic/session';
 import { aSession, resetSessionForTest } from '@declic/session/testing';
 import type { ComposedRemote } from '@declic/remote-kit';
 import { useEffect, type ReactNode } from 'react';
-import { useBlocker, useNavigate, type RouteObject } from 'react-router-dom';
+import { Link, useBlocker, useNavigate, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImportRemote } from './federation/import-remote';
 import { openPage } from './open-page';
@@ -293,6 +293,22 @@ describe('guards', () => {
     await heading('Page of mf-login');
     expect(location.pathname).toBe('/login');
     expect(new URLSearchParams(location.search).get('next')).toBe('/usage?type=purchases&page=2');
+  });
+
+  it('remember the place in the page that was asked for', async () => {
+    open('/usage?page=2#history', [usage, login]);
+    await heading('Page of mf-login');
+    expect(new URLSearchParams(location.search).get('next')).toBe('/usage?page=2#history');
+  });
+
+  it('remember the place in the page to which a link led', async () => {
+    const routes: RouteObject[] = [{ path: '/flow', element: <Link to="/usage#history">History</Link> }];
+    open('/flow#top', [flow, usage, login], (name) =>
+      Promise.resolve(aRemoteModule(name, name === 'mf-flow' ? routes : undefined)),
+    );
+    await userEvent.click(await screen.findByRole('link', { name: 'History' }));
+    await heading('Page of mf-login');
+    expect(new URLSearchParams(location.search).get('next')).toBe('/usage#history');
   });
 
   it('lead to sign in, and remember the page, when a call finds out that the session is over', async () => {

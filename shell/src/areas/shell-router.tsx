@@ -1,6 +1,6 @@
 import { matchArea, prefetch } from '@declic/remote-kit';
 import { sessionStore } from '@declic/session';
-import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createPath, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import { Root } from '../layout/root';
 import { RootError } from '../layout/root-error';
 import { RootFallback } from '../layout/root-fallback';
@@ -19,30 +19,34 @@ export interface ShellRouterOptions {
 }
 
 /** The one router. It begins with nothing and learns the routes of a remote when the first of its pages is opened. */
-export function createShellRouter({ areas, sessionKnown }: ShellRouterOptions): ShellRouter {
+export function createShellRouter(options: ShellRouterOptions): ShellRouter {
+  const { areas } = options;
   // Empty while the first page is being opened: nothing has been learned by then.
   const created: { router?: ShellRouter } = {};
   const knows = (name: string) =>
     created.router?.routes[0]?.children?.some(({ id }) => id === areaRouteId(name)) ?? false;
 
-  created.router = createBrowserRouter(shellRoutes(areas, sessionKnown), {
-    future: { v8_middleware: true },
-    async patchRoutesOnNavigation({ path, patch }) {
-      if (path === '/' && homeDestination(areas)) return;
-      const remote = areas.remoteAt(path);
-      // Called again for every path that only a splat or a parameter matches.
-      if (!remote || knows(remote.name)) return;
-      const loaded = await areas.load(remote);
-      // Ignored when the visitor has gone elsewhere meanwhile: the code is here, but the router learns it on the next visit.
-      if (!knows(remote.name)) patch('root', [areaRoutes(loaded)]);
+  created.router = createBrowserRouter(
+    shellRoutes(options, () => created.router),
+    {
+      future: { v8_middleware: true },
+      async patchRoutesOnNavigation({ path, patch }) {
+        if (path === '/' && homeDestination(areas)) return;
+        const remote = areas.remoteAt(path);
+        // Called again for every path that only a splat or a parameter matches.
+        if (!remote || knows(remote.name)) return;
+        const loaded = await areas.load(remote);
+        // Ignored when the visitor has gone elsewhere meanwhile: the code is here, but the router learns it on the next visit.
+        if (!knows(remote.name)) patch('root', [areaRoutes(loaded)]);
+      },
     },
-  });
+  );
   return created.router;
 }
 
 /** Replaces the routes by those of what is loaded now: a route that exists cannot be patched. */
-export function replaceRoutes(router: ShellRouter, { areas, sessionKnown }: ShellRouterOptions): void {
-  router._internalSetRoutes(shellRoutes(areas, sessionKnown));
+export function replaceRoutes(router: ShellRouter, options: ShellRouterOptions): void {
+  router._internalSetRoutes(shellRoutes(options, () => router));
 }
 
 /** Resolves when no navigation is under way. */
@@ -57,9 +61,12 @@ export async function arrived(router: ShellRouter): Promise<void> {
   });
 }
 
-function shellRoutes(areas: PageAreas, sessionKnown: Promise<void>): RouteObject[] {
+/** `currentRouter` gives nothing while the router is being created: it begins its first navigation by then. */
+function shellRoutes(options: ShellRouterOptions, currentRouter: () => ShellRouter | undefined): RouteObject[] {
+  const { areas } = options;
   const guard: MiddlewareFunction = async ({ request }, next) => {
-    const elsewhere = await destination(new URL(request.url), areas, sessionKnown);
+    const { pathname, search } = new URL(request.url);
+    const elsewhere = await destination({ pathname, search, hash: wantedHash(currentRouter()) }, options);
     if (elsewhere) throw redirect(elsewhere);
     return next();
   };
@@ -79,17 +86,23 @@ function shellRoutes(areas: PageAreas, sessionKnown: Promise<void>): RouteObject
 
 /** Where a visitor of an address has to go instead, if anywhere. */
 async function destination(
-  { pathname, search }: URL,
-  areas: PageAreas,
-  sessionKnown: Promise<void>,
+  wanted: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  { areas, sessionKnown }: ShellRouterOptions,
 ): Promise<string | undefined> {
+  const { pathname } = wanted;
   if (pathname === '/') return homeDestination(areas);
   const { access = 'public', needsKey } = matchArea(areas.composition.getState().remotes, pathname)?.area ?? {};
   if (access !== 'public') await sessionKnown;
   const { status } = sessionStore.getState();
   // Asked for now, read by the guard that stands around the page: the page's own data need not wait for it.
   if (needsKey && status === 'signed-in') prefetch(accountStatsQuery());
-  return accessRedirect(access, status, pathname + search);
+  return accessRedirect(access, status, createPath(wanted));
+}
+
+/** The fragment of the address that is being opened: the router takes it off the request that its middleware sees. */
+function wantedHash(router: ShellRouter | undefined): string {
+  const { navigation, location: shown } = router?.state ?? {};
+  return (navigation?.location ?? shown ?? globalThis.location).hash;
 }
 
 /** `/` leads on, unless a bot asks and a remote has a page for it. */
