@@ -18,10 +18,16 @@ it('accepts what a stack gives to its services', async () => {
   await expect(checkSettings(settings, secrets)).resolves.toBeUndefined();
 });
 
+it('reads an empty setting as one that is not set', async () => {
+  vi.stubEnv('LOG_LEVEL', '');
+  await expect(checkSettings(settings, secrets)).resolves.toBeUndefined();
+});
+
 it.each([
-  ['LOG_LEVEL', 'loud', /^These settings cannot be used: LOG_LEVEL: .* \(releases, accounts, actions, .*\)\.$/],
+  ['LOG_LEVEL', 'loud', /^These settings cannot be used: LOG_LEVEL: .* \(releases, accounts, actions, .*, edge\)\.$/],
   ['DATABASE_POOL_SIZE', '1', /^These settings cannot be used: DATABASE_POOL_SIZE: .*>=2/],
-  ['TRUSTED_PROXIES', 'everyone', /^These settings cannot be used: TRUSTED_PROXIES: must be addresses/],
+  ['TRUSTED_PROXIES', 'everyone', /^These settings cannot be used: TRUSTED_PROXIES: must be addresses .*, edge\)\.$/],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', /^These settings cannot be used: TRUSTED_PROXIES: must be addresses/],
   ['WAITLIST_PER_HOUR', 'many', /^These settings cannot be used: WAITLIST_PER_HOUR: .* \(marketing\)\.$/],
   ['STRIPE_SECRET_KEY', 'sk_test_1', /: With STRIPE_SECRET_KEY, set STRIPE_WEBHOOK_SECRET, .* too \(accounts\)\.$/],
 ])('refuses %s=%s in one sentence', async (name, value, sentence) => {

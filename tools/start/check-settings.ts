@@ -4,32 +4,36 @@ import { type ConfigDefinition, ConfigError, defineConfig } from '@declic/nest-k
 import { SERVICES, type ServiceName } from '../database/logins.ts';
 import { Refusal } from '../database/refusal.ts';
 import type { Secrets } from '../database/secrets.ts';
-import { serviceEnv } from './environments.ts';
+import { edgeEnv, serviceEnv } from './environments.ts';
 import { root, type StackSettings } from './settings.ts';
 
+type Environment = NodeJS.ProcessEnv;
+/** @throws {ConfigError} naming each setting that cannot be used. */
+type ReadSettings = (env: Environment) => unknown;
+
 /**
- * Reads the environment as each service will, before anything is built or started.
+ * Reads the environment as each service and the edge will, before anything is built or started.
  *
  * @throws {Refusal} naming what is wrong, and whose it is.
  */
 export async function checkSettings(settings: StackSettings, secrets: Secrets): Promise<void> {
   const adminUrl = `postgres://127.0.0.1:${settings.ports.postgres}/postgres`;
+  const context = { settings, secrets, adminUrl, database: '' };
   const users = new Map<string, string[]>();
-  for (const name of SERVICES) {
-    const problems = problemsOf(
-      await definitionOf(name),
-      serviceEnv(name, { settings, secrets, adminUrl, database: '' }),
-    );
-    for (const problem of problems) users.set(problem, [...(users.get(problem) ?? []), name]);
-  }
+  const check = (name: string, read: ReadSettings, env: Environment) => {
+    for (const problem of problemsOf(read, env)) users.set(problem, [...(users.get(problem) ?? []), name]);
+  };
+  for (const name of SERVICES) check(name, await serviceReader(name), serviceEnv(name, context));
+  check('edge', await edgeReader(), edgeEnv(context));
+
   if (users.size === 0) return;
   const sentences = [...users].map(([problem, names]) => `${problem} (${names.join(', ')})`);
   throw new Refusal(`These settings cannot be used: ${sentences.join('; ')}.`);
 }
 
-function problemsOf(definition: ConfigDefinition, env: NodeJS.ProcessEnv): readonly string[] {
+function problemsOf(read: ReadSettings, env: Environment): readonly string[] {
   try {
-    definition.read(env);
+    read(env);
     return [];
   } catch (error) {
     if (error instanceof ConfigError) return error.problems.map((problem) => problem.replace(/\.$/, ''));
@@ -37,10 +41,15 @@ function problemsOf(definition: ConfigDefinition, env: NodeJS.ProcessEnv): reado
   }
 }
 
-/** By its path: these modules need nothing that has to be built. */
-async function definitionOf(name: ServiceName): Promise<ConfigDefinition> {
+/** By its path, as the edge's: these modules need nothing that has to be built. */
+async function serviceReader(name: ServiceName): Promise<ReadSettings> {
   const file = join(root, 'services', name, 'src/config.ts');
-  if (!existsSync(file)) return defineConfig();
+  if (!existsSync(file)) return defineConfig().read;
   const { config } = (await import(file)) as { config: ConfigDefinition }; // as each service's own module has it
-  return config;
+  return config.read;
+}
+
+async function edgeReader(): Promise<ReadSettings> {
+  const module = (await import(join(root, 'deploy/edge/src/config.ts'))) as { readConfig: ReadSettings }; // as above
+  return module.readConfig;
 }

@@ -45,3 +45,14 @@ it('reads the trusted proxies as a list', () => {
   expect(readConfig(complete).trustedProxies).toEqual([]);
   expect(readConfig({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });
+
+it('reads an empty setting as one that is not set', () => {
+  expect(readConfig({ ...complete, LOG_LEVEL: '', TRUSTED_PROXIES: '' })).toMatchObject({
+    logLevel: 'info',
+    trustedProxies: [],
+  });
+});
+
+it.each(['everyone', '10.0.0.0/33', '10.0.0.1,,10.0.0.2'])('refuses %j as trusted proxies', (proxies) => {
+  expect(() => readConfig({ ...complete, TRUSTED_PROXIES: proxies })).toThrow(/TRUSTED_PROXIES: must be addresses/);
+});

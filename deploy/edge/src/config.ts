@@ -1,5 +1,7 @@
+import { configError, networkList, withoutEmpty } from '@declic/nest-kit/config';
 import { z } from 'zod';
-import { DEFAULT_LIMITS, type EdgeLimits } from './limits/edge-limits';
+// With its extension: `npm start` reads this module before anything is built.
+import { DEFAULT_LIMITS, type EdgeLimits } from './limits/edge-limits.ts';
 
 const upstream = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -12,7 +14,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOCAL_MODE: flag.default(false),
   /** Addresses of the proxies that terminate TLS, with commas: their X-Forwarded-* headers are believed, nobody else's. */
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: networkList.optional(),
   SHELL_DIR: z.string().min(1),
   RELEASES_DIR: z.string().min(1),
   /** Where the last good composition survives a restart. Without it, memory only. */
@@ -47,10 +49,10 @@ export interface EdgeConfig {
   limits: EdgeLimits;
 }
 
-/** @throws Error that names every setting that is missing or wrong. */
+/** @throws {ConfigError} that names every setting that is missing or wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) throw new Error(`The edge cannot start with these settings:\n${z.prettifyError(parsed.error)}`);
+  const parsed = environment.safeParse(withoutEmpty(env));
+  if (!parsed.success) throw configError(parsed.error.issues);
 
   const { data } = parsed;
   return {
@@ -58,9 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     host: data.HOST,
     listenFd: data.LISTEN_FD,
     logLevel: data.LOG_LEVEL,
-    trustedProxies: data.TRUSTED_PROXIES.split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
+    trustedProxies: data.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
     shellDir: data.SHELL_DIR,
     releasesDir: data.RELEASES_DIR,
     compositionFile: data.COMPOSITION_FILE,

@@ -3,9 +3,16 @@ import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+/** Addresses and networks, with commas, as Fastify's `trustProxy` takes them. */
+export const networkList = z
+  .string()
+  .refine((text) => text.split(',').every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8, with commas');
+
 function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.trim().split('/');
-  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)) && rest.length === 0;
+  const version = isIP(address);
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && isPrefix && rest.length === 0;
 }
 
 const commonShape = {
@@ -17,10 +24,7 @@ const commonShape = {
   /** The descriptor of a listening socket that the supervisor passes on; replaces HOST and SERVICE_PORT. */
   LISTEN_FD: z.coerce.number().int().min(3).optional(),
   /** Addresses that may speak for a visitor in X-Forwarded-For: the edge, and nothing else. */
-  TRUSTED_PROXIES: z
-    .string()
-    .refine((text) => text.split(',').every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8, with commas')
-    .default('127.0.0.1/8,::1'),
+  TRUSTED_PROXIES: networkList.default('127.0.0.1/8,::1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   /** How long a request waits for a connection, new or from the pool. */
@@ -75,11 +79,10 @@ export function defineConfig<Shape extends z.ZodRawShape = Record<never, never>>
   const specific = z.object(shape ?? {});
   return {
     read(env) {
-      // An empty variable is how compose files and shells spell "not set".
-      const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+      const present = withoutEmpty(env);
       const results = [common.safeParse(present), specific.safeParse(present)];
       const issues = results.flatMap((result) => result.error?.issues ?? []);
-      if (issues.length > 0) throw unusable(issues);
+      if (issues.length > 0) throw configError(issues);
       // Both halves parsed, so together they are the promised type.
       const config = Object.assign({}, ...results.map((result) => result.data)) as CommonConfig &
         z.output<z.ZodObject<Shape>>;
@@ -90,7 +93,13 @@ export function defineConfig<Shape extends z.ZodRawShape = Record<never, never>>
   };
 }
 
-function unusable(issues: readonly z.core.$ZodIssue[]): ConfigError {
+/** An empty variable is how compose files and shells spell "not set". */
+export function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+/** What a schema found wrong with an environment. */
+export function configError(issues: readonly z.core.$ZodIssue[]): ConfigError {
   const problems = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const lines = problems.map((problem) => `  ${problem}`).join('\n');
   return new ConfigError(`This configuration cannot be used. Set these environment variables:\n${lines}`, problems);
