@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -95,6 +96,31 @@ it('keeps its filters in the address, and asks for them', async () => {
   await expect.poll(() => named(LIST).at(-1)?.url.searchParams.has('until')).toBe(true);
   const query = named(LIST).at(-1)?.url.searchParams;
   expect([query?.get('outcome'), query?.get('action')]).toEqual(['refused', 'email_validate']);
+});
+
+it('moves the last 24 hours on with each filter, and keeps it while pages are turned', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { named } = api(() => page(someRequests(), { older: '019aa1de-92f8-7443-a9d2-000000000091' }));
+  open('?tab=requests&period=last24h');
+  await table();
+  const starts = () => named(LIST).map(({ url }) => url.searchParams.get('from'));
+  const [first] = starts();
+  const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+
+  wait(1);
+  await userEvent.click(button('Older'));
+  await expect.poll(() => starts()).toEqual([first, first]);
+  wait(1);
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Refused (4xx)');
+  await expect.poll(() => starts()).toHaveLength(3);
+  const third = starts().at(-1);
+  expect(third).not.toBe(first);
+
+  wait(1);
+  await screen.findByRole('option', { name: 'email_validate' });
+  await userEvent.selectOptions(screen.getByLabelText('Action'), 'email_validate');
+  await expect.poll(() => starts()).toHaveLength(4);
+  expect([first, third]).not.toContain(starts().at(-1));
 });
 
 it('finds a request by its id, among all of them, and goes back to all', async () => {

@@ -14,7 +14,7 @@ import { UsageFilterBar } from '../features/usage-overview/usage-filter-bar';
 import { UsageOverview } from '../features/usage-overview/usage-overview';
 import { ConsolePage } from '../ui/console-page';
 import { describePeriod } from '../usage/usage-labels';
-import { oneOf, parseUsageView } from '../usage/usage-view';
+import { oneOf } from '../usage/usage-view';
 import { rangeOf, usePinnedNow, useUsageView } from '../usage/use-usage-view';
 
 export const handle = consoleCrumbs('Usage');
@@ -25,7 +25,7 @@ export function Component() {
   useTitle('Usage - Declic');
   const [params, setParams] = useSearchParams();
   const tab = oneOf(tabs, params.get('tab')) ?? 'overview';
-  const { now, refresh } = usePinnedNow(parseUsageView(params));
+  const { now, refresh } = usePinnedNow();
 
   return (
     <ConsolePage

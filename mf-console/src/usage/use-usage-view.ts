@@ -13,17 +13,26 @@ export function useUsageView() {
 }
 
 /**
- * The moment that everything on the page is asked for. It stays while one turns pages, so that all of them belong together,
- * and moves on with another filter or period, and with "Refresh".
+ * The moment that everything on the page is asked for. It stays while pages are turned, so that all of them belong together, and
+ * moves on with each filter and period, of either tab, and with "Refresh".
  */
-export function usePinnedNow({ filter, period, range, history }: UsageView) {
-  const key = [filter, period, range?.from, range?.to, history].join();
+export function usePinnedNow() {
+  const [params] = useSearchParams();
+  const key = withoutPlace(params);
   const [pin, setPin] = useState(() => ({ key, now: Date.now() }));
   const isStale = pin.key !== key;
   const current = isStale ? { key, now: Date.now() } : pin;
   if (isStale) setPin(current);
 
   return { now: current.now, refresh: () => setPin({ key, now: Date.now() }) };
+}
+
+/** The filters of an address, whatever their order: without the tab, and without the place in a list. */
+function withoutPlace(params: URLSearchParams): string {
+  const filters = new URLSearchParams(params);
+  for (const place of ['tab', 'page', 'before', 'after']) filters.delete(place);
+  filters.sort();
+  return filters.toString();
 }
 
 /** The viewer's period as instants. */
