@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -115,3 +115,18 @@ it.each(['{"id": "half a fi', '{}', '[null]', '[{"id":1}]'])(
     expect(await readFile(join(folder, aside), 'utf8')).toBe(content);
   },
 );
+
+it('sets aside what stands in the place of the file and cannot be read, with its content, and says why', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  const file = join(folder, 'unreadable.json');
+  await mkdir(file);
+  await writeFile(join(file, 'kept'), 'content');
+
+  const opened = await Mailbox.open(file);
+  await opened.add({ ...hello });
+  expect(complain).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`${file} could not be read (EISDIR): it is set aside as `),
+  );
+  const [aside = ''] = (await readdir(folder)).filter((name) => name.startsWith('unreadable.json.damaged-'));
+  expect(await readFile(join(folder, aside, 'kept'), 'utf8')).toBe('content');
+});

@@ -29,12 +29,11 @@ export class Mailbox {
   /** Opens the mailbox of a data folder. A file that cannot be read is set aside: it must not keep the stack from starting. */
   static async open(file: string): Promise<Mailbox> {
     await mkdir(dirname(file), { recursive: true });
-    const content = await readFile(file, 'utf8').catch(() => undefined);
-    const mails = content === undefined ? [] : mailsIn(content);
-    if (mails) return new Mailbox(file, mails);
+    const { mails, fault } = await readMails(file);
+    if (fault === undefined) return new Mailbox(file, mails);
     const aside = `${file}.damaged-${Date.now()}`;
     await rename(file, aside);
-    console.error(`${file} was damaged: it is set aside as ${aside}, and the mailbox starts empty.`);
+    console.error(`${file} ${fault}: it is set aside as ${aside}, and the mailbox starts empty.`);
     return new Mailbox(file, []);
   }
 
@@ -59,6 +58,17 @@ export class Mailbox {
     const draft = `${this.file}.draft`;
     await writeFile(draft, JSON.stringify(this.mails), { mode: 0o600 });
     await rename(draft, this.file);
+  }
+}
+
+/** The mails of a file; none when there is no file yet. `fault` says why its content could not be used. */
+async function readMails(file: string): Promise<{ mails: readonly CaughtMail[]; fault?: string }> {
+  try {
+    const mails = mailsIn(await readFile(file, 'utf8'));
+    return mails ? { mails } : { mails: [], fault: 'was damaged' };
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return reason === 'ENOENT' ? { mails: [] } : { mails: [], fault: `could not be read (${reason})` };
   }
 }
 
