@@ -1,14 +1,11 @@
 import { ConfirmDialog } from '@declic/design-system/dialog';
-import { sessionStore } from '@declic/session';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /** Asks before a key that was not copied is lost, whether by a link, by going back, or by leaving the site. */
 export function KeepNewKey() {
   const departure = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      // A session that has ended takes the page away in any case.
-      sessionStore.getState().status === 'signed-in' && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useWarningBeforeUnload();
 
