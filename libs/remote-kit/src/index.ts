@@ -2,6 +2,7 @@ export { defineRemote, isRemoteModule, type Remote, type RemoteModule } from './
 export { lazyRoute, type RouteModule } from './lazy-route';
 export { crumbsOf, type CrumbContext, type RouteHandle } from './crumbs';
 export { createQueryClient, currentQueryClient, prefetch, provideQueryClient } from './query-client';
+export { useSecretMutation } from './use-secret-mutation';
 export { RouteBoundary, type RouteBoundaryProps } from './route-boundary';
 export { RouteError, type RouteErrorProps } from './route-error';
 export { mayPass } from './may-pass';

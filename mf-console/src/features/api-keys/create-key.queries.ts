@@ -1,5 +1,5 @@
-import { notify } from '@declic/remote-kit';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify, useSecretMutation } from '@declic/remote-kit';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { firstKeyThrottle } from './first-key-throttle';
 import { generateFirstKey } from './generate-first-key';
 import { holdKey, reloadAccount } from './hold-key';
@@ -10,11 +10,10 @@ export const firstKeyMutationKey = ['api-keys', 'first'] as const;
 /** Makes the first key, or finds the one that another tab made in the meantime. */
 export function useCreateFirstKey() {
   const client = useQueryClient();
-  return useMutation({
+  return useSecretMutation({
     mutationKey: firstKeyMutationKey,
     mutationFn: (isSamePerson: () => boolean) =>
       generateFirstKey((created) => isSamePerson() && void showKey(client, created)),
-    gcTime: 0,
     onMutate() {
       firstKeyThrottle.start();
       notify.info('Génération de votre clé API...', { description: 'Cela ne prendra que quelques secondes' });

@@ -1,6 +1,6 @@
 import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
-import { notify } from '@declic/remote-kit';
-import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify, useSecretMutation } from '@declic/remote-kit';
+import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { holdKey, reloadAccount } from './hold-key';
 import { rememberPerson } from './same-person';
 
@@ -10,7 +10,7 @@ const regenerationKey = ['api-keys', 'regeneration'] as const;
 export function useRegenerateKey(kid: string) {
   const client = useQueryClient();
   const isRegenerating = useIsMutating({ mutationKey: regenerationKey }) > 0;
-  const { mutate } = useMutation({
+  const { mutate } = useSecretMutation({
     mutationKey: regenerationKey,
     mutationFn: (_isSamePerson: () => boolean) =>
       unwrap(accountsApi.POST('/api/accounts/keys/refresh', { body: { kid } })),

@@ -1,6 +1,6 @@
 import { publicApi, ApiError, type Schemas } from '@declic/openapi/actions';
-import { notify } from '@declic/remote-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify, useSecretMutation } from '@declic/remote-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { EXAMPLE_INPUT } from '../../action-call';
 import { reloadAccount } from './hold-key';
 import { runFailureMessage } from './run-failure';
@@ -23,10 +23,9 @@ const mutationKey = ['actions', 'run-example'];
 /** Sends the example with the key that is on screen. The key is in this closure and in the request, and nowhere else. */
 export function useRunExample(token: string) {
   const client = useQueryClient();
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useSecretMutation({
     mutationKey,
     mutationFn: () => runExample(token),
-    gcTime: 0,
     onSuccess({ failure }) {
       if (failure === undefined) return reloadAccount(client); // one credit less, one call more
       notify.error('Execution failed', { description: failure });

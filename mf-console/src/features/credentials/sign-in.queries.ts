@@ -1,6 +1,6 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
+import { useSecretMutation } from '@declic/remote-kit';
 import { announceSession } from '@declic/session';
-import { useMutation } from '@tanstack/react-query';
 
 interface SignIn {
   email: string;
@@ -9,7 +9,7 @@ interface SignIn {
 
 /** Signs in and hands the session over; whoever watches the session then leaves the form. */
 export function useSignIn() {
-  return useMutation({
+  return useSecretMutation({
     mutationFn: ({ email, password }: SignIn) =>
       unwrap(accountsApi.POST('/api/accounts/session', { body: { email, password, client: 'browser' } })),
     onSuccess: announceSession,

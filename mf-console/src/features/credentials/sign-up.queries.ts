@@ -1,5 +1,5 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
-import { useMutation } from '@tanstack/react-query';
+import { useSecretMutation } from '@declic/remote-kit';
 
 interface SignUp {
   email: string;
@@ -8,7 +8,7 @@ interface SignUp {
 
 /** Opens an account. There is no session yet: the address has to be confirmed first. */
 export function useSignUp() {
-  return useMutation({
+  return useSecretMutation({
     mutationFn: ({ email, password }: SignUp) =>
       unwrap(accountsApi.POST('/api/accounts/sign-up', { body: { email, password } })),
   });

@@ -1,4 +1,5 @@
 import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { useSecretMutation } from '@declic/remote-kit';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type OpenSession = Schemas['OpenSession'];
@@ -22,7 +23,7 @@ export const sessionsQuery = () =>
 /** Sets a new password; the server ends the other sessions. */
 export function useChangePassword() {
   const client = useQueryClient();
-  return useMutation({
+  return useSecretMutation({
     mutationFn: (body: Schemas['ChangePassword']) =>
       unwrap(accountsApi.POST('/api/accounts/password/change', { body })),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.sessions }),
@@ -31,7 +32,7 @@ export function useChangePassword() {
 
 /** Asks for the mail with the link to the new address. */
 export function useChangeAddress() {
-  return useMutation({
+  return useSecretMutation({
     mutationFn: (body: Schemas['ChangeEmail']) => unwrap(accountsApi.POST('/api/accounts/email/change', { body })),
   });
 }

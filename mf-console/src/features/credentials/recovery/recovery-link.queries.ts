@@ -1,6 +1,6 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
-import { describeError, notify } from '@declic/remote-kit';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { describeError, notify, useSecretMutation } from '@declic/remote-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { refusalMessage } from '../../../error-message';
 
@@ -23,9 +23,8 @@ export function useCheckedLink(token: string) {
 
 /** Asks for another mail to the address that the link went to. */
 export function useRenewLink(token: string) {
-  return useMutation({
+  return useSecretMutation({
     mutationFn: () => unwrap(accountsApi.POST('/api/accounts/password/recovery/renew', { body: { token } })),
-    gcTime: 0,
     onError: (error) =>
       notify.error('The link could not be sent', { description: refusalMessage(error, describeError(error).message) }),
   });

@@ -1,6 +1,6 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
+import { useSecretMutation } from '@declic/remote-kit';
 import { announceSession } from '@declic/session';
-import { useMutation } from '@tanstack/react-query';
 
 interface ResetPassword {
   token: string;
@@ -9,7 +9,7 @@ interface ResetPassword {
 
 /** Sets the new password and hands over the session that comes with it. */
 export function useResetPassword() {
-  return useMutation({
+  return useSecretMutation({
     mutationFn: ({ token, password }: ResetPassword) =>
       unwrap(accountsApi.POST('/api/accounts/password/reset', { body: { token, password, client: 'browser' } })),
     onSuccess: announceSession,
