@@ -22,6 +22,7 @@ async function refresh(): Promise<Session | 'ended' | null> {
   }
 }
 
-async function signOut(): Promise<void> {
-  await unwrap(accountsApi.DELETE('/api/accounts/session', {}));
+async function signOut(signal: AbortSignal): Promise<void> {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
+  await unwrap(accountsApi.DELETE('/api/accounts/session', { signal: inTime }));
 }

@@ -29,6 +29,7 @@ const usage = aComposedRemote({
 });
 
 let answerRefresh: () => Response | Promise<Response>;
+let answerSignOut: () => Response | Promise<Response>;
 let answerComposition: () => Response | Promise<Response>;
 let registry: ComposedRemote[];
 
@@ -37,11 +38,12 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   resetSessionForTest();
   answerRefresh = () => new Response(null, { status: 204 });
+  answerSignOut = () => new Response(null, { status: 204 });
   answerComposition = () => Response.json(aComposition(...registry));
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith('/api/accounts/session/refresh')) return Promise.resolve(answerRefresh());
-    if (url.endsWith('/api/accounts/session')) return Promise.resolve(new Response(null, { status: 204 }));
+    if (url.endsWith('/api/accounts/session')) return Promise.resolve(answerSignOut());
     if (url.endsWith('/api/releases/composition')) return Promise.resolve(answerComposition());
     return Promise.reject(new Error(`unexpected ${url}`));
   });
@@ -346,6 +348,21 @@ describe('guards', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
     await heading('Page of mf-login');
     expect(location.pathname + location.search).toBe('/login');
+  });
+
+  it('let a visitor sign out whom the server does not answer, and say that it does not know yet', async () => {
+    answerRefresh = () => Response.json({ ...aSession(), refresh_token: null, expires_at: 0 });
+    answerSignOut = () => Promise.reject(new TypeError('Failed to fetch'));
+    onTestFinished(() => localStorage.clear());
+    open('/usage', [usage, login]);
+    await heading('Page of mf-usage');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+    await heading('Page of mf-login');
+    expect(location.pathname + location.search).toBe('/login');
+    expect(await screen.findByText('You are signed out in this browser')).toBeTruthy();
+    expect(
+      screen.getByText('The server did not answer. It is told as soon as it does, while a page of ours is open.'),
+    ).toBeTruthy();
   });
 
   it('show a spinner, and load no data of the page, until it is known who is there', async () => {

@@ -5,7 +5,8 @@ export interface SessionWriter {
   accept(session: Session): void;
   /** See `renewSession`. */
   renew(refusedToken: string): Promise<string | null>;
-  signOut(): Promise<void>;
+  /** See `requestSignOut`. */
+  signOut(): Promise<boolean>;
 }
 
 let writer: SessionWriter | undefined;
@@ -32,8 +33,11 @@ export async function renewSession(refusedToken: string): Promise<string | null>
   return writer ? writer.renew(refusedToken) : null;
 }
 
-/** Ends the session in all tabs. Rejects when the server could not be told. */
-export function requestSignOut(): Promise<void> {
+/**
+ * Ends the session in all tabs of this browser. Resolves to whether the server knows; when it did not answer it is told later, by
+ * this page or the next one that is opened.
+ */
+export function requestSignOut(): Promise<boolean> {
   return registeredWriter().signOut();
 }
 

@@ -13,13 +13,9 @@ export function AccountActions() {
 
   const signOut = async () => {
     setLeaving(true);
-    try {
-      await requestSignOut();
-    } catch {
-      notify.error('Sign out failed', { description: 'You are still signed in. Check your connection and try again.' });
-    } finally {
-      setLeaving(false);
-    }
+    const isServerTold = await requestSignOut();
+    setLeaving(false);
+    if (!isServerTold) sayThatServerIsOwed();
   };
 
   if (status === 'loading') return null;
@@ -38,6 +34,13 @@ export function AccountActions() {
       </Button>
     </>
   );
+}
+
+function sayThatServerIsOwed(): void {
+  notify.info('You are signed out in this browser', {
+    description: 'The server did not answer. It is told as soon as it does, while a page of ours is open.',
+    duration: 15_000,
+  });
 }
 
 const Email = styled.span`

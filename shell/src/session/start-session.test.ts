@@ -1,4 +1,4 @@
-import { sessionStore } from '@declic/session';
+import { requestSignOut, sessionStore } from '@declic/session';
 import { aSession, resetSessionForTest } from '@declic/session/testing';
 import type { SessionKeeper } from '@declic/session/writer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -40,4 +40,17 @@ it('takes an answer without a body for nobody', async () => {
   keeper = startSession(() => undefined);
   await keeper.ready;
   expect(sessionStore.getState().status).toBe('anonymous');
+});
+
+it('signs this browser out when the server does not answer a sign-out in time', async () => {
+  answer(() => Promise.resolve(Response.json(aSession())));
+  keeper = startSession(() => undefined);
+  await keeper.ready;
+
+  const outOfTime = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+  answer(({ signal }) => (signal.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => undefined))); // as fetch does
+  expect(await requestSignOut()).toBe(false);
+  expect(outOfTime).toHaveBeenCalledExactlyOnceWith(10_000);
+  expect(sessionStore.getState().status).toBe('anonymous');
+  localStorage.clear();
 });

@@ -52,6 +52,7 @@ export function fakeSessionWriter({ renew = endSession }: { renew?: SessionWrite
     async signOut() {
       signOuts += 1;
       signOutForTest();
+      return true;
     },
   });
   return {

@@ -36,6 +36,7 @@ describe('keepSession', () => {
   });
   afterEach(() => {
     keeper?.stop();
+    localStorage.clear();
     vi.useRealTimers();
   });
 
@@ -179,11 +180,73 @@ describe('keepSession', () => {
     expect(posted.at(-1)).toEqual({ kind: 'signed-out' });
   });
 
-  it('stays signed in when the server could not be told', async () => {
-    await keep({ refresh: () => Promise.resolve(aSession()), signOut: () => Promise.reject(new Error('offline')) })
-      .ready;
-    await expect(requestSignOut()).rejects.toThrow('offline');
-    expect(sessionStore.getState().status).toBe('signed-in');
+  it('signs this browser out when the server cannot be told, and tells it when it is back, before it asks for a session', async () => {
+    const { channel, posted } = fakeChannel();
+    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValueOnce(aSession());
+    const signOut = vi.fn<SessionKeeperPorts['signOut']>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await keep({ refresh, signOut, channel }).ready;
+
+    expect(await requestSignOut()).toBe(false);
+    expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: null, accessToken: null });
+    expect(posted.at(-1)).toEqual({ kind: 'signed-out' });
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect([signOut.mock.calls.length, refresh.mock.calls.length]).toEqual([2, 1]);
+
+    signOut.mockResolvedValue();
+    refresh.mockResolvedValue(null);
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect([signOut.mock.calls.length, refresh.mock.calls.length]).toEqual([3, 2]);
+    await vi.advanceTimersByTimeAsync(3 * CHECK_EVERY_MS);
+    expect([signOut.mock.calls.length, refresh.mock.calls.length]).toEqual([3, 2]);
+    expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: null });
+  });
+
+  it('stays signed out over a reload while the server cannot be told', async () => {
+    const signOut = vi.fn<SessionKeeperPorts['signOut']>().mockRejectedValue(new TypeError('Failed to fetch'));
+    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValue(aSession());
+    await keep({ refresh, signOut }).ready;
+    await requestSignOut();
+    keeper?.stop();
+
+    resetSessionForTest();
+    refresh.mockClear();
+    await keep({ refresh, signOut }).ready;
+    expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: null });
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(sessionStore.getState().status).toBe('anonymous');
+  });
+
+  it('does not end a session that began after a sign-out of which the server could not be told', async () => {
+    const { promise: silence } = Promise.withResolvers<void>();
+    const signOut = vi.fn<SessionKeeperPorts['signOut']>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await keep({ refresh: () => Promise.resolve(aSession()), signOut }).ready;
+    await requestSignOut();
+    signOut.mockReturnValue(silence);
+    await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+    const [signal] = signOut.mock.lastCall ?? [];
+    expect(signal?.aborted).toBe(false);
+
+    announceSession(aSession({ user: bob }));
+    expect(signal?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(3 * CHECK_EVERY_MS);
+    expect(signOut).toHaveBeenCalledTimes(2);
+    expect(sessionStore.getState().user).toEqual(bob);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('does not end a session that began in another tab after such a sign-out', async () => {
+    const { channel, hear } = fakeChannel();
+    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValue(aSession());
+    const signOut = vi.fn<SessionKeeperPorts['signOut']>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await keep({ refresh, signOut, channel }).ready;
+    await requestSignOut();
+
+    refresh.mockResolvedValue(aSession({ user: bob }));
+    hear({ kind: 'signed-in', userId: bob.id });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sessionStore.getState().user).toEqual(bob);
+    expect(signOut).toHaveBeenCalledTimes(1);
   });
 
   it('ends the session when another tab signed out, without asking the server', async () => {

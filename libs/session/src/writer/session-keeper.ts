@@ -2,6 +2,7 @@ import { registerSessionWriter } from '../session-ports';
 import type { Session } from '../session';
 import { anonymousSession, type SessionState, writableSessionStore } from '../session-store';
 import { type RenewalLock, withRenewalLock } from './renewal-lock';
+import { serverSignOut } from './server-sign-out';
 import { openSessionChannel, type SessionChannel } from './session-channel';
 
 /** How often the keeper looks at the token's age. */
@@ -15,8 +16,8 @@ const START_RETRY_DELAYS_MS = [500, 1_500];
 export interface SessionKeeperPorts {
   /** Renews the session of the refresh cookie; `'ended'` when it is over, `null` when there is none. Rejects when the server could not answer. */
   refresh(): Promise<Session | 'ended' | null>;
-  /** Ends the session of the refresh cookie. */
-  signOut(): Promise<void>;
+  /** Ends the session of the refresh cookie. Rejects when the server did not answer. */
+  signOut(signal: AbortSignal): Promise<void>;
   /** Called whenever a session ends, here or in another tab, e.g. to forget what was fetched for that person. */
   onEnded?(): void;
   channel?: SessionChannel;
@@ -46,6 +47,7 @@ export function keepSession({
   let pending: Promise<void> | undefined;
   /** Whether the refresh cookie may know of another session than this page does. */
   let inDoubt = true;
+  const atServer = serverSignOut(signOut);
 
   const userId = () => writableSessionStore.getState().user?.id;
   /** A renewal that was under way may have brought the cookie of the ended session back. */
@@ -58,6 +60,7 @@ export function keepSession({
     const before = userId();
     epoch += 1;
     inDoubt = false;
+    if (atServer.isOwed()) atServer.drop();
     // What was fetched for one person is not for the next, who may have signed in in another tab.
     if (before !== undefined && before !== session.user.id) onEnded?.();
     writableSessionStore.setState({
@@ -73,7 +76,8 @@ export function keepSession({
 
   const end = (signedOutBy: SessionState['signedOutBy']) => {
     epoch += 1;
-    inDoubt = false;
+    // The next checks tell the server what it does not know yet.
+    inDoubt = atServer.isOwed();
     const wasSignedIn = userId() !== undefined;
     writableSessionStore.setState({ ...anonymousSession, signedOutBy });
     if (wasSignedIn) onEnded?.();
@@ -81,7 +85,10 @@ export function keepSession({
 
   const renewOnce = async (): Promise<void> => {
     const asked = epoch;
-    const session = await lock(refresh);
+    const session = await lock(async () => {
+      if (atServer.isOwed()) await atServer.tell();
+      return refresh();
+    });
     if (asked !== epoch) {
       // Signed in or out meanwhile: this answer is about a session that is gone, but its cookie may have taken the newer one's place.
       inDoubt = true;
@@ -106,6 +113,10 @@ export function keepSession({
   };
 
   const start = async () => {
+    if (atServer.isOwed()) {
+      end(null);
+      return check();
+    }
     for (const delay of [...START_RETRY_DELAYS_MS, null]) {
       try {
         return await renew();
@@ -135,15 +146,20 @@ export function keepSession({
       if (writableSessionStore.getState().accessToken === refusedToken) await renew();
       return userId() === before ? writableSessionStore.getState().accessToken : null;
     },
-    signOut: async () => {
-      await signOut();
+    async signOut() {
+      const isTold = await atServer.tell().then(
+        () => true,
+        () => false,
+      );
       end(null);
       channel.post({ kind: 'signed-out' });
+      return isTold;
     },
   });
 
   channel.listen((message) => {
     if (message.kind === 'signed-out') return userId() === undefined ? undefined : end('ended');
+    atServer.drop();
     follow(message.userId).catch(() => undefined); // the next check tries again
   });
 

@@ -25,8 +25,8 @@ export function useDeleteAccount() {
 }
 
 async function signOutAndLeave(): Promise<void> {
-  // The sessions ended with the account: a sign-out that cannot be said changes nothing about that.
-  await requestSignOut().catch(() => undefined);
+  // The sessions ended with the account, whether or not the server is told.
+  await requestSignOut();
   leaveTo('/');
 }
 
