@@ -34,7 +34,11 @@ console.log(await response.json());`;
 /** An address with a slip in it. */
 export const EXAMPLE_INPUT = { email: 'someone@gmial.com' };
 
-/** The call that the examples show: the documented short cut to the action. */
+/**
+ * The call that the examples show: the documented short cut to the action.
+ *
+ * @decision D41
+ */
 export function emailValidation(origin: string): ActionCall {
   return { origin, path: '/v1/email/validate', input: EXAMPLE_INPUT };
 }

@@ -3,7 +3,11 @@ import { addDevAnswers, sendErrorProblem } from '../dev-pages/dev-answers.ts';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPage, MAILBOX_CSP } from './page.ts';
 
-/** The mailbox in the browser and as JSON; the edge passes `/dev/**` on to it in local mode. */
+/**
+ * The mailbox in the browser and as JSON; the edge passes `/dev/**` on to it in local mode.
+ *
+ * @decision D35
+ */
 export function mailboxWeb(mailbox: Mailbox): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
 

@@ -26,6 +26,7 @@ const npm =
 /** What needs no running stack, in the order in which a mistake is cheapest to find. */
 export const checks: readonly Stage[] = [
   { title: 'Contract', run: npm('check', '-w', '@declic/openapi') },
+  { title: 'Decisions', run: npm('where-is', '--', '--check') },
   { title: 'Lint', run: nx('lint') },
   { title: 'Types', run: nx('typecheck') },
   { title: 'Builds', run: nx('build') },

@@ -4,6 +4,8 @@ const MAX_LENGTH = 2_048;
 /**
  * A path of our own origin, with query and fragment, out of a text that anybody may have written into a link; undefined for
  * everything else. The URL parser decides, because browsers read `//host`, `/\host` and `/<tab>/host` as addresses of another origin.
+ *
+ * @decision D36
  */
 export function ownPath(text: string | null | undefined): string | undefined {
   if (!text?.startsWith('/') || text.length > MAX_LENGTH || !URL.canParse(text, location.origin)) return undefined;

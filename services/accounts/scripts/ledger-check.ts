@@ -1,6 +1,10 @@
 import { Client } from 'pg';
 
-/** Proves that every balance is the sum of its ledger and that no line is missing or out of place. Ends with 1 when one is. */
+/**
+ * Proves that every balance is the sum of its ledger and that no line is missing or out of place. Ends with 1 when one is.
+ *
+ * @decision D8
+ */
 const SHOWN = 100;
 
 interface Violation {

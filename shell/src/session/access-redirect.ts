@@ -5,7 +5,11 @@ import type { SessionState } from '@declic/session';
 export const SIGN_IN_PATH = '/login';
 export const SIGNED_IN_HOME = '/dashboard';
 
-/** Where a visitor of a page (a path, with its query) has to go instead; undefined when they may stay, or when it is not known yet. */
+/**
+ * Where a visitor of a page (a path, with its query) has to go instead; undefined when they may stay, or when it is not known yet.
+ *
+ * @decision D36
+ */
 export function accessRedirect(access: AreaAccess, status: SessionState['status'], wanted: string): string | undefined {
   if (access === 'signed-in' && status === 'anonymous') return signInPath(wanted);
   if (access === 'anonymous-only' && status === 'signed-in') return SIGNED_IN_HOME;

@@ -11,7 +11,11 @@ import { PageSpinner } from '../pages/page-spinner';
 import { SIGNED_IN_HOME } from './access-redirect';
 import { accountStatsQuery } from './account-stats.queries';
 
-/** Leads people who have no key to the dashboard, where they make one, from the pages that need one. */
+/**
+ * Leads people who have no key to the dashboard, where they make one, from the pages that need one.
+ *
+ * @decision D37
+ */
 export function KeyGuard({ children }: { children: ReactNode }) {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
   const { pathname } = useLocation();

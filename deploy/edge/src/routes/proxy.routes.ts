@@ -6,7 +6,11 @@ import { Concurrency } from '../limits/limit-concurrency';
 import { addProxy, type ProxyRoute } from '../proxy/add-proxy';
 import { UpstreamPool } from '../proxy/upstream-pool';
 
-/** `/api/<service>/**` and `/v1/**` to the services, `/dev/**` to the local mailbox and payments where there are any. */
+/**
+ * `/api/<service>/**` and `/v1/**` to the services, `/dev/**` to the local mailbox and payments where there are any.
+ *
+ * @decision D35
+ */
 export async function addProxyRoutes(
   app: FastifyInstance,
   { services, mailboxUrl, paymentsUrl, limits }: Pick<EdgeConfig, 'services' | 'mailboxUrl' | 'paymentsUrl' | 'limits'>,

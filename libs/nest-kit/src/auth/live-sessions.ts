@@ -6,6 +6,8 @@ import type { SessionClaims } from './session-claims';
 /**
  * Which sessions have not ended. A token outlives its session by up to fifteen minutes, so every call asks; the accounts service
  * answers by a function of its schema, for all services.
+ *
+ * @decision D38
  */
 @Injectable()
 export class LiveSessions {

@@ -7,7 +7,11 @@ import { type SessionClaims, sessionClaimsOf } from './session-claims';
 import { SessionKeys } from './session-keys';
 import { TOKEN } from './signing-key';
 
-/** Reads the bearer token of a session. Whether the session still lives is asked by the guard. */
+/**
+ * Reads the bearer token of a session. Whether the session still lives is asked by the guard.
+ *
+ * @decision D44
+ */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   constructor(private readonly keys: SessionKeys) {

@@ -1,6 +1,8 @@
 /**
  * How many calls a minute the account of each plan may make. The accounts service shows these figures, the actions service
  * enforces them.
+ *
+ * @decision D13
  */
 export const CALLS_PER_MINUTE = { free: 10, solo: 60, build: 120, grow: 300, scale: 600 } as const;
 

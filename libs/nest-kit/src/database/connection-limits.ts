@@ -18,6 +18,8 @@ const NO_ANSWER = 'Query read timeout';
 /**
  * The time limits of every connection of a running service: getting it, a statement on it, a lock, and an idle transaction. For
  * the options of a pool; migrations have none of these.
+ *
+ * @decision D46
  */
 export function connectionLimits(config: ConnectionLimitsConfig) {
   return {

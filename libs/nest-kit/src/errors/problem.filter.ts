@@ -14,7 +14,11 @@ export function problemOf(request: FastifyRequest): Problem | undefined {
   return problems.get(request);
 }
 
-/** The one place where errors become responses, and where unexpected ones are logged. */
+/**
+ * The one place where errors become responses, and where unexpected ones are logged.
+ *
+ * @decision D34
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');

@@ -44,7 +44,11 @@ const FRAMEWORK_REFUSALS: Record<number, { code: string; title: string }> = {
 
 const UNEXPECTED = { code: 'internal_error', title: 'Something went wrong on our side.' };
 
-/** Turns whatever was thrown into the document that the client sees; nothing of an unexpected error leaks. */
+/**
+ * Turns whatever was thrown into the document that the client sees; nothing of an unexpected error leaks.
+ *
+ * @decision D34
+ */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof DomainError) {
     const { errors, extra } = error.details;

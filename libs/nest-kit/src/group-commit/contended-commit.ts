@@ -25,6 +25,8 @@ export class LockTimeoutError extends Error {}
  * Waits for locks, apart from everything that needs not wait: one batch of each key at a time, and few keys at a time. When a
  * key's locks cannot be had, all its items fail at once, those behind the batch too, and the key is stuck for a while: its items
  * would keep connections from keys that wait for a few milliseconds only.
+ *
+ * @decision D46
  */
 export class ContendedCommit<Item, Result> {
   private readonly options: Required<ContendedCommitOptions<Item, Result>>;

@@ -35,6 +35,8 @@ export interface SessionKeeper {
 /**
  * The one writer of the session: renews it before it ends, and keeps all tabs of a browser in the same state.
  * An unreachable server does not sign anybody out; only an answer does.
+ *
+ * @decision D3
  */
 export function keepSession({
   refresh,

@@ -11,7 +11,11 @@ export interface KeyExamplesProps {
   onCopied?: (() => void) | undefined;
 }
 
-/** How to call with the key; with the key itself as long as it is shown, and ready to be sent. */
+/**
+ * How to call with the key; with the key itself as long as it is shown, and ready to be sent.
+ *
+ * @decision D41
+ */
 export function KeyExamples({ token, onCopied }: KeyExamplesProps) {
   const headingId = useId();
   const call = emailValidation(location.origin);

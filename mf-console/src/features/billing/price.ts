@@ -1,8 +1,16 @@
 import { formatNumber } from '../../format';
 
-/** The currency text of the line under the name of the plan one has. */
+/**
+ * The currency text of the line under the name of the plan one has.
+ *
+ * @decision D15
+ */
 const PRICE_LINE_CURRENCY = '$';
-/** The currency text of the plans one can choose. */
+/**
+ * The currency text of the plans one can choose.
+ *
+ * @decision D15
+ */
 const PLAN_CARD_CURRENCY = '€';
 
 /** '$49/month': on the plan card. */

@@ -14,7 +14,11 @@ export interface StrategyFollower {
   onDeleted: () => void;
 }
 
-/** Reports every change of a strategy until it is told to stop: by server-sent events, by asking again where those fail. */
+/**
+ * Reports every change of a strategy until it is told to stop: by server-sent events, by asking again where those fail.
+ *
+ * @decision D31
+ */
 export async function followStrategy(id: string, follower: StrategyFollower, stop: AbortSignal): Promise<void> {
   let lastEventId: string | undefined;
   let polls = 0;

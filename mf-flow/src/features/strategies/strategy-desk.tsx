@@ -26,6 +26,7 @@ export function StrategyDesk({ strategies, active, onChoose, tab, onTabChange }:
           onValueChange={onTabChange}
           tabs={[
             { value: 'strategy', label: 'Strategy', content: <StrategyTab key={active.id} strategyId={active.id} /> },
+            /** @decision D33 */
             { value: 'analytics', label: 'Analytics', content: <EmptyState title="Analytics coming soon..." /> },
           ]}
         />

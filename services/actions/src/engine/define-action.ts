@@ -15,7 +15,11 @@ export interface ActionSpec<Params extends readonly Param[], Needs extends PortN
   handler(input: InputOf<Params>, context: RunContext & Pick<Ports, Needs>): object | Promise<object>;
 }
 
-/** Turns what the author wrote into the one shape that the engine runs. */
+/**
+ * Turns what the author wrote into the one shape that the engine runs.
+ *
+ * @decision D16
+ */
 export function defineAction<const Params extends readonly Param[], const Needs extends PortName = never>(
   spec: ActionSpec<Params, Needs>,
 ): Action {

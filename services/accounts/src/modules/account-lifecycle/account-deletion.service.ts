@@ -26,6 +26,7 @@ export class AccountDeletionService {
    * @throws {RunsInFlightError} something still runs after a few seconds.
    * @throws {PaymentsUnavailableError} the payment provider does not answer.
    * @throws {DeletionUnavailableError} another service cannot erase what it keeps about the user.
+   * @decision D6
    */
   async delete(userId: string): Promise<void> {
     try {

@@ -13,7 +13,11 @@ export class AccountExportService {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Everything we keep about a user, as a file that is written while it is read. */
+  /**
+   * Everything we keep about a user, as a file that is written while it is read.
+   *
+   * @decision D6
+   */
   async open(userId: string, exportedAt: Date): Promise<Readable> {
     const { user, keys, credits, ...others } = await this.accounts.read(userId);
     const head = {

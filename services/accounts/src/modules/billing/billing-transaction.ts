@@ -52,7 +52,11 @@ export class BillingTransaction {
     );
   }
 
-  /** Grants what the cycle has not been granted yet. The database knows how much that is. */
+  /**
+   * Grants what the cycle has not been granted yet. The database knows how much that is.
+   *
+   * @decision D11
+   */
   async grantCycle(subscriptionId: string, { plan, start, end }: PaidCycle): Promise<void> {
     await this.manager.query('select grant_cycle($1, $2, $3, $4)', [subscriptionId, plan, start, end]);
   }

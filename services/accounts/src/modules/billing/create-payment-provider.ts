@@ -11,6 +11,7 @@ import { StripePayments } from './stripe-payments';
  * Stripe where its key is set, otherwise the provider of a local stack where there is one.
  *
  * @throws {ConfigError} Stripe's events could not be verified.
+ * @decision D14
  */
 export function createPaymentProvider(config: AccountsConfig, prices: PlanPrices): PaymentProvider {
   return outsideTransactions(chooseProvider(config, prices));

@@ -1,7 +1,11 @@
 import { isInTransaction } from '@declic/nest-kit';
 import type { PaymentProvider } from './payment-provider';
 
-/** The provider, refusing every call from inside of a transaction: what that has locked would stay locked until the answer comes. */
+/**
+ * The provider, refusing every call from inside of a transaction: what that has locked would stay locked until the answer comes.
+ *
+ * @decision D46
+ */
 export function outsideTransactions(provider: PaymentProvider): PaymentProvider {
   return new Proxy(provider, {
     get(target, name) {

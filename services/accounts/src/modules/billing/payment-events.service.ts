@@ -33,6 +33,7 @@ export class PaymentEventsService {
    *
    * @throws {SignatureInvalidError} it is not from the provider, or too old.
    * @throws {PaymentsUnavailableError} the provider cannot be asked now; it will send the event again.
+   * @decision D14
    */
   async receive(body: Buffer, signature: string): Promise<void> {
     const now = this.clock.now();

@@ -62,6 +62,8 @@ export interface PlanChange {
  * `list` tell the present state when an event (or a question that must not be wrong) makes us ask.
  *
  * Every method throws `PaymentsUnavailableError` when the provider does not answer as it should.
+ *
+ * @decision D14
  */
 export abstract class PaymentProvider {
   abstract readonly name: 'local' | 'stripe';

@@ -40,7 +40,11 @@ export function decidingSubscription(subscriptions: readonly Subscription[]): Su
     )[0];
 }
 
-/** Usage is frozen while a payment is due and after the end; the balance stays, and so does the plan to come back to. */
+/**
+ * Usage is frozen while a payment is due and after the end; the balance stays, and so does the plan to come back to.
+ *
+ * @decision D12
+ */
 export function standingOf({ plan, status }: Subscription): AccountStanding {
   return { plan, status: status === 'active' ? 'active' : 'suspended' };
 }

@@ -4,7 +4,11 @@ import { bigInteger } from './big-integer';
 /** What a line is listed under; a refund belongs to what it gives back. */
 export type LedgerCategory = 'api_actions' | 'tools' | 'purchases';
 
-/** One line of the ledger. Read only: the schema's functions append, and nobody changes. */
+/**
+ * One line of the ledger. Read only: the schema's functions append, and nobody changes.
+ *
+ * @decision D8
+ */
 @Entity('ledger_entry')
 export class LedgerEntryEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -24,6 +28,7 @@ export class LedgerEntryEntity {
   @Column('timestamptz')
   ts!: Date;
 
+  /** @decision D10 */
   @Column('text', { name: 'transaction_type' })
   transactionType!: 'api_action' | 'tool' | 'purchase' | 'refund';
 

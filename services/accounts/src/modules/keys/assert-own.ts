@@ -5,6 +5,7 @@ import { OtherUserError } from './keys.errors';
  * The specification shows both in the body; who asks is known from the session.
  *
  * @throws {OtherUserError} the body names another user.
+ * @decision D5, D40
  */
 export function assertOwn({ id, email }: Principal, named: { user_id?: string; email?: string }): void {
   const isOwnId = named.user_id === undefined || named.user_id.toLowerCase() === id.toLowerCase();

@@ -6,7 +6,11 @@ import { createKeyToken } from './key-token';
 import { KeysRepository } from './keys.repository';
 import type { ListedKeyEntity } from './listed-key.entity';
 
-/** A key and the balance of the account that it draws on; keys have none of their own. */
+/**
+ * A key and the balance of the account that it draws on; keys have none of their own.
+ *
+ * @decision D7
+ */
 export interface KeyWithBalance {
   readonly key: ListedKeyEntity;
   readonly balance: number;

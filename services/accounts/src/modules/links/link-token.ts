@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The secret of a mailed link, 256 bits, and what we keep of it. */
+/**
+ * The secret of a mailed link, 256 bits, and what we keep of it.
+ *
+ * @decision D1
+ */
 export function createLinkToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashLinkToken(token) };

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id with 19 MiB and two passes: OWASP's first recommendation, and the library's default variant.
+/**
+ * argon2id with 19 MiB and two passes: OWASP's first recommendation, and the library's default variant.
+ *
+ * @decision D4
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes passwords, and spends the same time on an address that nobody has. */

@@ -1,7 +1,11 @@
 import { ValidationError } from '@declic/nest-kit';
 import { isCommonPassword } from './common-passwords';
 
-/** In the order in which they are checked; a person is told the first that fails. */
+/**
+ * In the order in which they are checked; a person is told the first that fails.
+ *
+ * @decision D4
+ */
 const RULES: readonly { readonly holds: (password: string) => boolean; readonly message: string }[] = [
   { holds: (password) => password.length >= 8, message: 'Password must be at least 8 characters long' },
   { holds: (password) => /[A-Z]/.test(password), message: 'Password must contain at least one uppercase letter' },

@@ -10,7 +10,11 @@ import { WrongPasswordError } from './security.errors';
 const ATTEMPTS = 10;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Asks for the present password before what would let a stolen session keep the account. */
+/**
+ * Asks for the present password before what would let a stolen session keep the account.
+ *
+ * @decision D38
+ */
 @Injectable()
 export class PresentPassword {
   constructor(

@@ -6,7 +6,11 @@ import { SigningKeys } from './signing-keys';
 
 const LIFETIME_SECONDS = 15 * 60;
 
-/** Signs the short-lived tokens that name the user and the session of every call. */
+/**
+ * Signs the short-lived tokens that name the user and the session of every call.
+ *
+ * @decision D3
+ */
 @Injectable()
 export class AccessTokens {
   constructor(

@@ -6,7 +6,11 @@ import type { OpenSession } from './sessions.service';
 
 const NAME = 'declic_refresh';
 
-/** Where a browser keeps the refresh token: out of reach of scripts. */
+/**
+ * Where a browser keeps the refresh token: out of reach of scripts.
+ *
+ * @decision D3
+ */
 @Injectable()
 export class SessionCookie {
   private readonly scope: CookieScope;

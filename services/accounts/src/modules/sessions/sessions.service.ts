@@ -58,6 +58,7 @@ export class SessionsService {
    * An older token was copied by somebody, and nobody can tell who is who: the session ends for both.
    *
    * @throws {SessionOverError} the token is not ours, or its session ended.
+   * @decision D3
    */
   async renew(refreshToken: string): Promise<OpenSession> {
     const claims = this.refreshTokens.read(refreshToken);

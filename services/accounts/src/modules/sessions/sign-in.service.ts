@@ -41,6 +41,7 @@ export class SignInService {
    *
    * @throws {InvalidCredentialsError} the address is unknown, unverified or tried too often, or the password is wrong.
    * @throws {TooManyAttemptsError} this visitor tried too often.
+   * @decision D1, D2
    */
   async signIn({ email, password, ip, device }: SignIn): Promise<OpenSession> {
     const allowance = await this.throttle.attempt({ email, ip });

@@ -3,7 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import type { AccountsConfig } from '../../config';
 
-/** The keys of access tokens: the first one signs. During a rotation there are two, and tokens of both are good. */
+/**
+ * The keys of access tokens: the first one signs. During a rotation there are two, and tokens of both are good.
+ *
+ * @decision D44
+ */
 @Injectable()
 export class SigningKeys extends SessionKeys {
   readonly signing: SigningKey;

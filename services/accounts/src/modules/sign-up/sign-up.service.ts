@@ -21,6 +21,8 @@ export interface ResendVerification extends Pick<SignUp, 'email' | 'ip'> {
 /**
  * Takes requests and leaves the rest to the background: whether an address is known, verified or asked for too often is
  * looked up only there, so neither the answer nor the time it takes can tell.
+ *
+ * @decision D2
  */
 @Injectable()
 export class SignUpService {

@@ -19,6 +19,8 @@ export interface MailRequest {
 /**
  * How many mails one address may get, and one visitor and all together may cause, each purpose for itself. Asked in the
  * background: nobody outside can tell.
+ *
+ * @decision D2
  */
 @Injectable()
 export class MailThrottle {

@@ -15,7 +15,11 @@ export interface TypedPassword {
   readonly newPassword?: string | undefined;
 }
 
-/** Decides with which password a link confirms its address when it was opened in a browser that did not sign up. */
+/**
+ * Decides with which password a link confirms its address when it was opened in a browser that did not sign up.
+ *
+ * @decision D39
+ */
 @Injectable()
 export class LinkPassword {
   constructor(

@@ -23,6 +23,7 @@ export class VerificationController {
     private readonly throttle: LinkThrottle,
   ) {}
 
+  /** @decision D1 */
   @Op('showVerification')
   @Public()
   async show(

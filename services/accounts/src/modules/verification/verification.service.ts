@@ -92,6 +92,7 @@ export class VerificationService {
    * @throws {WrongPasswordError} the password is not the one of the sign-up.
    * @throws {TooManyAttemptsError} too many passwords were tried with the link.
    * @throws {ValidationError} the new password breaks a rule.
+   * @decision D1, D39
    */
   async confirm({ token, browserHash, device, ...typed }: Confirmation): Promise<OpenSession> {
     const signUp = await this.read(token);

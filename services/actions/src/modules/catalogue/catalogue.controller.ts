@@ -29,7 +29,11 @@ export class CatalogueController {
   }
 }
 
-/** Without metrics, which strangers do not see. Those that are measured are null for everybody until something measures them. */
+/**
+ * The view for anonymous readers, without metrics. All metrics are null until a verifier measures them.
+ *
+ * @decision D17
+ */
 function toPublicAction({ slug, title, category, one_liner, credit_cost, tags }: Action): ListedAction {
   return {
     slug,

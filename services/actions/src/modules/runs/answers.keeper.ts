@@ -2,6 +2,7 @@ import { Clock } from '@declic/nest-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { RunsRepository } from './runs.repository';
 
+/** @decision D9 */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 const EVERY_MS = 5 * 60 * 1_000;
 

@@ -1,6 +1,10 @@
 import type { OpInput } from '@declic/nest-kit';
 
-/** What a caller says about the call itself, beside its input. */
+/**
+ * What a caller says about the call itself, beside its input.
+ *
+ * @decision D9
+ */
 export interface CallTerms {
   readonly idempotencyKey: string | undefined;
   /** The most that the call may cost. */

@@ -22,7 +22,11 @@ export class InsufficientCreditsError extends DomainError {
   }
 }
 
-/** The subscription ended or was not paid. The credits are kept, and come back with it. */
+/**
+ * The subscription ended or was not paid. The credits are kept, and come back with it.
+ *
+ * @decision D12
+ */
 export class SuspendedError extends DomainError {
   readonly code = 'suspended';
   readonly kind = 'payment-required';

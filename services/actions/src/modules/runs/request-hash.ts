@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Tells one call from another: the same action with the same JSON, however it was written down. */
+/**
+ * Tells one call from another: the same action with the same JSON, however it was written down.
+ *
+ * @decision D9
+ */
 export function requestHashOf(slug: string, payload: unknown): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([slug, payload ?? null], inOneOrder))

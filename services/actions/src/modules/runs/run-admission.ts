@@ -46,6 +46,7 @@ export class RunAdmission {
    * @throws {InsufficientCreditsError} the balance is lower than the price.
    * @throws {AccountBusyError} another transaction holds the account.
    * @throws {ChargeUncertainError} the database was lost in the middle of it.
+   * @decision D9
    */
   async begin(action: Action, call: RunCall): Promise<Admission> {
     const { caller, payload, terms } = call;

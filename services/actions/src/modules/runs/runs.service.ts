@@ -29,6 +29,7 @@ export class RunsService {
    * @throws {InvalidInputError} the payload breaks the action's rules.
    * @throws {RunFailedError} the action failed or took too long.
    * And every refusal of `RunAdmission`.
+   * @decision D9
    */
   async run(call: RunCall): Promise<RunAnswer> {
     const action = this.registry.find(call.slug);

@@ -3,7 +3,11 @@ import { RunsRepository } from './runs.repository';
 
 const EVERY_MS = 10_000;
 
-/** Looks for runs that a crash left behind: at the latest half a minute after their deadline, their credits are back. */
+/**
+ * Looks for runs that a crash left behind: at the latest half a minute after their deadline, their credits are back.
+ *
+ * @decision D9
+ */
 @Injectable()
 export class RunsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('RunsSweeper');

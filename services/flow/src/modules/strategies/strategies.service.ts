@@ -9,7 +9,11 @@ import {
 } from './strategy.errors';
 import type { StrategyEntity } from './strategy.entity';
 
-/** How many strategies an account on the free tier holds. */
+/**
+ * How many strategies an account on the free tier holds.
+ *
+ * @decision D30
+ */
 export const STRATEGY_LIMIT = 3;
 
 export interface CreateStrategy {
@@ -37,6 +41,7 @@ export class StrategiesService {
    *
    * @throws {OtherUserError} the request names another user than the one who is signed in.
    * @throws {StrategyLimitReachedError} the account holds as many strategies as it may.
+   * @decision D5, D29
    */
   async create({ userId, claimedUserId, intake }: CreateStrategy): Promise<string> {
     if (claimedUserId && claimedUserId !== userId) throw new OtherUserError();

@@ -17,7 +17,11 @@ export interface StreamRequest {
   readonly lastEventId: string | undefined;
 }
 
-/** One strategy as server-sent events: as it is now, then at every change, until its reader's session ends. */
+/**
+ * One strategy as server-sent events: as it is now, then at every change, until its reader's session ends.
+ *
+ * @decision D31
+ */
 @Injectable()
 export class StrategyEvents {
   private readonly logger = new Logger('StrategyEvents');

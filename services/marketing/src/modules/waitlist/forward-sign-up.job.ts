@@ -4,7 +4,11 @@ import { FORWARD_SIGN_UP } from './waitlist.jobs';
 
 const TIMEOUT_MS = 10_000;
 
-/** Calls the workflow as the specification has it: a GET with the address, of whose answer only the status counts. */
+/**
+ * Calls the workflow as the specification has it: a GET with the address, of whose answer only the status counts.
+ *
+ * @decision D27
+ */
 @Job(FORWARD_SIGN_UP)
 export class ForwardSignUpJob implements JobHandler<typeof FORWARD_SIGN_UP> {
   constructor(@InjectConfig() private readonly config: MarketingConfig) {}

@@ -24,7 +24,11 @@ export class WaitlistService {
     @InjectConfig() private readonly config: MarketingConfig,
   ) {}
 
-  /** Keeps the address with the consent given for it. Whoever asks cannot tell whether it was there already. */
+  /**
+   * Keeps the address with the consent given for it. Whoever asks cannot tell whether it was there already.
+   *
+   * @decision D27
+   */
   async join({ email, consentVersion, language, page }: JoinWaitlist): Promise<void> {
     await this.waitlist.inTransaction(async (manager) => {
       const { entry, isNew } = await this.waitlist.keepEntry(manager, email, language);

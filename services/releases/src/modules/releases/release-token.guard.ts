@@ -4,7 +4,11 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import type { ReleasesConfig } from '../../config';
 
-/** Lets the release pipeline in, and nobody who is merely signed in. */
+/**
+ * Lets the release pipeline in, and nobody who is merely signed in.
+ *
+ * @decision D45
+ */
 @Injectable()
 export class ReleaseTokenGuard implements CanActivate {
   private readonly expected: Buffer;

@@ -8,6 +8,7 @@ type BookableSession = Pick<SessionEntity, 'status' | 'startUtc' | 'durationMin'
  * @throws {BookingClosedError} the session is over.
  * @throws {SoldOutError} the organiser has closed the room.
  * @throws {TicketUnavailableError} this ticket is not sold for the session.
+ * @decision D24
  */
 export function assertBookable(session: BookableSession, ticketType: BookSeat['ticketType'], now: Date): void {
   if (session.status === 'replay' || endOf(session) <= now) throw new BookingClosedError();

@@ -15,6 +15,8 @@ export class BookingsRepository {
   /**
    * Takes one seat off the room, or says that none is left. One statement tests and takes, and it holds the
    * row until the transaction ends, so no two people can take the last seat; this holds in every isolation level.
+   *
+   * @decision D22
    */
   async takeSeat(manager: EntityManager, sessionId: string): Promise<boolean> {
     const rows: unknown = await manager.query(
@@ -26,7 +28,11 @@ export class BookingsRepository {
     return Array.isArray(rows) && rows.length > 0;
   }
 
-  /** @returns undefined when this address already has a live seat in the session; the counter must then be rolled back. */
+  /**
+   * @returns undefined when this address already has a live seat in the session; the counter must then be rolled back.
+   *
+   * @decision D22
+   */
   async addToLedger(manager: EntityManager, { sessionId, email, ticketType }: BookSeat): Promise<string | undefined> {
     const rows: unknown = await manager.query(
       `WITH added AS (

@@ -15,7 +15,11 @@ export interface AddOn {
 
 const CURRENCY = 'usd';
 
-/** The only place of these texts and prices. */
+/**
+ * The only place of these texts and prices.
+ *
+ * @decision D42
+ */
 export const ADD_ONS: readonly AddOn[] = [
   {
     slug: 'studio_hour',

@@ -46,6 +46,7 @@ export class PurchasesService {
    *
    * @throws {AddOnUnknownError} nothing is sold under this name.
    * @throws {PaymentsUnavailableError} the provider does not answer.
+   * @decision D42
    */
   async buy(user: Principal, slug: string): Promise<string> {
     const addOn = ADD_ONS.find((candidate) => candidate.slug === slug);

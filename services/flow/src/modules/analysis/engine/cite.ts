@@ -2,7 +2,11 @@ import { keyOf } from './fold';
 import type { CitedLine } from './intake';
 import type { Sentence } from './read-intake';
 
-/** Cuts a line out of its sentence. Undefined when nothing is left of it. */
+/**
+ * Cuts a line out of its sentence. Undefined when nothing is left of it.
+ *
+ * @decision D32
+ */
 export function cite(sentence: Sentence, start: number, end: number): CitedLine | undefined {
   const text = sentence.text.slice(start, end).replace(/^[\s,;:"'«“.–—-]+|[\s,;:"'»”.!?–—-]+$/g, '');
   if (text.length < 2 || !/\p{L}/u.test(text)) return undefined;
