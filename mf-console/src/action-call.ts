@@ -4,7 +4,7 @@ export interface ActionCall {
   input: Readonly<Record<string, unknown>>;
 }
 
-/** Stands where the reader's own key goes. */
+/** Placeholder for the reader's API key. */
 const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 /** A call of one action, ready for a terminal. */
@@ -31,7 +31,7 @@ export function javaScriptOf({ origin, path, input }: ActionCall, key = KEY_PLAC
 console.log(await response.json());`;
 }
 
-/** An address with a slip in it. */
+/** A typo on purpose: the result suggests the correction. */
 export const EXAMPLE_INPUT = { email: 'someone@gmial.com' };
 
 /**

@@ -7,7 +7,7 @@ export const manifest: RemoteManifest = {
   owner: 'Console team',
   title: 'Console',
   areas: [
-    // Whoever is signed in is led on by the page itself, unless the link of a recovery mail was opened.
+    // The page itself redirects signed-in visitors, unless a recovery link was opened.
     { path: '/login', layout: 'bare', access: 'public' },
     { path: '/verify-email', layout: 'bare', access: 'public' },
     { path: '/dashboard', layout: 'app', access: 'signed-in' },

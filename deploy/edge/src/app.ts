@@ -71,7 +71,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   return app;
 }
 
-/** Two readers of `/a/..%2fb` may see two paths. Programs are told so; a page for it is simply not found. */
+/** `/a/..%2fb` can be read as two paths. API clients get 400; pages get the not-found page. */
 function refuseAmbiguousPaths(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { plain, forMachines } = readRequestPath(request.raw.url ?? '/');
@@ -94,7 +94,7 @@ function ignoreBodies(app: FastifyInstance): void {
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
-  // A folder is "forbidden" to the file server; for the world it is simply not there.
+  // The file server answers 403 for a folder; a client gets the 404 of any unknown path.
   if (statusCode === 403 || statusCode === 404)
     return sendProblem(reply, { status: 404, code: 'not_found', title: 'There is nothing at this address.' });
   if (statusCode === 415) {

@@ -43,7 +43,7 @@ export interface EdgeConfig {
   releasesDir: string;
   compositionFile: string | undefined;
   services: Record<ServiceName, string>;
-  /** Both undefined outside local mode, whatever the environment says. */
+  /** Always undefined outside local mode, even when the environment sets them. */
   mailboxUrl: string | undefined;
   paymentsUrl: string | undefined;
   limits: EdgeLimits;

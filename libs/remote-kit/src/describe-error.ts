@@ -31,7 +31,10 @@ const kindOfStatus: Readonly<Record<number, Kind>> = {
   504: 'unavailable',
 };
 
-/** fetch rejects with a TypeError when no answer came back at all, as a module does, and with its signal's reason when none came in time. */
+/**
+ * `fetch` and `import()` reject with a TypeError when there is no response, and with a TimeoutError when their signal timed
+ * out.
+ */
 export function isWithoutAnswer(error: unknown): boolean {
   if (error instanceof DOMException) return error.name === 'TimeoutError';
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);

@@ -1,8 +1,8 @@
 import { ownPath } from './own-path';
 
 /**
- * What the shell's guards tell the page to which they lead: where the visitor wanted to go. The sign-in page returns there,
- * the dashboard says why one is on it.
+ * Parameters that the shell's guards add when they redirect: the page that was requested. The sign-in page returns to it; the
+ * dashboard explains the redirect.
  */
 const RETURN_PARAM = 'next';
 

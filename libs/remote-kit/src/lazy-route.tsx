@@ -11,10 +11,9 @@ export interface RouteModule {
 }
 
 /**
- * Loads a route's file when the route is first visited: `lazy: lazyRoute(() => import('./routes/home.route'))`.
- *
- * The router keeps a rejected `lazy` for ever, so this never rejects. A file that cannot be had becomes a route whose
- * loader fetches it again: that failure belongs to the area's error card, and every Retry is a new attempt.
+ * Loads a route's file when the route is first visited: `lazy: lazyRoute(() => import('./routes/home.route'))`. The router
+ * keeps a rejected `lazy` for ever, so this never rejects. When the file fails to load, the route gets a loader that fetches it
+ * again: the failure is shown by the area's error card, and every Retry is a new attempt.
  */
 export function lazyRoute(load: () => Promise<RouteModule>): () => Promise<RouteModule> {
   const loadInTime = () =>

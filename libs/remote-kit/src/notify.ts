@@ -18,14 +18,14 @@ type ShowToast = (request: ToastRequest) => void;
 const waiting: ToastRequest[] = [];
 let show: ShowToast = (request) => void waiting.push(request);
 
-/** Says what just happened. What is said before the toast library is there is shown when it is. */
+/** Shows a toast. Toasts are queued until the toast library has loaded. */
 export const notify = {
   success: (title: string, options?: NotifyOptions) => show({ kind: 'success', title, ...options }),
   error: (title: string, options?: NotifyOptions) => show({ kind: 'error', title, ...options }),
   info: (title: string, options?: NotifyOptions) => show({ kind: 'info', title, ...options }),
 };
 
-/** Connects `notify` with what is on screen; whatever was said before is shown now. Returns how to disconnect. */
+/** Connects `notify` with the toast region; queued toasts are shown now. Returns the disconnect function. */
 export function connectToasts(next: ShowToast): () => void {
   show = next;
   for (const request of waiting.splice(0)) next(request);

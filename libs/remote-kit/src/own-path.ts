@@ -1,9 +1,9 @@
-/** Longer ones come from no page of ours. */
+/** Maximum length in characters; links of the product are shorter. */
 const MAX_LENGTH = 2_048;
 
 /**
- * A path of our own origin, with query and fragment, out of a text that anybody may have written into a link; undefined for
- * everything else. The URL parser decides, because browsers read `//host`, `/\host` and `/<tab>/host` as addresses of another origin.
+ * Parses an untrusted link into a path of our own origin, with query and fragment; undefined for everything else. Uses the URL
+ * parser, because browsers read `//host`, `/\host` and `/<tab>/host` as addresses of another origin.
  *
  * @decision D36
  */

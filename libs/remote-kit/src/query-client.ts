@@ -26,13 +26,15 @@ export function createQueryClient(): QueryClient {
 /** A query on screen that failed is fetched again while the page is in sight, with growing pauses. */
 function untilItPasses({ state }: Query): number | false {
   if (state.status !== 'error' || !mayPass(state.error)) return false;
-  // The millisecond of the failure serves as the spread: it must stay the same while this state does.
+  // The millisecond of the failure is the jitter: it must not change between renders.
   return retryDelay(state.errorUpdateCount, (state.errorUpdatedAt % 1_000) / 1_000);
 }
 
 let current: QueryClient | undefined;
 
-/** Called by whoever owns the page, so that route loaders reach the same cache as the components. */
+/**
+ * Registers the query client, so that route loaders and components share one cache. Called by the shell or a standalone remote.
+ */
 export function provideQueryClient(client: QueryClient): void {
   current = client;
 }

@@ -8,7 +8,10 @@ const IDLE_FALLBACK_MS = 3_000;
 
 type ToastLibrary = typeof import('@declic/design-system/toast');
 
-/** Where toasts appear. Rendered once, by whoever owns the page; their library is fetched when the page is idle, for times without a network. */
+/**
+ * Toast region. Rendered once, by the shell or a standalone remote; the toast library is fetched when the page is idle, so that
+ * toasts work offline later.
+ */
 export function Toasts() {
   const early = useRef<ToastRequest[]>([]);
   const isIdle = useIdle();
@@ -25,7 +28,7 @@ export function Toasts() {
     [],
   );
 
-  // A library that cannot be had must not cost the page; the next toast asks for it again.
+  // When the library fails to load, the page continues; the next toast tries again.
   useEffect(() => {
     if (asked === 0 && !isIdle) return;
     import('@declic/design-system/toast').then(setLibrary, (error: unknown) =>
@@ -37,7 +40,7 @@ export function Toasts() {
   return <div aria-live="polite">{library ? <Region library={library} early={early} /> : null}</div>;
 }
 
-/** Whether the browser has had a moment without work since the page was opened. */
+/** Whether the browser has been idle since the page was opened. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How long code may take to arrive before the page gives it up, for now. */
+/** Time limit for loading code, in milliseconds. */
 export const LOAD_BUDGET_MS = 8_000;
 
 /** Waits for `work` no longer than the budget, then rejects with `outOfTime()`. A late answer is ignored. */

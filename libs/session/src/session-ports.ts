@@ -11,7 +11,7 @@ export interface SessionWriter {
 
 let writer: SessionWriter | undefined;
 
-/** Called once by whoever owns the session (the shell, or a remote that runs alone). Returns how to step back. */
+/** Registers the session writer. Called once, by the shell or a standalone remote. Returns the unregister function. */
 export function registerSessionWriter(next: SessionWriter): () => void {
   writer = next;
   return () => {

@@ -35,7 +35,7 @@ export const sessionStore: Pick<StoreApi<SessionState>, 'getState' | 'subscribe'
   subscribe: writableSessionStore.subscribe,
 };
 
-/** The state of a page nobody is signed in to. */
+/** The state of an anonymous page. */
 export const anonymousSession = anonymous;
 
 /** The state before the first answer. */

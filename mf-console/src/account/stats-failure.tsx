@@ -9,7 +9,7 @@ export interface StatsFailureProps {
   children: ReactNode;
 }
 
-/** Figures that could not be had: says so, so that nobody takes the zeros for the truth. */
+/** Error notice beside the fallback figures, which are zero. */
 export function StatsFailure({ error, onRetry, children }: StatsFailureProps) {
   return (
     <Stack $gap={4}>

@@ -5,7 +5,7 @@ export type ApiStats = Schemas['ApiStats'];
 
 const FRESH_MS = 5_000;
 
-/** Balance and counters. The shell's guard, which wants a key, asks under the same name, so that one answer serves both. */
+/** Balance and counters. The shell's key guard uses the same query key, so one request serves both. */
 export const userApiStatsQuery = () =>
   queryOptions({
     queryKey: ['accounts', 'stats'],
@@ -13,7 +13,7 @@ export const userApiStatsQuery = () =>
     staleTime: FRESH_MS,
   });
 
-/** What the figures fall back to when they cannot be had. */
+/** Figures shown when the request fails. */
 export const zeroStats: ApiStats = {
   credit_balance_total: 0,
   request_count_total: 0,

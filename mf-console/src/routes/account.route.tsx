@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** Everything that needs the overview: when it cannot be had, the rest of the page goes on. */
+/** The parts that need the billing overview. When it fails, the rest of the page still works. */
 function Billing() {
   return (
     <RouteBoundary

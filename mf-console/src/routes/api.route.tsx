@@ -27,7 +27,7 @@ export function Component() {
 }
 
 function Figures() {
-  // When it cannot be had, the figures are shown without it.
+  // When the overview fails, the figures are shown without it.
   const { data: overview } = useQuery(billingOverviewQuery());
   return (
     <RouteBoundary

@@ -13,7 +13,7 @@ export const handle = consoleCrumbs('Keys');
 
 export function Component() {
   const isSignedOut = useSession(({ status }) => status === 'anonymous');
-  // When it cannot be had, the key is shown as it is; the account page says what is wrong.
+  // When the overview fails, the key is shown without its state; the account page shows the error.
   const { data: overview } = useQuery({ ...billingOverviewQuery(), enabled: !isSignedOut });
   useTitle('My API Keys - Declic');
 

@@ -26,7 +26,7 @@ export function Component() {
   const status = useSession((session) => session.status);
   useTitle(`${words[mode].title} - Declic`);
 
-  // The link of a recovery mail is for its owner, whoever is signed in here.
+  // A recovery link opens the reset form even when a user is signed in.
   if (mode !== 'reset' && status === 'signed-in') {
     return <Navigate to={returnPath(params) ?? paths.dashboard()} replace />;
   }

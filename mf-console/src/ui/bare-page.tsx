@@ -8,7 +8,7 @@ export interface BarePageProps {
   children: ReactNode;
 }
 
-/** A page that wants one thing: one card in the middle. */
+/** Page with a single centred card and minimal chrome. */
 export function BarePage({ title, subtitle, children }: BarePageProps) {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { token } from '@declic/design-system';
 import { styled } from 'styled-components';
 
-/** Room for a spinner while a whole page is undecided. */
+/** Full-height container for a spinner. */
 export const Centered = styled.div`
   display: grid;
   place-items: center;

@@ -1,6 +1,6 @@
 import { Link } from '@declic/design-system';
 
-/** On one's own machine no mail leaves it: they all land on a page. */
+/** Link to the mailbox page of local mode, where all mails arrive. */
 export function LocalMailboxLink() {
   if (!isLocalMachine()) return null;
   return (

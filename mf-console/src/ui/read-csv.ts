@@ -15,8 +15,8 @@ export interface CsvFile {
 }
 
 /**
- * Reads a long CSV a piece at a time, so that the page stays alive and knows how far it is. What was read is handed to the browser
- * in blobs, which it may keep on disk.
+ * Reads a long CSV stream in pieces without blocking the page, and reports progress. The pieces are kept as blobs, which the
+ * browser may store on disk.
  */
 export async function readCsv(
   body: ReadableStream<Piece> | null,
@@ -81,7 +81,7 @@ function countOf(byte: number, bytes: Uint8Array): number {
   return count;
 }
 
-/** Lets the page draw, and hear a click on "Cancel". */
+/** Yields to the browser, so that it can paint and handle input. */
 function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -16,7 +16,6 @@ export interface TransactionTypeBadgeProps {
   className?: string | undefined;
 }
 
-/** What kind of line it is: a word and a sign, underlined by a colour. */
 export function TransactionTypeBadge({ type, ...rest }: TransactionTypeBadgeProps) {
   const { label, icon: Icon, tone } = looks[type];
   return (

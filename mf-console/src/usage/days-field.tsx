@@ -13,7 +13,7 @@ export interface DaysFieldProps {
   onRange: (range: DayRange) => void;
 }
 
-/** The days of a custom period. Their calendar is large, and is fetched when somebody wants to see it. */
+/** Days of a custom period. The calendar is large and is loaded when the picker opens. */
 const DaysPicker = lazy(() => import('./days-picker').then((module) => ({ default: module.DaysPicker })));
 
 export function DaysField({ range, now, onRange }: DaysFieldProps) {

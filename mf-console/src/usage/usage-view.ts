@@ -19,8 +19,8 @@ export interface UsageView {
 }
 
 /**
- * Reads the address; what it does not understand counts as unset. As long as nobody chooses a period the history is whole:
- * the last 24 hours, which the overview begins with, would hide an older one.
+ * Reads the URL; invalid values count as unset. The history covers all time until a period is chosen: the default of the
+ * overview, the last 24 hours, would hide older lines.
  */
 export function parseUsageView(params: URLSearchParams): UsageView {
   const scopes: readonly HistoryScope[] = ['all', 'period'];

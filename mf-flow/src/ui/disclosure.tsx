@@ -9,7 +9,7 @@ export interface DisclosureProps {
   isQuiet?: boolean;
 }
 
-/** More, for those who ask. */
+/** Collapsible section. */
 export function Disclosure({ summary, children, isQuiet = false }: DisclosureProps) {
   return (
     <Root>

@@ -60,7 +60,7 @@ function FoundWorkshop({ session }: { session: Session }) {
   );
 }
 
-/** A form that was open stays open when the last seat goes: what was typed must not vanish under one's hands. */
+/** An open form stays when the session sells out, so that its input is not lost. */
 function useBookingOpen(asked: boolean, bookable: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(false);
   const open = asked && (bookable || wasOpen);

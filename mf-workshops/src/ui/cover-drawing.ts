@@ -1,6 +1,6 @@
 import type { Session } from '../domain/session';
 
-/** The part of the sheet that is always in sight; the ground and its rules go on beyond it. */
+/** The visible part of the drawing; the background extends beyond it. */
 export const SHEET = { width: 320, height: 180 } as const;
 
 export type Ground = 'paper' | 'warm' | 'ink';
@@ -23,7 +23,7 @@ export interface CoverDrawing {
     readonly y2: number;
     readonly width: number;
   };
-  /** Quiet lines behind, like the ruled paper of a notebook. */
+  /** Faint background lines. */
   readonly rules: readonly number[];
 }
 

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import type { Session } from '../domain/session';
 import { drawCover, type Ground, SHEET } from './cover-drawing';
 
-/** How far the ground reaches beyond the sheet, for frames of another shape. */
+/** How far the background extends, for frames of another aspect ratio. */
 const BLEED = 320;
 
 export interface CoverProps {
   session: Pick<Session, 'id' | 'level' | 'cover_url'>;
 }
 
-/** The picture of a workshop. It decorates: everything it could say stands beside it in words. */
+/** Decorative cover of a workshop; hidden from screen readers. */
 export function Cover({ session: { id, level, cover_url } }: CoverProps) {
   if (cover_url) return <Photo src={cover_url} alt="" />;
   const { ground, centre, rings, stroke, rules } = drawCover(id, level);

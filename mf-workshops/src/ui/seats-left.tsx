@@ -5,7 +5,7 @@ export interface SeatsLeftProps {
   session: Pick<Session, 'status' | 'seats_left'>;
 }
 
-/** Few seats are said in red and in other words; a replay has none to speak of. */
+/** Number of free seats; a low number is red and has its own wording. Not shown for replays. */
 export function SeatsLeft({ session }: SeatsLeftProps) {
   if (isReplay(session)) return null;
   const few = hasFewSeats(session) || isSoldOut(session);

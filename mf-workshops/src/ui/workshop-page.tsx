@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../paths';
 
-/** The page around every workshop page: the brand, the way home, and the end. */
+/** Frame of every workshop page: brand, home link and footer. */
 export function WorkshopPage({ children }: { children: ReactNode }) {
   return (
     <>

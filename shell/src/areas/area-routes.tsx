@@ -5,9 +5,8 @@ import { AreaError } from './area-error';
 import { AreaFrame } from './area-frame';
 
 /**
- * What is left when no route matches. The splat makes the router ask for more routes before it settles for this: it is where
- * an area stands whose code cannot be had, and what shows that nobody has a page for an address. It has no path of its own,
- * because a splat of the area's would win over the remote's.
+ * 404 and load-error route. Its splat has no path prefix, because `/x/*` would outrank the remote's own routes. The router asks
+ * for further routes before it renders this one.
  */
 export const unmatchedRoute: RouteObject = {
   id: 'unmatched',

@@ -1,4 +1,4 @@
-/** An error that comes so soon after an area was left is the leaving area's. */
+/** Errors within this time after a remote unmounts are attributed to it, in milliseconds. */
 const DEPARTURE_MS = 1_000;
 
 const departures = new Map<string, number>();

@@ -32,7 +32,7 @@ export class PageAreas {
     return replaced;
   }
 
-  /** Loads a remote once; whoever asks meanwhile gets the same answer, and after a failure the next one tries again. */
+  /** Loads a remote once: concurrent calls share the promise, and a call after a failure tries again. */
   load(remote: ComposedRemote): Promise<LoadedRemote> {
     const { name } = remote;
     const known = this.#loaded.get(name);
@@ -56,7 +56,7 @@ export class PageAreas {
     return fallback !== undefined && !this.#fellBack.has(name) && this.#loaded.get(name)?.version !== fallback.version;
   }
 
-  /** Replaces the code that crashed by the last good version. Rejects when that cannot be had either. */
+  /** Replaces the code that crashed by the last good version. Rejects when that fails to load. */
   async fallBack(name: string): Promise<void> {
     const remote = remoteNamed(this.composition, name);
     if (!remote) return;

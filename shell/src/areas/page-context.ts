@@ -6,7 +6,7 @@ import type { PageAreas } from './page-areas';
 export interface PageContextValue {
   readonly areas: PageAreas;
   readonly report: ReportBeacon;
-  /** Opens the current address again, with the routes of whatever code has been replaced meanwhile. */
+  /** Opens the current address again, with the routes of the code that was replaced meanwhile. */
   reopen(): Promise<void>;
 }
 

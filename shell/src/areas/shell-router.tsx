@@ -14,7 +14,7 @@ export type ShellRouter = ReturnType<typeof createBrowserRouter>;
 
 export interface ShellRouterOptions {
   areas: PageAreas;
-  /** Resolves when it is known whether somebody is signed in. */
+  /** Resolves when the session is known. */
   sessionKnown: Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function replaceRoutes(router: ShellRouter, options: ShellRouterOptions):
   router._internalSetRoutes(shellRoutes(options, () => router));
 }
 
-/** Resolves when no navigation is under way. */
+/** Resolves when the router is idle. */
 export async function arrived(router: ShellRouter): Promise<void> {
   if (router.state.navigation.state === 'idle') return;
   await new Promise<void>((resolve) => {

@@ -25,7 +25,7 @@ export async function fetchComposition(): Promise<Composition> {
   return parseComposition(await response.json());
 }
 
-/** One malformed remote costs that remote only. */
+/** A malformed remote is dropped; the others are kept. */
 function parseComposition(value: unknown): Composition {
   if (!isRecord(value) || typeof value['id'] !== 'string' || !Array.isArray(value['remotes'])) {
     throw new Error('This is not a composition.');

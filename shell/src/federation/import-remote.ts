@@ -2,7 +2,7 @@ import { init } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import { sharedPackages } from './shared-packages';
 
-/** Imports the exposed module of a remote. Rejects with whatever goes wrong; has no time-out of its own. */
+/** Imports the exposed module of a remote. Rejects with the original error; has no time-out of its own. */
 export type ImportRemote = (name: string, entry: string) => Promise<unknown>;
 
 /** Starts the federation runtime. Called once. */

@@ -5,7 +5,7 @@ interface FailedRemote {
   readonly version: string;
 }
 
-/** A remote's code could not be had. */
+/** A remote's code failed to load. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly failure: RemoteFailure;

@@ -5,7 +5,7 @@ import { requestSignOut, useSession } from '@declic/session';
 import { styled } from 'styled-components';
 import { SIGN_IN_PATH } from '../session/access-redirect';
 
-/** Who is signed in, and the way out; or the way in. */
+/** Address of the user with the sign-out button, or the sign-in link. */
 export function AccountActions() {
   const status = useSession((session) => session.status);
   const email = useSession((session) => session.user?.email);

@@ -2,7 +2,7 @@ import { token } from '@declic/design-system';
 import { useNavigation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 
-/** A line at the top while the next page is on its way and the last one still stands. */
+/** Progress line at the top while the next page is loading and the last one is still shown. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

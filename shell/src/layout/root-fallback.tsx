@@ -3,7 +3,7 @@ import { Chrome } from './chrome';
 import { Frame } from './root';
 import { useLayout } from './use-area';
 
-/** The first moments of a page: its chrome is there while its code and the session are on their way. */
+/** Initial screen: the chrome, while code and session are loading. */
 export function RootFallback() {
   const layout = useLayout();
   return (

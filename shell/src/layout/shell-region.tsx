@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppChrome } from './app-chrome';
 import { useArea } from './use-area';
 
-/** Something the shell shows in the place of a page. A site's own chrome is not there to stand around it, so the product's is. */
+/** Wraps a page of the shell in the product's chrome, also at addresses where a site brings its own. */
 export function ShellRegion({ children }: { children: ReactNode }) {
   return useArea()?.layout === 'site' ? <AppChrome>{children}</AppChrome> : children;
 }

@@ -11,7 +11,7 @@ export function useArea(): RemoteArea | undefined {
   return matchArea(remotes, pathname)?.area;
 }
 
-/** The chrome of the address on screen. Addresses nobody answers for get the product's, so that there is a way on. */
+/** The chrome of the current address. Unknown addresses get the product's chrome, so that its links can be used. */
 export function useLayout(): AreaLayout {
   const area = useArea();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ function sayWhyNothingWorks(): void {
   });
 }
 
-/** A session that begins or ends while a page is open (here, or in another tab) leads where it would have led at the start. */
+/** Re-applies the access rule when the session changes, here or in another tab. */
 export function useGuardWhileOpen(): void {
   const status = useSession((session) => session.status);
   const access = useArea()?.access ?? 'public';
@@ -23,7 +23,7 @@ export function useGuardWhileOpen(): void {
 
   useEffect(() => {
     if (!elsewhere) return;
-    // Who signed out here has not been interrupted, and begins anew.
+    // After a sign-out in this tab there is no return path.
     const hasLeft = status === 'anonymous' && sessionStore.getState().signedOutBy === null;
     void Promise.resolve(navigate(hasLeft ? SIGN_IN_PATH : elsewhere, { replace: true })).then(() => {
       if (status === 'anonymous' && location.pathname !== SIGN_IN_PATH) sayWhyNothingWorks();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSession } from '@declic/session';
 
 /**
- * Counts how often somebody else has taken over in this page, as happens when another tab signs in as another person.
- * As a key it makes the page begin anew, so that nothing of the first person stays on the screen.
+ * Counts how often the signed-in user was replaced by another one, as happens when another tab signs in. Used as a React key:
+ * it remounts the page, so that nothing of the first user stays on screen.
  */
 export function usePersonTurn(): number {
   const userId = useSession(({ user }) => user?.id);

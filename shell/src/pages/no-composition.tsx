@@ -3,7 +3,7 @@ import { RouteError, useAutomaticRetry } from '@declic/remote-kit';
 import { BareChrome } from '../layout/bare-chrome';
 import { Frame } from '../layout/root';
 
-/** Nothing is known about the areas: neither the page nor the registry told. */
+/** Shown when neither the page nor the registry has a composition. */
 export function NoComposition({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
   const [attempt, setAttempt] = useState({ error, count: 0 });
   const retry = () =>

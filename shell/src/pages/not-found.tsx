@@ -8,7 +8,7 @@ import { usePage } from '../areas/page-context';
 import { SIGNED_IN_HOME } from '../session/access-redirect';
 import { ShellRegion } from '../layout/shell-region';
 
-/** A path nobody answers for. Which one is logged, so that a broken link can be found. */
+/** Not-found page. Logs the path, so that broken links can be found. */
 export function NotFound() {
   const { report } = usePage();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { Spinner } from '@declic/design-system';
 import { keyframes, styled } from 'styled-components';
 
-/** A page that is on its way. Shown late, because most pages are here before anybody looks. */
+/** Spinner of a loading page. Appears after a delay, because most pages load faster. */
 export function PageSpinner() {
   return (
     <Place>

@@ -3,7 +3,7 @@ import { SIGNED_IN_HOME } from '../session/access-redirect';
 export interface RootVisit {
   hostname: string;
   languages: readonly string[];
-  /** What the edge said of the visitor. */
+  /** Set by the edge, which detects robots with isbot. */
   robot: boolean;
   /** Whether a remote has a page at `/`. */
   owned: boolean;
@@ -16,7 +16,7 @@ export function rootDestination({ hostname, languages, robot, owned }: RootVisit
   return `/${landingLanguage(languages)}/`;
 }
 
-/** French and Spanish have their own pages; everybody else reads English. */
+/** French and Spanish have landing pages of their own; all other languages get the English one. */
 function landingLanguage(languages: readonly string[]): 'fr' | 'es' | 'en' {
   const preferred = languages[0]?.toLowerCase().split('-')[0];
   return preferred === 'fr' || preferred === 'es' ? preferred : 'en';

@@ -12,7 +12,7 @@ import { SIGNED_IN_HOME } from './access-redirect';
 import { accountStatsQuery } from './account-stats.queries';
 
 /**
- * Leads people who have no key to the dashboard, where they make one, from the pages that need one.
+ * Redirects users without an API key from pages that need one to the dashboard, where they create it.
  *
  * @decision D37
  */
@@ -25,12 +25,12 @@ export function KeyGuard({ children }: { children: ReactNode }) {
 
   if (!needsKey || hasKeys) return children;
   if (stats.isError && !stats.data) return <KeyUnknown error={stats.error} onRetry={() => void stats.refetch()} />;
-  // An old "no keys" may have been overtaken, e.g. by a key made in another tab: wait for the answer that is on its way.
+  // A cached "no keys" may be outdated, for example when another tab created a key: wait for the pending request.
   if (hasKeys === undefined || stats.isFetching) return <PageSpinner />;
   return <Navigate to={SIGNED_IN_HOME} state={keyNeeded(pathname)} replace />;
 }
 
-/** Neither let in nor sent away: what failed, and a way to ask again. */
+/** Key status unknown: error with retry. */
 function KeyUnknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Place>

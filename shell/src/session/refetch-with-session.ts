@@ -5,8 +5,8 @@ import { focusManager } from '@tanstack/react-query';
 const PATIENCE_MS = 5_000;
 
 /**
- * Data that has aged is asked for again when the visitor comes back. After a sleep the access token has aged as well, and every
- * answer would be a refusal: then the page counts as away until the session is renewed.
+ * Refetches stale data when the visitor returns. After sleep the access token has expired too and every response would be 401,
+ * so the page counts as hidden until the session is renewed.
  */
 export function refetchWithSession(): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ export interface ReportBeacon {
   notFound(path: string): void;
 }
 
-/** Reports by `navigator.sendBeacon`, which neither waits nor fails, and survives leaving the page. */
+/** Sends reports with `navigator.sendBeacon`, which does not block and also works while the page unloads. */
 export function beaconReporter(compositionId: () => string, send: (beacon: Beacon) => void = sendBeacon): ReportBeacon {
   const about = ({ name, version, owner }: ComposedRemote) => ({
     composition_id: compositionId(),

@@ -5,7 +5,7 @@ import type { Composition } from './composition';
 
 const FRESH_MS = 250;
 const TIMEOUT_MS = 500;
-/** While the registry is down, pages are not made to wait for it again and again. */
+/** While the registry is down, requests use the cache instead of waiting for another attempt. */
 const RETRY_MS = 1_000;
 
 export interface CompositionSourceOptions {
@@ -16,7 +16,7 @@ export interface CompositionSourceOptions {
   now?: () => number;
 }
 
-/** The current composition, asked of the registry and remembered so that the product outlives an outage of it. */
+/** The current composition, read from the registry and cached, so that pages work while the registry is down. */
 export class CompositionSource {
   readonly #options: CompositionSourceOptions;
   #lastGood: Composition | undefined;

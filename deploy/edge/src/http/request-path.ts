@@ -1,7 +1,7 @@
 /** Address spaces that never answer with the shell's HTML. Exactly `/api` is a page of the product, so it is not among them. */
 const MACHINE_SPACES = /^\/+(?:api\/+[^/]|(?:v1|remotes|assets)(?:\/|$))/i;
 
-// A slash, a backslash or a NUL that hides in an escape means something else to whoever decodes it next.
+// An escaped slash, backslash or NUL is decoded differently by different readers.
 const HIDDEN_SEPARATOR = /%(?:2f|5c|00)/i;
 const FORBIDDEN_CHARACTER = /[\\\u0000-\u001f\u007f]/;
 const EMPTY_OR_DOT_SEGMENT = /\/(?=\/)|\/\.{1,2}(?=\/|$)/;

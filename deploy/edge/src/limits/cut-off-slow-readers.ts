@@ -35,7 +35,7 @@ export function cutOffSlowReaders(app: FastifyInstance, limits: SlowReaderLimits
   app.addHook('onClose', async () => clearInterval(check));
 }
 
-/** What waits is counted as if it were taken: one large write is reported only when all of it has left. */
+/** Buffered bytes count as read: one large write is reported only when all of it has left. */
 function isTooSlow(socket: Socket, { since, taken }: Wait, { graceMs, bytesPerSecond }: SlowReaderLimits): boolean {
   const bytes = takenOf(socket) - taken + socket.writableLength;
   return Date.now() - since > graceMs + (bytes / bytesPerSecond) * 1_000;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Holder = 'client' | 'service';
 
-/** What a request has taken of the limits. It is given back when neither its client nor its service works on it any more. */
+/** The limits that a request occupies. Released when both its client and its service are done. */
 export class RequestLease {
   readonly #holders = new Set<Holder>(['client']);
   readonly #giveBack: (() => void)[] = [];

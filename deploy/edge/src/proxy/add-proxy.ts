@@ -52,7 +52,7 @@ function replyOptions({ service, streamPath }: ProxyRoute): ReplyOptions {
   return {
     // The library would repeat a GET ten times on 503; whether to try again is the caller's decision.
     retryDelay: () => null,
-    // The library's types allow for HTTP/2, which this server does not speak.
+    // The library's types allow for HTTP/2, which this server does not support.
     rewriteRequestHeaders: (request, headers) => forwardedHeaders(request as FastifyRequest, headers),
     rewriteHeaders: (headers, request) => {
       if (request) releaseService(request as FastifyRequest);

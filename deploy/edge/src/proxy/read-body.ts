@@ -6,7 +6,7 @@ export class BodyTooLargeError extends Error {
   readonly code = 'payload_too_large';
 }
 
-/** The client left before its body was complete; there is nobody to answer. */
+/** The client closed the connection before its body was complete: no response is sent. */
 export class BodyAbortedError extends Error {
   readonly code = 'body_aborted';
 }

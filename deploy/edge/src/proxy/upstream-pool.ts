@@ -1,6 +1,6 @@
 import { type Dispatcher, Pool } from 'undici';
 
-/** A language model may think for a while. */
+/** Long enough for a language model. */
 const ANSWER_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_MS = 4_000;
 

@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element it stands in, whatever the strings in it say. */
+/** JSON with `<`, `>`, `&` and line separators escaped, so that no string in it can end the script element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

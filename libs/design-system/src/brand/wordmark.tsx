@@ -16,7 +16,7 @@ export function Wordmark({ size = 24 }: WordmarkProps) {
   );
 }
 
-/** The mark alone: a click. */
+/** The mark without the name. */
 export function Mark({ size = 24 }: WordmarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" strokeWidth="3" strokeLinecap="round" aria-hidden>

@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends LinkElementProps {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link with the look of a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',

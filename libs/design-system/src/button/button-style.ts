@@ -43,7 +43,7 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
     padding-inline: ${token.space[3]};
     font-size: ${token.text.small};
 
-    /* Small to the eye, still 44 px to the finger. */
+    /* Small, with a hit target of 44 px. */
     &::after {
       position: absolute;
       inset-block: -5px;

@@ -14,7 +14,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Something happens here. For going somewhere, use `ButtonLink`. */
+/** A button that performs an action. For navigation, use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   size = 'md',

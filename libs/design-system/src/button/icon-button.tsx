@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button that is only an icon to the eye, and a name to everyone else. */
+/** A button that shows an icon only; its label is its accessible name. */
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   return (
     <StyledButton type={type} title={label} {...rest}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '../tokens';
 
-/** A sheet on the desk: one subject, a hairline around it. */
+/** Bordered container. */
 export const Card = styled.div<{ $padding?: 'none' | 'md' | 'lg' | undefined }>`
   min-inline-size: 0;
   padding: ${({ $padding = 'md' }) => paddings[$padding].narrow};

@@ -6,14 +6,14 @@ export interface ChartPoint {
   value: number;
 }
 
-/** The room around the lines for their labels, which grow with the reader's text: `textScale` is 2 at twice the size. */
+/** Margins for the axis labels; `textScale` is 2 when the reader's text is twice the default size. */
 export function chartMargin(textScale = 1) {
   return { top: 12 * textScale, right: 16 * textScale, bottom: 28 * textScale, left: 48 * textScale };
 }
 
 export type ChartMargin = ReturnType<typeof chartMargin>;
 
-/** Where moments and values are on a sheet of this size. Values begin at 0, so that half as high is half as much. */
+/** The scales of a chart of this size. The value axis begins at 0. */
 export function chartScales(points: readonly ChartPoint[], width: number, height: number, margin: ChartMargin) {
   const moments = points.map(({ at }) => at);
   const first = Math.min(...moments);

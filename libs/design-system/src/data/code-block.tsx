@@ -16,7 +16,7 @@ export interface CodeBlockProps {
   wrap?: boolean | undefined;
 }
 
-/** Code to read and to take along. */
+/** Code with a copy button. */
 export function CodeBlock({
   code,
   label,

@@ -21,7 +21,7 @@ const ScrollLock = createGlobalStyle<{ $scrollbar: number }>`
   }
 `;
 
-/** The veil over the page, which also keeps it from scrolling. */
+/** The backdrop; it also prevents the page from scrolling. */
 export function Backdrop() {
   // Measured before the lock takes the scrollbar away, so that the page behind does not jump.
   const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
@@ -43,8 +43,8 @@ const Veil = styled.div`
 `;
 
 /*
- * A phone on its side, or text at twice its size: the sheet scrolls as a whole,
- * because between a fixed title and fixed buttons hardly a line of the middle would be left.
+ * Landscape phones and text at 200 %: the whole dialog scrolls, because a fixed title and fixed buttons would leave hardly any
+ * room between them.
  */
 const shortScreen = '@media (max-height: 40rem)';
 

@@ -17,7 +17,7 @@ export interface DialogProps {
   closeLabel?: string | undefined;
 }
 
-/** Something to do before going on, over the page. A sheet from the bottom on a phone. */
+/** Modal dialog; a bottom sheet on phones. */
 export function Dialog({
   open,
   onOpenChange,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 /**
- * Gives the focus back to what opened a dialog. Radix does that only for its own triggers; ours are opened by state. Whatever
- * took the focus for itself meanwhile keeps it.
+ * Returns the focus to the element that opened a dialog. Radix does that for its own triggers only; ours are opened by state.
+ * An element that received the focus meanwhile keeps it.
  */
 export function useReturnFocus(open: boolean) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
 
-  // Before the content is there: a calendar in it takes the focus at once, without anybody being told.
+  // Read before the content is rendered: a calendar in it takes the focus without an event.
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setOpener(document.activeElement);

@@ -11,7 +11,7 @@ export interface SkeletonProps {
   shape?: 'control' | 'card' | 'full' | undefined;
 }
 
-/** The outline of something that is on its way. Use the size of the real thing, so nothing moves when it arrives. */
+/** Placeholder of content that is loading. Use the size of the content, so that nothing moves when it arrives. */
 export function Skeleton({ width = '100%', height = '1rem', shape = 'control' }: SkeletonProps) {
   return <Block aria-hidden $width={width} $height={height} $shape={shape} />;
 }
@@ -46,7 +46,7 @@ const Block = styled.span<{ $width: string; $height: string; $shape: 'control' |
   ${forcedEdge}
 `;
 
-/* Appears a moment late: an answer that is already there should not flicker first. */
+/* Appears after a delay: content from the cache must not flicker. */
 const Group = styled.div`
   display: grid;
   gap: ${token.space[3]};

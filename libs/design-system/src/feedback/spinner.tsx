@@ -9,7 +9,7 @@ export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   size?: number | undefined;
 }
 
-/** Waiting, for a moment: inside buttons and small regions. Pages wait with skeletons. */
+/** Spinner for buttons and small regions. Pages use skeletons. */
 export function Spinner({ label, size = 20, ...rest }: SpinnerProps) {
   return (
     <Root {...(label ? { role: 'status' } : { 'aria-hidden': true })} {...rest}>

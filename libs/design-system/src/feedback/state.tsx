@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   level?: 2 | 3 | undefined;
 }
 
-/** Nothing here yet, said kindly, with the next step. */
+/** Empty state: what is missing and the next step. */
 export function EmptyState({ title, description, icon, action, level = 2 }: EmptyStateProps) {
   return (
     <Root>

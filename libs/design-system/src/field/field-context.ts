@@ -16,8 +16,8 @@ interface OwnAttributes {
 }
 
 /**
- * The attributes that tie an input to the label, hint and error of its `Field`.
- * `aria-required` instead of `required`: forms validate and speak for themselves, not through the browser's bubbles.
+ * The attributes that tie an input to the label, hint and error of its `Field`. `aria-required` instead of `required`: forms
+ * show their own messages, not those of the browser.
  */
 export function useFieldControl(own: OwnAttributes) {
   const field = useContext(FieldContext);

@@ -11,7 +11,7 @@ const scaleDeclarations = Object.entries(scales)
   .map(([group, values]) => declarations(group, values))
   .join('');
 
-/** Fonts, tokens, both themes and the reset. Rendered once, by whoever owns the page. */
+/** Fonts, tokens, both themes and the reset. Rendered once, by the shell or a standalone remote. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
 

@@ -15,7 +15,7 @@ export interface BreadcrumbProps {
   label?: string | undefined;
 }
 
-/** The way back up. The last item is the current page. */
+/** Breadcrumb navigation. The last item is the current page. */
 export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

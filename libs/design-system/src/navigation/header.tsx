@@ -55,7 +55,7 @@ function Header({
     menuButton.current?.focus();
   };
 
-  // The menu lies over the page: whoever goes on there must not have it in the way.
+  // The menu covers the page: it closes when the focus leaves it.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };

@@ -15,7 +15,7 @@ export interface ProgressBarProps {
   valueText?: string | undefined;
 }
 
-/** How much of something: a share, a cycle, a job on its way. */
+/** Progress of a quantity: a share, a billing cycle, a running job. */
 export function ProgressBar({ value, max = 100, tone = 'accent', label, valueText }: ProgressBarProps) {
   const filled = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const meaning = label

@@ -7,7 +7,7 @@ import { useFieldControl } from '../field/field-context';
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** A second line, for choices that need a word of explanation. */
+  /** A second line that explains the choice. */
   description?: string | undefined;
   disabled?: boolean | undefined;
 }

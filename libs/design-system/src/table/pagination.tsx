@@ -19,7 +19,7 @@ export interface PaginationProps {
   pageLabel?: ((page: number) => string) | undefined;
 }
 
-/** The way through many pages. Where one page is all there is, nothing is shown. */
+/** Page navigation. Renders nothing when there is one page only. */
 export function Pagination({
   page,
   pages,

@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** Where the cell goes when there is no room for a table: its line, and which part of it. */
   narrow: { line: 1 | 2 | 3 | 4; side: 'start' | 'end' | 'both' };
-  /** On a phone the header is not seen: a word before the value, where the value does not speak for itself. */
+  /** Label before the value on phones, where the header row is hidden. */
   narrowLabel?: string | undefined;
 }
 
@@ -73,7 +73,7 @@ const Root = styled.table<Responsive>`
   border-collapse: collapse;
   transition: box-shadow ${token.motion.feedback};
 
-  /* A line, not a veil: what is still there stays readable. */
+  /* Busy indicator that keeps the content legible. */
   &[aria-busy='true'] {
     box-shadow: inset 0 2px 0 ${token.color.accent};
     cursor: progress;

@@ -22,7 +22,7 @@ export function chooseTheme(theme: Theme): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** The theme on the screen, and whatever changes it. */
+/** Subscribes to the current theme. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }

@@ -9,8 +9,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear: three at most, four seconds each. Rendered once, by whoever owns the page. On the left, because the buttons
- * that people want next (Copy, Close, the next page) stand at the end of their lines.
+ * Toast region: three at most, four seconds each. Rendered once, by the shell or a standalone remote. On the left, because
+ * buttons (Copy, Close, next page) stand at the right end of their lines.
  */
 export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
   return (

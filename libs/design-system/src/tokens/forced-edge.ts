@@ -1,9 +1,6 @@
 import { css } from 'styled-components';
 
-/**
- * For what is told apart by its background alone: an edge that takes no room and is seen only
- * where the reader's own colours have replaced ours.
- */
+/** Border for elements that only their background sets apart: takes no room, and is visible in forced-colors mode only. */
 export const forcedEdge = css`
   outline: 1px solid transparent;
   outline-offset: -1px;

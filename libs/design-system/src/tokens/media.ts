@@ -4,7 +4,7 @@ export const media = {
   desktop: '@media (min-width: 64rem)',
   hover: '@media (hover: hover)',
   finePointer: '@media (pointer: fine)',
-  /** The reader's own few colours: backgrounds and shadows are gone, borders and outlines stay. */
+  /** Forced-colors mode: the system removes backgrounds and shadows and keeps borders and outlines. */
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

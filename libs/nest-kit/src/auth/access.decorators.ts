@@ -5,7 +5,7 @@ const ACCESS = 'declic:access';
 /** Who a handler lets in, as its decorators say. */
 export type HandlerAccess = 'public' | 'session' | 'own-guard';
 
-/** Lets everybody in. Without it a route needs a signed-in user. */
+/** Allows anonymous callers. Without it a route needs a signed-in user. */
 export const Public = () => SetMetadata(ACCESS, 'public');
 
 /** Replaces the session by a guard of the service's own, such as the one that reads API keys. */

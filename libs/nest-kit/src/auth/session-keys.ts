@@ -20,7 +20,7 @@ export class SessionKeysUnavailableError extends DomainError {
 }
 
 const TIMEOUT_MS = 3_000;
-/** How long a name that is not among the keys waits for the next look: strangers may invent names. */
+/** Minimum time between two fetches because of unknown key ids: any client can send random ids. */
 const COOLDOWN_MS = 5_000;
 
 /** The keys as the accounts service publishes them: fetched with the first token, and again when a token names an unknown one. */

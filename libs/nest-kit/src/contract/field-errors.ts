@@ -4,7 +4,7 @@ import type { FieldError } from '../errors/domain-error';
 /** What a pattern demands, beside it in the specification: people are not shown regular expressions. */
 const PATTERN_IN_WORDS = 'x-pattern-message';
 
-/** Keywords that only say "one of the alternatives failed"; the alternatives themselves are more telling. */
+/** Keywords that only say "one of the alternatives failed"; the errors of the alternatives are reported instead. */
 const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
 
 /** One sentence per refused field, in words. */

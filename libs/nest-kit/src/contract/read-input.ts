@@ -59,7 +59,7 @@ function checkBody(operation: Operation, body: unknown): FieldError[] {
   return unstorable('body', body);
 }
 
-/** Far more than any body needs, and far less than what exhausts the stack of whoever walks through it. */
+/** Maximum nesting depth of a body: more than any valid body has, and less than what overflows the stack of recursive code. */
 const DEEPEST = 200;
 
 /** PostgreSQL stores neither a NUL character nor half of a surrogate pair: refused here, by name, rather than by the database. */

@@ -28,7 +28,7 @@ function absolute(schema: unknown): unknown {
   );
 }
 
-/** Ajv refuses `discriminator.mapping`, which the type generator needs: it is dropped on the way in. */
+/** Ajv refuses `discriminator.mapping`, which the type generator needs: it is removed when schemas are loaded. */
 function forAjv(schema: unknown): unknown {
   return transform(schema, (key, value) => {
     if (key !== 'discriminator' || typeof value !== 'object' || value === null || !('propertyName' in value))

@@ -10,7 +10,7 @@ export type ConnectionLimitsConfig = Pick<
   | 'DATABASE_IDLE_TRANSACTION_TIMEOUT_MS'
 >;
 
-/** How much later than the server the client gives up: then the server is frozen, or the network swallows what is sent. */
+/** How long after the server's own time limit the client gives up: then the server is frozen or the network drops packets. */
 const ANSWER_GRACE_MS = 3_000;
 
 const NO_ANSWER = 'Query read timeout';
@@ -33,7 +33,7 @@ export function connectionLimits(config: ConnectionLimitsConfig) {
   } satisfies PoolConfig & { Client: typeof Client };
 }
 
-/** Closes a connection on which an answer does not come: whatever is sent on it would wait behind that. */
+/** Closes a connection that timed out waiting for a response: further statements would queue behind it. */
 class AbandoningClient extends Client {
   constructor(...parameters: ConstructorParameters<typeof Client>) {
     super(...parameters);

@@ -4,8 +4,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * What passes by itself: lost and refused connections, a server on its way down or up or out of room, a deadlock, a time limit.
- * 25P03 ends a transaction that was idle for too long, 57014 a statement that took too long.
+ * Transient errors: lost and refused connections, a server that is starting, stopping or out of resources, a deadlock, a time
+ * limit. 25P03 ends a transaction that was idle for too long, 57014 a statement that took too long.
  */
 const PASSING_STATES = /^(08|53|57P|40001|40P01|55P03|57014|25P0[34])/;
 
@@ -42,7 +42,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return sqlStateOf(error) === FOREIGN_KEY_VIOLATION;
 }
 
-/** Whether an error says that something is away or busy that will be back: trying again later may help, and nothing is wrong. */
+/** Whether an error is transient: a retry may succeed. */
 export function isPassing(error: unknown): boolean {
   const cause = causeOf(error);
   if (!(cause instanceof Error)) return false;

@@ -4,7 +4,7 @@ import { isPassing } from '../database/database-errors';
 import { DomainError } from './domain-error';
 import { type Problem, toProblem } from './problem';
 
-/** What is away now may be back in a moment. */
+/** Seconds after which a client should retry a 503. */
 const RETRY_AFTER_SECONDS = '1';
 
 const problems = new WeakMap<FastifyRequest, Problem>();

@@ -45,7 +45,7 @@ const FRAMEWORK_REFUSALS: Record<number, { code: string; title: string }> = {
 const UNEXPECTED = { code: 'internal_error', title: 'Something went wrong on our side.' };
 
 /**
- * Turns whatever was thrown into the document that the client sees; nothing of an unexpected error leaks.
+ * Converts a thrown value into the document that the client sees; details of unexpected errors are left out.
  *
  * @decision D34
  */

@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error';
 
-/** Nobody is signed in, or the token is not valid any more. */
+/** There is no session, or the token is no longer valid. */
 export class UnauthorizedError extends DomainError {
   readonly code = 'unauthorized';
   readonly kind = 'unauthorized';

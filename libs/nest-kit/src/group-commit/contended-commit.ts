@@ -5,16 +5,16 @@ import { wasRolledBack } from './was-rolled-back';
 export interface ContendedCommitOptions<Item, Result> {
   /** What an item locks. */
   readonly keyOf: (item: Item) => string;
-  /** Commits items of one key, in their order, and gives one result for each; fails when its locks cannot be had in time. */
+  /** Commits items of one key, in their order, and returns one result for each; rejects on a lock timeout. */
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
-  /** Whether `commit` failed because its locks could not be had in time. */
+  /** Whether `commit` failed with a lock timeout. */
   readonly isLockTimeout: (error: unknown) => boolean;
   /** How long an item waits for its turn. */
   readonly patienceMs: number;
   /** Keys that wait for the database at the same time: each takes a connection. */
   readonly inFlight?: number;
   readonly maxBatch?: number;
-  /** How long a key is stuck after its locks could not be had. */
+  /** How long a key counts as stuck after a lock timeout. */
   readonly stuckMs?: number;
 }
 
@@ -22,9 +22,9 @@ export interface ContendedCommitOptions<Item, Result> {
 export class LockTimeoutError extends Error {}
 
 /**
- * Waits for locks, apart from everything that needs not wait: one batch of each key at a time, and few keys at a time. When a
- * key's locks cannot be had, all its items fail at once, those behind the batch too, and the key is stuck for a while: its items
- * would keep connections from keys that wait for a few milliseconds only.
+ * Queue for items whose rows another transaction locks, separate from the fast path: one batch per key at a time, and a limited
+ * number of keys at a time. On a lock timeout all waiting items of the key fail and the key counts as stuck for a while, so
+ * that its items do not occupy connections that other keys need.
  *
  * @decision D46
  */
@@ -44,7 +44,7 @@ export class ContendedCommit<Item, Result> {
     return this.queues.has(this.options.keyOf(item));
   }
 
-  /** Whether the locks of this item's key could not be had a moment ago. */
+  /** Whether this item's key had a lock timeout within `stuckMs`. */
   isStuck(item: Item): boolean {
     return this.stuckKeys.has(this.options.keyOf(item));
   }

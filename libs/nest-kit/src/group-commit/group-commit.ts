@@ -9,7 +9,7 @@ export interface GroupCommitOptions<Item, Result> {
    * do: use the plain statement for it.
    */
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
-  /** Batches on their way at the same time. The second is prepared while the first waits for the disk. */
+  /** Batches in flight. The second is prepared while the first waits for the disk. */
   readonly inFlight?: number;
   readonly maxBatch?: number;
   /** Items that may wait; the next one is refused. */
@@ -21,8 +21,8 @@ export interface GroupCommitOptions<Item, Result> {
 }
 
 /**
- * Commits together what arrives together. A commit waits for the disk, so a busy process has more to write by the time it is
- * back: that goes out as one statement. Nothing waits for company: what comes alone leaves alone, at once.
+ * Opportunistic batching: no timer; a batch is what arrived while the previous commit ran. An item that arrives alone is
+ * committed at once.
  */
 export class GroupCommit<Item, Result> {
   private readonly options: Required<Omit<GroupCommitOptions<Item, Result>, 'keyOf'>>;
@@ -50,7 +50,10 @@ export class GroupCommit<Item, Result> {
     });
   }
 
-  /** Without a timer: at once when nothing is on its way, else after everything that has already arrived was read. */
+  /**
+   * Schedules the next batch: at once when none is in flight, otherwise after the pending I/O callbacks, so that requests which
+   * have already arrived join it.
+   */
   private schedule(): void {
     if (this.isScheduled || this.queue.length === 0 || this.running >= this.options.inFlight) return;
     this.isScheduled = true;

@@ -6,7 +6,7 @@ import { Readiness } from '../lifecycle/readiness';
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
-/** Probes for whoever runs the service; the edge does not pass them on. */
+/** Probes for operators; the edge does not expose them. */
 @Public()
 @Controller('health')
 export class HealthController {

@@ -24,7 +24,10 @@ export function createFastifyAdapter({ TRUSTED_PROXIES }: Pick<CommonConfig, 'TR
   });
 }
 
-/** Adds what all services speak: cookies, JSON and forms (nothing else), request ids, no caching unless a handler says so, and an orderly end. */
+/**
+ * Adds what all services share: cookies, JSON and form parsers (no others), request ids, `no-store` unless a handler sets it,
+ * and draining.
+ */
 export async function prepareFastify(app: NestFastifyApplication): Promise<Drain> {
   await app.register(cookie);
   const fastify = app.getHttpAdapter().getInstance();

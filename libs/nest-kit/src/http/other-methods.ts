@@ -6,7 +6,7 @@ import { MethodNotAllowedError } from '../errors/request-errors';
 export function refuseOtherMethods(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    // The head of a stream would open the stream for nobody.
+    // HEAD of an event stream would open the stream without a reader.
     if (!request.is404 && !(request.method === 'HEAD' && isEventStreamPath(path))) return undefined;
     const allowed = allowedMethods(path);
     if (allowed === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The content security policy of answers that are no pages: whoever opens one as a page gets nothing that runs or loads. */
+/** Content security policy of responses that are not pages: opened in a browser, they load and run nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Features of the browser that no page of the product uses. Copying to the clipboard is used. */

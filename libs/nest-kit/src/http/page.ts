@@ -8,7 +8,7 @@ import { pageStyle } from './page-style';
 export interface Page {
   readonly lang: string;
   readonly title: string;
-  /** Trusted HTML: whatever comes from outside goes through `escapeHtml` first. */
+  /** Trusted HTML: escape untrusted values with `escapeHtml`. */
   readonly body: string;
   /** An inline script; the page must do its work without it. */
   readonly script?: string;

@@ -1,5 +1,5 @@
 /**
- * Why the body of a request cannot be read. The parsers, which come before the guards, note it here instead of answering: a stranger
- * hears about access first, whatever they sent.
+ * Why the body of a request cannot be read. Parsers run before the guards, so they record the fault here: an unauthorised
+ * caller gets 401 first.
  */
 export const unreadableBodies = new WeakMap<object, Error>();

@@ -3,8 +3,8 @@ import type { CommonConfig } from '../config/config';
 import { connectionLimits, type ConnectionLimitsConfig } from '../database/connection-limits';
 
 /**
- * The worker's connections. Whatever they report is heard for as long as they live; the library's own pool loses its listeners a
- * moment before it ends, and a connection that breaks in that moment would end the process.
+ * The worker's connections, with error listeners that stay until a connection ends. The library's own pool removes its
+ * listeners earlier, and a connection that breaks in between would end the process.
  */
 export function createJobPool(
   config: ConnectionLimitsConfig & Pick<CommonConfig, 'DATABASE_URL'>,

@@ -6,7 +6,7 @@ import { SERVICE_NAME } from '../service-name';
 import { queueSchema } from './queue-migration';
 import { QueueTables, type ReturnedJob } from './queue-tables';
 
-/** Tells those who run the service how its background work stands. What a job carries is never part of it. */
+/** Metrics and log lines about background work. Payloads are never included. */
 @Injectable()
 export class JobReports implements OnModuleInit {
   private readonly logger = new Logger('Jobs');

@@ -24,9 +24,9 @@ export interface LeaseOptions {
 }
 
 /**
- * Says that a worker is alive: an advisory lock in its name, held by a connection of its own. Others give the jobs of a worker back
- * to the queue when its lock has been free for some time, so those of a killed process run within seconds. A lost connection is made
- * anew; a worker that cannot, and so may lose its jobs to others, begins none and tells those that run to stop.
+ * Liveness of a worker: an advisory lock in its name on a dedicated connection. Other workers return its jobs to the queue when
+ * the lock has been free for some time, so jobs of a killed process run within seconds. A lost connection is reopened; while
+ * that fails, the worker begins no job and aborts running ones.
  */
 export class WorkerLease {
   private readonly logger = new Logger('WorkerLease');

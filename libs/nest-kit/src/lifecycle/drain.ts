@@ -22,8 +22,8 @@ const LOOK_EVERY_MS = 20;
 export interface Drain {
   readonly hasBegun: boolean;
   /**
-   * With `takeOver`, another process (or replica) takes the new calls: this one answers whatever still reaches it and asks clients
-   * to connect again elsewhere. Without it, the port closes at once. Running calls are answered either way. Never rejects.
+   * With `takeOver`, another process (or replica) takes new calls: this one answers those that still arrive and asks clients to
+   * reconnect. Without it, the port closes at once. Running calls are answered either way. Never rejects.
    */
   run(options: { readonly takeOver: boolean }): Promise<void>;
 }
@@ -56,7 +56,7 @@ export function addDrain(fastify: FastifyInstance, times: DrainTimes = DRAIN_TIM
   };
 }
 
-/** `http.Server.close` would also cut idle connections, on which a call may be on its way. */
+/** `http.Server.close` would also close idle connections, on which a request may be in transit. */
 function stopAccepting({ server }: FastifyInstance): void {
   if (server.listening) NetServer.prototype.close.call(server);
 }

@@ -8,8 +8,9 @@ import { Readiness } from './readiness';
 const LONGEST_MS = 9_500;
 
 /**
- * Ends the service: readiness off, running calls answered, then worker and pools closed. SIGTERM means that others take over and
- * drains first; SIGINT closes the port at once. The process ends in time whatever hangs.
+ * Ends the service: readiness off, running calls answered, then worker and pools closed. SIGTERM means that another process
+ * takes over, so the drain comes first; SIGINT closes the port at once. The process exits within its time limit even when a
+ * step hangs.
  */
 export function stopOnSignals(app: NestFastifyApplication, drain: Drain): void {
   const logger = new Logger('Shutdown');

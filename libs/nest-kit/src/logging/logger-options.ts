@@ -6,7 +6,7 @@ import { compositionIdOf } from '../http/request-id';
 /** Probes and scrapes come every few seconds and say nothing. */
 const SILENT = /^\/(health|metrics)\b/;
 
-/** Whatever object is logged, these members never are. */
+/** Members that are never logged. */
 const SECRETS = [
   'authorization',
   'cookie',

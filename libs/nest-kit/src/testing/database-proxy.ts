@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a service and its database, and takes it away when the test says so. */
+/** TCP proxy between a service and its database, with failures that a test switches on. */
 export interface DatabaseProxy {
   /** Leads to the same database through the proxy. */
   readonly url: string;

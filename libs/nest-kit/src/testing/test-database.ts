@@ -75,8 +75,8 @@ async function databaseOf(service: string): Promise<ServiceDatabase> {
 }
 
 /**
- * Lets those who are leaving go: a pool has ended before the server has closed its connections, and one that is thrown out meanwhile
- * reports it to a pool that nobody listens to any more, which fails the whole run.
+ * Waits until the server has closed the connections of ended pools. One that is terminated earlier emits an error on a pool
+ * without listeners, which fails the test run.
  */
 async function drop(server: TestPostgres, name: string): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import type { CommonConfig } from '../config/config';
 
 const FACTOR = 100;
 
-/** A limit that is counted per network address: on one machine everybody shares one, browser tests included. */
+/** Scales a limit that is counted per network address: in local mode all visitors, browser tests included, share one address. */
 export function perVisitor(limit: number, { LOCAL_MODE }: Pick<CommonConfig, 'LOCAL_MODE'>): number {
   return LOCAL_MODE ? limit * FACTOR : limit;
 }

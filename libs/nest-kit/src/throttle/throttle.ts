@@ -67,7 +67,7 @@ export class Throttle {
     return null;
   }
 
-  /** Takes back what a success has shown to be harmless. */
+  /** Subtracts one hit from each bucket. */
   async forgive(manager: EntityManager, limits: readonly Limit[]): Promise<void> {
     await manager.query(`update throttle set hits = greatest(hits - 1, 0) where bucket = any($1)`, [
       limits.map((limit) => this.bucketOf(limit)).sort(),
@@ -81,7 +81,7 @@ export class Throttle {
     );
   }
 
-  /** Addresses of people who may not even be users: a keyed hash tells them apart as well, and cannot be guessed back. */
+  /** Subjects are stored as a keyed hash: they are personal data, also of people without an account. */
   private bucketOf({ scope, subject }: Limit): string {
     const hash = createHmac('sha256', this.config.THROTTLE_SECRET).update(`throttle:${scope}:${subject.toLowerCase()}`);
     return `${scope}:${hash.digest('base64url')}`;

@@ -34,7 +34,7 @@ function areaFaults(area: Record<string, unknown>, at: string): string[] {
 
 function needsKeyFaults({ needsKey = false, access }: Record<string, unknown>, at: string): string[] {
   if (typeof needsKey !== 'boolean') return [`${at}.needsKey must be true or false.`];
-  // Nobody has a key before somebody is known.
+  // An API key belongs to a signed-in user.
   return needsKey && access !== 'signed-in' ? [`${at}.needsKey goes with access signed-in only.`] : [];
 }
 

@@ -13,7 +13,7 @@ export interface RenderRemoteOptions {
   url: string;
   /** Navigation state, as a link or `navigate` would hand over. */
   state?: unknown;
-  /** Who is signed in; `null` (the default) is nobody, `'loading'` is not known yet. */
+  /** The signed-in user; `null` (the default) is an anonymous visitor, `'loading'` an unknown session. */
   session?: Session | null | 'loading';
   queryClient?: QueryClient;
 }

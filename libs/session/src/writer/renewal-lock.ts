@@ -2,12 +2,12 @@
 export type RenewalLock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const NAME = 'declic-session-renewal';
-/** A tab that holds the lock for so long is frozen or gone wrong, and must not keep the others from their session. */
+/** How long a tab may hold the lock, in milliseconds; afterwards the others renew without it. */
 const LOCK_TIMEOUT_MS = 5_000;
 
 /**
- * Web Locks: many tabs that wake up at once renew one after the other. The service forgives a refresh token that is one step
- * behind; a request that left with the oldest cookie and arrived after two others would look like a stolen token.
+ * Web Locks: tabs that wake up at once renew one after the other. The service accepts a refresh token that is one step old; an
+ * older one would look like a stolen token.
  */
 export const withRenewalLock: RenewalLock = async (work) => {
   if (!('locks' in navigator)) return work();

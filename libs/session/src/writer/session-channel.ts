@@ -1,14 +1,14 @@
-/** What tabs tell each other. Never a token: a tab that is told of somebody else asks the server itself. */
+/** Messages between tabs. They never hold a token: a tab that learns of another user asks the server itself. */
 export type SessionMessage = { readonly kind: 'signed-in'; readonly userId: string } | { readonly kind: 'signed-out' };
 
-/** The line between the tabs of one browser. */
+/** Message channel between the tabs of one browser. */
 export interface SessionChannel {
   post(message: SessionMessage): void;
   listen(onMessage: (message: SessionMessage) => void): void;
   close(): void;
 }
 
-/** Opens the line over BroadcastChannel; without one (very old browsers) each tab is on its own. */
+/** Opens the channel over BroadcastChannel; without one (very old browsers) each tab is independent. */
 export function openSessionChannel(name = 'declic-session'): SessionChannel {
   if (typeof BroadcastChannel === 'undefined') return { post() {}, listen() {}, close() {} };
 

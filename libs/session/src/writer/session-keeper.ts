@@ -33,8 +33,8 @@ export interface SessionKeeper {
 }
 
 /**
- * The one writer of the session: renews it before it ends, and keeps all tabs of a browser in the same state.
- * An unreachable server does not sign anybody out; only an answer does.
+ * The only writer of the session: renews it before it expires and synchronises the tabs of a browser. A network failure does
+ * not end the session; only a response of the server does.
  *
  * @decision D3
  */
@@ -52,7 +52,7 @@ export function keepSession({
   const atServer = serverSignOut(signOut);
 
   const userId = () => writableSessionStore.getState().user?.id;
-  /** A renewal that was under way may have brought the cookie of the ended session back. */
+  /** A pending renewal may have restored the cookie of the ended session. */
   const isSignedOutHere = () => {
     const { status, signedOutBy } = writableSessionStore.getState();
     return status === 'anonymous' && signedOutBy === null;
@@ -103,7 +103,10 @@ export function keepSession({
 
   const renew = () => (pending ??= renewOnce().finally(() => (pending = undefined)));
 
-  /** A renewal that is under way was asked before the other tab signed in, and may not know of it. */
+  /**
+   * Adopts the session of another tab. A pending renewal was sent before that tab signed in, so it is awaited and a new one
+   * follows.
+   */
   const follow = async (other: string) => {
     await pending?.catch(() => undefined);
     if (other === userId()) return;
@@ -127,7 +130,7 @@ export function keepSession({
         await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }
-    // Pages must not spin for ever; `inDoubt` stays set, so that the next check asks again.
+    // Leaves the loading state; `inDoubt` stays set, so that the next check asks again.
     if (writableSessionStore.getState().status === 'loading') {
       writableSessionStore.setState({ ...anonymousSession, signedOutBy: 'unreachable' });
     }
@@ -166,7 +169,7 @@ export function keepSession({
   });
 
   const timer = setInterval(check, CHECK_EVERY_MS);
-  // Timers sleep with the machine and with hidden tabs, so waking up is a moment to look, too.
+  // Timers are suspended with the machine and in hidden tabs, so the token is also checked when the page becomes visible.
   document.addEventListener('visibilitychange', checkWhenVisible);
   globalThis.addEventListener('online', check);
 

@@ -13,7 +13,7 @@ export function ActionCatalogue() {
   const { filters, searchText, typeSearch, chooseCategory, clear } = useCatalogueFilters();
   const searchField = useRef<HTMLInputElement>(null);
 
-  // The button that clears goes with the empty result, and must not take the focus along.
+  // The clear button disappears with the empty result, so the focus moves to the search field.
   const startOver = () => {
     clear();
     searchField.current?.focus();

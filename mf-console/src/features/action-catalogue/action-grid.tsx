@@ -5,7 +5,7 @@ import type { Action } from './actions.queries';
 
 export interface ActionGridProps {
   actions: readonly Action[];
-  /** The answer to the current filters is still on its way. */
+  /** Results for the current filters are loading. */
   isBusy?: boolean;
 }
 

@@ -11,7 +11,7 @@ const badges: Record<Health, Required<Pick<BadgeProps, 'tone'>> & { label: strin
   down: { tone: 'danger', label: 'Down' },
 };
 
-/** How the action has been doing. What was not measured is not shown. */
+/** Health badge and metrics of an action. Missing metrics are not shown. */
 export function ActionHealth({ action }: { action: Action }) {
   const metrics = metricsOf(action);
   if (action.health_status === null && metrics.length === 0) return null;

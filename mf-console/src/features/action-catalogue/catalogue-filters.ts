@@ -28,7 +28,7 @@ export function useCatalogueFilters() {
   const [params, setParams] = useSearchParams();
   const filters = parseCatalogueFilters(params);
   const draft = useSearchDraft(filters.search, (search) =>
-    // Typing must not fill the history with every letter.
+    // Replaces the history entry: typing must not add one per letter.
     setParams(writeCatalogueFilters({ ...filters, search }), { replace: true }),
   );
 

@@ -8,7 +8,7 @@ import { useBuyAddOn } from './buy-add-on.queries';
 import { PurchaseList } from './purchase-list';
 import { purchasesQuery } from './purchases.queries';
 
-/** What can be bought once, and what was. */
+/** Add-ons for sale, and the purchases so far. */
 export function AddOns() {
   const { data: addOns } = useSuspenseQuery(addOnsQuery());
   const { data: purchases = [] } = useQuery(purchasesQuery());

@@ -8,7 +8,7 @@ import { type Purchase, purchasesQuery } from './purchases.queries';
 const ASK_EVERY_MS = 2_000;
 const PAYMENT_POLL_TIMEOUT_MS = 60_000;
 
-/** What people are told who come back from the payment page of an add-on. */
+/** Notice after returning from the payment page of an add-on. */
 export function PurchaseNotice() {
   const [params, setParams] = useSearchParams();
   const returned = parsePurchaseReturn(params);

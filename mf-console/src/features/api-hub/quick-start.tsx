@@ -5,7 +5,7 @@ import { curlOf, emailValidation } from '../../action-call';
 import { paths } from '../../paths';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
 
-/** From nothing to the first answer. */
+/** Quick start in three steps. */
 export function QuickStart() {
   const headingId = useId();
   return (

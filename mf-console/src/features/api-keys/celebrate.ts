@@ -1,6 +1,6 @@
 import { prefersLessMotion } from '../../ui/prefers-less-motion';
 
-/** Confetti, once, for people who do not mind movement. Returns how to clear what still falls. */
+/** Confetti, once, unless the user prefers reduced motion. Returns a function that clears the animation. */
 export function celebrate(): () => void {
   if (prefersLessMotion()) return () => undefined;
   const falling = throwConfetti().catch(() => null); // the key is what matters
@@ -22,7 +22,7 @@ async function throwConfetti() {
   return fire;
 }
 
-/** A canvas over the page that is there for the eye alone; the library's own would be content to a screen reader. */
+/** A decorative canvas over the page, hidden from screen readers; the library's own canvas is not. */
 function decoration() {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');

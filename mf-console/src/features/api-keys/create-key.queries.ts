@@ -33,7 +33,7 @@ function showKey(client: QueryClient, created: CreatedKey) {
   return holdKey(client, { ...created, isFirst: true });
 }
 
-/** There is a key, but its token went elsewhere: to another tab, or lost on its way. */
+/** There is a key, but its token was returned to another tab or lost with the response. */
 function pointToKey(client: QueryClient) {
   notify.success('Your API key is ready', {
     description: 'It is shown in full only where it was created. If it was not, regenerate it.',

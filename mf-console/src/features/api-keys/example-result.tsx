@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
 import type { ExampleAnswer } from './run-example.queries';
 
-/** What the API answered: the status in words, what it cost, and the answer itself. */
+/** Response of the example call: status text, cost and body. */
 export function ExampleResult({ answer }: { answer: ExampleAnswer }) {
   const { status, failure, body } = answer;
   return (

@@ -4,7 +4,7 @@ const THROTTLE_MS = 5_000;
 
 let lastStartedAt = -Infinity;
 
-/** Keeps two generations of a key at least five seconds apart; signing out starts afresh. */
+/** Minimum of five seconds between two key generations; reset when the user signs out. */
 export const firstKeyThrottle = {
   remainingMs: (now = Date.now()) => Math.max(0, lastStartedAt + THROTTLE_MS - now),
   start(now = Date.now()) {

@@ -4,7 +4,7 @@ import { GeneratingCard } from './generating-card';
 import { GenerationFailedCard } from './generation-failed-card';
 import { useFirstKey } from './use-first-key';
 
-/** Shown while there is no key: it is made without being asked for. */
+/** Shown while there is no key: the first one is created automatically. */
 export function FirstKey() {
   const { hasFailed, retry } = useFirstKey();
   return (

@@ -4,7 +4,7 @@ import { type CreatedKey, fetchUserApiKeys } from './user-api-keys.queries';
 const DEFAULT_LABEL = 'Default Key';
 const ATTEMPTS = 20;
 const APART_MS = 100;
-/** A look that hangs for so long counts as one that saw nothing. */
+/** Time limit of one poll; then it counts as an attempt without a key. */
 const LOOK_MS = 2_000;
 
 /** No key appeared in time. */
@@ -13,9 +13,9 @@ export class KeyGenerationTimeoutError extends Error {
 }
 
 /**
- * Asks for the first key, and meanwhile looks whether there is one: another tab may have made it, or the answer may be lost.
- * `null` when there is a key whose token this tab does not know. A token that comes when the wait is over goes to `onLate`,
- * because it comes only once.
+ * Requests the first key and meanwhile polls for one: another tab may have created it, or the response may be lost. Resolves to
+ * `null` when a key exists whose token this tab does not know. A token that arrives after the time limit goes to `onLate`,
+ * because the server returns it once.
  *
  * @throws {KeyGenerationTimeoutError} there is none after 20 looks.
  */
@@ -33,7 +33,7 @@ async function waitForKey(request: KeyRequest): Promise<CreatedKey | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await (request.answer === undefined ? Promise.race([request.answered, pause()]) : pause());
     if (request.answer) return request.answer;
-    // As long as the answer is under way, only it can bring the token.
+    // While the request is pending, only its response can bring the token.
     if (look.isThere && request.answer === null) return null;
     look.start();
   }
@@ -49,7 +49,7 @@ function conclude({ answer }: KeyRequest, { isThere }: KeyLook): CreatedKey | nu
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, APART_MS));
 
-/** Looks for a key, one look at a time: on a slow line, a look that is due while another is under way is left out. */
+/** Polls for a key, one request at a time: on a slow connection a poll that is due while another is pending is skipped. */
 class KeyLook {
   isThere = false;
   private underWay: Promise<void> | undefined;

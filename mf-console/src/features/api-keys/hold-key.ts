@@ -6,7 +6,7 @@ import { apiKeyKeys, type HeldKey } from './user-api-keys.queries';
 /** Keeps a new key's token in memory, notes in the browser that there is a new key, and reloads what the key changes. */
 export function holdKey(client: QueryClient, held: HeldKey) {
   storeNewKeyNotice(held.key.kid);
-  // The list first: it takes the old card away, with the dialog that would fetch the focus back from the new one.
+  // The list first: it removes the old card and its dialog, which would move the focus away from the new card.
   client.setQueryData(apiKeyKeys.list, [held.key]);
   client.setQueryData(apiKeyKeys.created, held);
   return reloadAccount(client);

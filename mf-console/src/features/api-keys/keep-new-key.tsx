@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@declic/design-system/dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks before a key that was not copied is lost, whether by a link, by going back, or by leaving the site. */
+/** Asks before a key that was not copied is lost by a link, the back button or leaving the site. */
 export function KeepNewKey() {
   const departure = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,

@@ -28,7 +28,7 @@ function failureMessage(error: unknown): string {
   return error.status === 401 ? 'No active session found' : `Database error: ${error.message}`;
 }
 
-/** Something in between failed, and its status line is no message to people. */
+/** A proxy answered; its status line is no message for users. */
 function isSilent({ status, code }: ApiError): boolean {
   return status >= 500 && code === 'unknown';
 }

@@ -7,7 +7,7 @@ const newKeyNotice = z.object({ keyId: z.string(), expiry: z.number(), timestamp
 
 export type NewKeyNotice = z.infer<typeof newKeyNotice>;
 
-/** Remembers that a key has just been made. Which one, never its token. */
+/** Stores which key was created last, never its token. */
 export function storeNewKeyNotice(keyId: string, now = Date.now()): void {
   const notice: NewKeyNotice = { keyId, expiry: now + LIFETIME_MS, timestamp: now };
   try {
@@ -35,7 +35,7 @@ export function clearNewKeyNotice(): void {
   }
 }
 
-/** Calls back when another tab has made a key, or replaced one. Returns how to stop. */
+/** Calls back when another tab has created or replaced a key. Returns the unsubscribe function. */
 export function watchOtherTabs(onNewKey: () => void): () => void {
   const read = ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEY && newValue !== null) onNewKey();

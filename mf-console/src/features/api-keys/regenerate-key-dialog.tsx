@@ -7,7 +7,7 @@ export interface RegenerateKeyDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks first: whatever uses the old key stops working at once. */
+/** Confirmation: clients that use the old key are refused at once. */
 export function RegenerateKeyDialog({ isRegenerating, ...dialog }: RegenerateKeyDialogProps) {
   return (
     <ConfirmDialog

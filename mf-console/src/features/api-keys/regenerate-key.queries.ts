@@ -28,7 +28,7 @@ export function useRegenerateKey(kid: string) {
   return { regenerate, isRegenerating };
 }
 
-/** Reloads, too: the key may have been replaced although the answer says otherwise, or was lost. */
+/** Reloads after errors, too: the key may have been replaced although the response was lost. */
 function reportFailure(error: Error, client: QueryClient): unknown {
   if (hasCode(error, 'key_replaced') || hasCode(error, 'key_not_found')) {
     notify.error('Key already replaced', {

@@ -5,7 +5,7 @@ import { EXAMPLE_INPUT } from '../../action-call';
 import { reloadAccount } from './hold-key';
 import { runFailureMessage } from './run-failure';
 
-/** What came back, as it came back. */
+/** The unmodified response body. */
 export interface ExampleAnswer {
   status: number;
   durationMs: number;

@@ -1,8 +1,8 @@
 import { sessionStore } from '@declic/session';
 
 /**
- * Remembers who is signed in. The answer to a request may come when the tab is somebody else's by then, and a token must not
- * reach them.
+ * Captures the signed-in user. A response may arrive after another user has signed in, and must not show them the first user's
+ * token.
  */
 export function rememberPerson(): () => boolean {
   const id = personId();

@@ -7,7 +7,7 @@ import { apiKeyKeys, createdKeyQuery } from './user-api-keys.queries';
 export function useHeldKey() {
   const client = useQueryClient();
   const { data: held = null } = useQuery(createdKeyQuery());
-  // Another tab, or a browser that crashed, may have left word of a new key. Its token is not to be had any more.
+  // A notice of another tab or a crashed browser names a new key. Its token cannot be shown any more.
   const [noted] = useState(() => readNewKeyNotice()?.keyId);
 
   const clear = useCallback(() => {
@@ -24,7 +24,7 @@ export function useHeldKey() {
     };
   }, [clear]);
 
-  // What this page shows may be worth nothing since then.
+  // A page restored from the back/forward cache may show a key that was replaced since.
   useEffect(() => watchOtherTabs(() => void client.invalidateQueries({ queryKey: apiKeyKeys.list })), [client]);
 
   return { held, newKid: held?.key.kid ?? noted, clear };

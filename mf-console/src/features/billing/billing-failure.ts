@@ -1,6 +1,6 @@
 import { ApiError } from '@declic/openapi/accounts';
 
-/** The words of an overview that could not be had: the server's, or our own when it said nothing. */
+/** Error text of the billing overview: the message of the server or the specified one. */
 export function billingFailureMessage(error: unknown): string {
   return error instanceof ApiError && error.message
     ? `RPC Error: ${error.message}`

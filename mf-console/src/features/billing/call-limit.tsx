@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { formatCallLimit } from '../../format';
 import { billingOverviewQuery } from './billing-overview.queries';
 
-/** How fast the account may call. Empty while, or when, that is not known: the rest of the page is worth having without it. */
+/** Call limit of the plan. Empty while it is loading and when it is unavailable. */
 export function CallLimit() {
   const { data: overview } = useQuery(billingOverviewQuery());
   return (
@@ -16,7 +16,7 @@ export function CallLimit() {
   );
 }
 
-/* Keeps its line while the limit is on its way. */
+/* Reserves its line while the limit is loading. */
 const Line = styled(Text)`
   min-block-size: calc(${token.leading.text} * 1em);
 `;

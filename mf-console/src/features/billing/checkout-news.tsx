@@ -10,7 +10,7 @@ export interface CheckoutNewsProps extends CheckoutReturn {
   onClose: () => void;
 }
 
-/** What the visit to the payment page ended with. Nothing once the plan has changed since, here or in another tab. */
+/** Banner with the outcome of the checkout. Empty once the plan has changed since, here or in another tab. */
 export function CheckoutNews({ outcome, plan, overview, onClose }: CheckoutNewsProps) {
   const isActive = overview.subscription_status === 'active';
   const isAsItWas = outcome === 'canceled' ? !isActive : isActive && overview.plan === plan;

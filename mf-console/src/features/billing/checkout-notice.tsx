@@ -8,7 +8,7 @@ import { parseCheckoutReturn, type SettledPayment, withoutCheckoutReturn, withSe
 import type { PlanSlug } from './plans.queries';
 import { useFollowPayment } from './use-follow-payment';
 
-/** What people are told who come back from the payment page, for as long as it is true. */
+/** Notice after returning from the checkout, as long as it holds. */
 export function CheckoutNotice() {
   const [params, setParams] = useSearchParams();
   const { data: overview } = useQuery(billingOverviewQuery());

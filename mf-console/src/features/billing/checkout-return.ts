@@ -42,8 +42,8 @@ export function withoutCheckoutReturn(params: URLSearchParams): URLSearchParams 
 }
 
 /**
- * What has become of the payment. The provider's messages, one about the plan and one about the money, may reach us after the
- * person has, so until then it is on its way. A smaller plan is not paid for: it begins when the one that is paid for ends.
+ * Outcome of the payment. The provider sends its events, one about the plan and one about the money, possibly after the browser
+ * has returned; until both are in, the outcome is pending. A downgrade is not paid for: it begins when the paid period ends.
  */
 export function paymentState(
   overview: BillingOverview,

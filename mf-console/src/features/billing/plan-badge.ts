@@ -6,7 +6,7 @@ export interface PlanBadge {
   tone: BadgeTone;
 }
 
-/** The state of the account in one or two words; nothing where the plan's name says enough. */
+/** Badge of the account state; none for the Free plan with a key. */
 export function planBadge({ has_api_key, key_status, plan }: BillingOverview): PlanBadge | null {
   if (!has_api_key || key_status === 'new') return { label: 'New Account', tone: 'neutral' };
   if (key_status === 'suspended') return { label: 'Suspended', tone: 'danger' };

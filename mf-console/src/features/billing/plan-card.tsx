@@ -11,7 +11,7 @@ import { priceLine } from './price';
 
 export interface PlanCardProps {
   overview: BillingOverview;
-  /** Of the plan one has; unknown while, or when, the plans cannot be had. */
+  /** The current plan; undefined while the plans are loading or unavailable. */
   priceMonthly: number | undefined;
 }
 
@@ -63,7 +63,7 @@ const Name = styled.p`
   line-height: ${token.leading.heading};
 `;
 
-/* Keeps its line while the price is on its way. */
+/* Reserves its line while the price is loading. */
 const PriceLine = styled.p`
   min-block-size: calc(${token.leading.text} * 1em);
   margin: ${token.space[1]} 0 0;

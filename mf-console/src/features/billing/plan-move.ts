@@ -12,12 +12,12 @@ export function relatePlans(current: PlanSlug, candidate: PlanSlug): PlanRelatio
   return steps > 0 ? 'upgrade' : 'downgrade';
 }
 
-/** What the button of a plan does, and says. */
+/** Label and target of a plan's button. */
 export interface PlanMove {
   /** `null`: there is no button, because what is due comes first. */
   label: string | null;
   isCurrent: boolean;
-  /** Whether this is what the person most likely wants next. */
+  /** Whether this is the primary button. */
   isAccented: boolean;
   /** `null` does nothing: it is the current plan or the next one, or there is no subscription to cancel. `portal` is where a subscription is cancelled: the plan without a price cannot be paid for. */
   leadsTo: { page: 'checkout'; priceId: string } | { page: 'portal' } | null;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { billingOverviewQuery } from './billing-overview.queries';
 
-/** Payments happen in another tab or window: whoever comes back sees what has become of them. */
+/** Payments happen in another tab or window: refetches when the page becomes visible again. */
 export function useRefreshOnReturn(): void {
   const client = useQueryClient();
 

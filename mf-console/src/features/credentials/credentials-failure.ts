@@ -6,7 +6,7 @@ import { firstFailingRule } from './password-rules';
 const titles: Record<CredentialsMode, string> = { 'sign-in': 'Login failed', 'sign-up': 'Sign up failed' };
 const fallbacks: Record<CredentialsMode, string> = { 'sign-in': 'Authentication failed', 'sign-up': 'Sign up failed' };
 
-/** Why it did not work: what the server said, or that it could not be asked. */
+/** Why the request failed: the message of the server, or that there was no response. */
 export function failureMessage(mode: CredentialsMode, error: unknown): string {
   return error instanceof Error
     ? refusalMessage(error, fallbacks[mode])
@@ -17,7 +17,7 @@ export function reportFailure(mode: CredentialsMode, error: unknown): void {
   notify.error(titles[mode], { description: failureMessage(mode, error) });
 }
 
-/** Says which rule a new password breaks, or that it was not repeated. */
+/** Toast for the first broken password rule, or for passwords that differ. */
 export function reportInvalidPassword(password: string, isMismatch: boolean): void {
   const rule = firstFailingRule(password);
   if (rule) notify.error('Password validation failed', { description: rule.message });

@@ -24,7 +24,7 @@ export interface CredentialsFormProps {
   onLeave?: (address: string) => void;
 }
 
-/** One form for both: what was typed survives the switch. */
+/** One form for both, so that the input survives the switch. */
 export function CredentialsForm({ mode, address = '', wanted, onLeave }: CredentialsFormProps) {
   const { form, submit, error } = useCredentialsForm(mode, address);
   const leave = () => onLeave?.(form.getValues('email'));

@@ -14,13 +14,13 @@ export interface FailureNoticeProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Stays in the form when the toast is gone. */
+/** Shows the failure in the form, where it remains after the toast is gone. */
 export function FailureNotice({ mode, error, ...form }: FailureNoticeProps) {
   const areRefused = mode === 'sign-in' && error instanceof ApiError && error.status === 401;
   return <Notice tone="danger">{areRefused ? <WrongCredentials {...form} /> : failureMessage(mode, error)}</Notice>;
 }
 
-/** The answer to a refused sign-in never says that the address waits for its confirmation, so this is said to everybody. */
+/** A refused sign-in never tells whether the address waits for confirmation, so the hint is always shown. */
 function WrongCredentials({ email, wanted, onLeave }: Omit<FailureNoticeProps, 'mode' | 'error'>) {
   return (
     <>

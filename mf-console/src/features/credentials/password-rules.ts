@@ -6,7 +6,7 @@ export interface PasswordRule {
   isMet: (password: string) => boolean;
 }
 
-/** Those that count as special. Shown to people, so that nobody has to guess. */
+/** The special characters; shown to the user. */
 const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
 
 /** In the order in which they are checked: the first failing one is the one reported. */

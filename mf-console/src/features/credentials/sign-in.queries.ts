@@ -7,7 +7,7 @@ interface SignIn {
   password: string;
 }
 
-/** Signs in and hands the session over; whoever watches the session then leaves the form. */
+/** Signs in and sets the session; the login route redirects when the session changes. */
 export function useSignIn() {
   return useSecretMutation({
     mutationFn: ({ email, password }: SignIn) =>

@@ -7,7 +7,7 @@ const sentences: Record<NonNullable<SessionState['signedOutBy']>, string> = {
     'We could not reach the server to find out whether you are signed in. If you are, you get in as soon as it answers.',
 };
 
-/** Says why the person meets the form, when they did not sign out here. */
+/** Why the session ended, when the user did not sign out in this tab. */
 export function SignedOutNotice() {
   const signedOutBy = useSession((session) => session.signedOutBy);
   return signedOutBy === null ? null : <Notice tone="warning">{sentences[signedOutBy]}</Notice>;

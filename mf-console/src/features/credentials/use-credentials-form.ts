@@ -33,13 +33,13 @@ export function useCredentialsForm(mode: CredentialsMode, address: string) {
         showServerFieldErrors(error, form.setError, FIELDS);
         reportFailure(mode, error);
       }),
-    // Problems of the address, and of signing in, are said at their fields only.
+    // Invalid address and sign-in fields are reported at the field only; a new password also gets a toast.
     (errors) => {
       if (mode === 'sign-up') reportInvalidPassword(form.getValues('password'), errors.confirmPassword !== undefined);
     },
   );
 
-  // What was wrong with one form is not wrong with the other.
+  // Switching between sign-in and sign-up clears the errors.
   const { error } = mode === 'sign-in' ? signIn : signUp;
   return { form, submit, error: isSaidAtFields(error, FIELDS) ? null : error };
 }

@@ -5,7 +5,7 @@ import { periodQuery } from '../../usage/usage-scope';
 
 export type CreditPoint = Schemas['CreditHistoryPoint'];
 
-/** Every half hour of a day, every seven hours of a fortnight: fine enough for the eye, short enough for a table. */
+/** 49 points: one per half hour of a day, one per seven hours of a fortnight; few enough for a table. */
 const POINTS = 49;
 
 export interface CreditHistoryScope {
@@ -13,7 +13,7 @@ export interface CreditHistoryScope {
   pinnedAt: number;
 }
 
-/** The balance over a period, whatever the filter: credits of all types are the same credits. */
+/** The balance over a period. It does not depend on the type filter: all types share one balance. */
 export const creditHistoryQuery = (scope: CreditHistoryScope) =>
   queryOptions({
     queryKey: ['accounts', 'usage', 'credits', scope],

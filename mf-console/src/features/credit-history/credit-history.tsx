@@ -35,7 +35,7 @@ function Content({ scope }: Pick<CreditHistoryProps, 'scope'>) {
   return data ? <CreditHistoryCard points={data} isBusy={isPlaceholderData} /> : <ChartLoading height="360px" />;
 }
 
-/** The chart, and the same in numbers for everybody who cannot or would rather not look at it. */
+/** Chart of the balance, and the same values as a table. */
 export function CreditHistoryCard({ points, isBusy = false }: { points: readonly CreditPoint[]; isBusy?: boolean }) {
   if (points.length === 0) return <NothingYet />;
   return (
@@ -48,7 +48,7 @@ export function CreditHistoryCard({ points, isBusy = false }: { points: readonly
   );
 }
 
-/** The service has nothing to say of a period that is yet to come. */
+/** The service has no data for future periods. */
 function NothingYet() {
   return (
     <EmptyState
@@ -78,7 +78,7 @@ const Sheet = styled(Card)`
   align-content: start;
   transition: box-shadow ${token.motion.feedback};
 
-  /* A line, not a veil: what is still there stays readable. */
+  /* Busy indicator that keeps the content legible. */
   &[aria-busy='true'] {
     box-shadow: inset 0 2px 0 ${token.color.accent};
     cursor: progress;

@@ -22,7 +22,7 @@ export interface CreditLedgerProps {
   onShowAllTypes: () => void;
 }
 
-/** Every line of the ledger that the filters leave over, fifty at a time, or as a file. */
+/** Transaction history: filtered, 50 lines a page, with CSV export. */
 export function CreditLedger({ scope, view, period, onPage, onHistory, onShowAllTypes }: CreditLedgerProps) {
   const ledger = useLedgerPage(scope, view.page);
   const { extent } = ledger;

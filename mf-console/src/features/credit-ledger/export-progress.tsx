@@ -7,7 +7,7 @@ export interface ExportProgressProps extends Progress {
   onCancel: () => void;
 }
 
-/** A long export on its way. The beginning is announced; the numbers are there for whoever asks. */
+/** Progress of a long export. Its start is announced to screen readers; the count is not. */
 export function ExportProgress({ lines, total, onCancel }: ExportProgressProps) {
   const text = `${formatNumber(lines)} of ${formatNumber(total)} lines`;
   return (

@@ -20,7 +20,7 @@ export interface LedgerContentProps {
   onShowAllTypes: () => void;
 }
 
-/** The lines themselves. A failure takes the place of the list: old lines beside it would pass for the answer. */
+/** The ledger lines. On failure the list is cleared, as specified. */
 export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContentProps) {
   const { entries, extent, page, pages, isBusy, error, retry } = ledger;
   const sheet = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export interface NoTransactionsProps {
   onShowAllTypes: () => void;
 }
 
-/** Nothing to list: because there is nothing at all, or because the filters leave nothing over. */
+/** Empty state: no transactions at all, or none that match the filters. */
 export function NoTransactions({ filter, history, onShowAllTime, onShowAllTypes }: NoTransactionsProps) {
   const icon = <FileText aria-hidden />;
   if (history === 'period') {

@@ -7,7 +7,7 @@ import type { UsageScope } from '../../usage/usage-scope';
 import type { LedgerExtent } from './credit-ledger.queries';
 import { exportLedger, type ExportProgress } from './ledger-export';
 
-/** An export that is over sooner than this is not worth a progress bar. */
+/** Delay before the progress bar is shown, in milliseconds. */
 const QUICK_MS = 400;
 
 export interface LedgerExport {

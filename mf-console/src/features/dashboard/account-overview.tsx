@@ -11,7 +11,7 @@ import { CreditsCard } from './credits-card';
 import { WelcomeCard } from './welcome-card';
 
 export interface AccountOverviewProps {
-  /** What people with a key see below their figures. */
+  /** Dashboard of an account with a key. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { FADE_MS, useCyclingExample } from './use-cycling-example';
 
 const MAX_SEARCH = 100;
 
-/** Leads to the catalogue. Its examples change only as long as nobody is about to type. */
+/** Search box that leads to the catalogue. The example text pauses while the field has the focus or a value. */
 export function ActionSearch() {
   const navigate = useNavigate();
   const [search, setSearch] = useState('');

@@ -1,4 +1,4 @@
-/** Things people ask the catalogue for. */
+/** Example searches. */
 export const searchExamples = [
   'Validate an email',
   'Score leads',

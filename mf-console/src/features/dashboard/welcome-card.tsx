@@ -10,7 +10,7 @@ export interface WelcomeCardProps {
   wanted?: string | undefined;
 }
 
-/** The first visit: one thing to do. */
+/** Card for accounts without a key. */
 export function WelcomeCard({ credits, wanted }: WelcomeCardProps) {
   return (
     <Sheet as="section" aria-label="Welcome to Declic" $padding="lg">

@@ -12,7 +12,7 @@ const KEPT = [
   'What was bought once, without your name: the add-on, its price and the day',
 ];
 
-/** What goes and what stays. */
+/** What the deletion removes and what is kept. */
 export function DeletionFacts() {
   return (
     <Columns>

@@ -1,4 +1,4 @@
-/** A full page load: whatever this page still held of the person in memory goes with it. */
+/** Full page load: discards all state that this page holds about the user. */
 export function leaveTo(address: string): void {
   globalThis.location.replace(address);
 }

@@ -17,7 +17,7 @@ export function useFollowVerification(): void {
         const session = await unwrap(accountsApi.POST('/api/accounts/session/refresh'));
         if (session && sessionStore.getState().status !== 'signed-in') announceSession(session);
       } catch {
-        // Nobody asked for this: the next return to the tab tries again.
+        // Background attempt: errors are ignored, the next return to the tab tries again.
       } finally {
         isAsking = false;
       }

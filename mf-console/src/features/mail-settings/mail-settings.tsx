@@ -34,7 +34,7 @@ export function MailSettings() {
   );
 }
 
-/** The page has its place and length only once the data is here, so the browser's own jump came too early. */
+/** Scrolls to the fragment once the data has loaded; the browser scrolled before the page had its length. */
 function useScrollWhenNamed(isReady: boolean) {
   const section = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();

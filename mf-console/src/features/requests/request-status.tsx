@@ -22,7 +22,7 @@ const words: Readonly<Record<string, string>> = {
   interrupted: 'Interrupted, given back',
 };
 
-/** The outcome in a word or two; the colour only underlines it. */
+/** Outcome of a request as text; the colour is redundant. */
 export function statusWord({ status, code }: Pick<RequestEntry, 'status' | 'code'>): string {
   if (status < 400) return 'OK';
   return words[code ?? ''] ?? (status < 500 ? 'Refused' : 'Failed');

@@ -18,7 +18,7 @@ export interface RequestsContentProps {
   onShowAll: () => void;
 }
 
-/** The requests themselves. A failure takes the place of the list: old lines beside it would pass for the answer. */
+/** The list of requests. On failure it is replaced by the error. */
 export function RequestsContent({ page, isBusy, error, view, onRetry, onChange, onShowAll }: RequestsContentProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const turn = (change: Partial<RequestsView>) => {

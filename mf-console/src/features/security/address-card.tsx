@@ -8,7 +8,7 @@ import { currentUserQuery } from './security.queries';
 
 export function AddressCard() {
   const known = useSession(({ user }) => user?.email);
-  // The card is drawn once more while a session ends, when nobody may be asked for.
+  // No request while the session is ending: the card renders once more without a user.
   const { data: user } = useQuery({ ...currentUserQuery(), enabled: known !== undefined });
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<string>();

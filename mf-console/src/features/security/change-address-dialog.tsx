@@ -6,7 +6,7 @@ import { useChangeAddressForm } from './use-change-address-form';
 export interface ChangeAddressDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A mail is on its way to this address. */
+  /** The address that the confirmation mail was sent to. */
   onSent: (address: string) => void;
 }
 

@@ -8,7 +8,7 @@ export interface SecurityCardProps {
   children: ReactNode;
 }
 
-/** One thing that can be changed about how a person gets in. */
+/** Card for one setting of the account security. */
 export function SecurityCard({ heading, text, children }: SecurityCardProps) {
   const headingId = useId();
   return (

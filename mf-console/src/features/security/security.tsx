@@ -5,7 +5,7 @@ import { AddressCard } from './address-card';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 
-/** How a person gets in, and where they are. */
+/** Address, password and open sessions. */
 export function Security() {
   return (
     <PageSection heading="Security">

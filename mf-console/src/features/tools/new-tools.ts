@@ -1,4 +1,4 @@
-/** The tools that are announced as new. Take a name out when it is no news any more. */
+/** Tools with the badge "New". Remove a name to remove its badge. */
 const NEW_TOOLS: ReadonlySet<string> = new Set(['flow-content']);
 
 export function isNewTool(slug: string): boolean {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { paths } from '../../paths';
 
-/** Where "Add Credits" of the dashboard leads: says how to get some. When the balance is unknown, nothing is concluded. */
+/** Target of "Add Credits" on the dashboard: how to get credits. Not shown when the balance is unknown. */
 export function NoCredits() {
   const { data: stats } = useQuery(userApiStatsQuery());
   if (stats?.credit_balance_total !== 0) return null;

@@ -7,11 +7,11 @@ import { UsageItemList } from './usage-item-list';
 
 export interface UsageItemsProps {
   rows: readonly UsageRow[];
-  /** Other rows are on their way. */
+  /** Rows for changed filters are loading. */
   isBusy?: boolean;
 }
 
-/** The totals of a period, and what they are made of. */
+/** Totals of a period and their items. */
 export function UsageItems({ rows, isBusy = false }: UsageItemsProps) {
   const { used, added, usedCredits, addedCredits, uses } = summarize(rows);
   return (
@@ -33,7 +33,7 @@ const Sheet = styled(Card)`
   align-content: start;
   transition: box-shadow ${token.motion.feedback};
 
-  /* A line, not a veil: what is still there stays readable. */
+  /* Busy indicator that keeps the content legible. */
   &[aria-busy='true'] {
     box-shadow: inset 0 2px 0 ${token.color.accent};
     cursor: progress;

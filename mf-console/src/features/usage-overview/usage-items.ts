@@ -20,7 +20,7 @@ export interface UsageSummary {
   uses: number;
 }
 
-/** Credits go out for actions and tools, and come in as purchases and refunds: never to be summed up with each other. */
+/** Debits (actions, tools) and credits (purchases, refunds) have separate totals. */
 export function summarize(rows: readonly UsageRow[]): UsageSummary {
   const out = rows.filter(({ transaction_type: type }) => type === 'api_action' || type === 'tool');
   const back = rows.filter(({ transaction_type: type }) => type === 'purchase' || type === 'refund');
@@ -51,7 +51,7 @@ function creditsOf(rows: readonly UsageRow[]): number {
   return rows.reduce((sum, { total_cost }) => sum + total_cost, 0);
 }
 
-/** '45%'; a share too small for a whole percent is not nothing. */
+/** '45%'; '<1%' when 0 < share < 1. */
 export function formatShare(share: number): string {
   if (share > 0 && share < 1) return '<1%';
   return `${share > 99 && share < 100 ? 99 : Math.round(share)}%`;

@@ -14,7 +14,7 @@ export function useCreateStrategy() {
       if (!answer?.strategy_id) throw new Error('Invalid response from server');
       return answer.strategy_id;
     },
-    // A list that cannot be had now is no reason to call the creation a failure.
+    // The strategy was created even when the list cannot be reloaded.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: strategyKeys.list }).catch(() => undefined),
   });
 }

@@ -11,7 +11,7 @@ export interface DiscardIntakeProps {
   onDiscard: () => void;
 }
 
-/** Asks before typed text is lost, however one leaves: by closing, by going back, or by leaving the site. */
+/** Asks before typed text is lost by closing, the back button or leaving the site. */
 export function DiscardIntake({ isDirty, isAsking, onKeep, onDiscard }: DiscardIntakeProps) {
   const departure = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

@@ -36,7 +36,7 @@ function showFieldErrors(error: unknown, setError: SetError): void {
   }
 }
 
-/** No answer at all (a TypeError of fetch) has no message that would help anybody. */
+/** Without a response (a TypeError of fetch) the error message is technical, so the specified text is shown. */
 function messageOf(error: unknown): string {
   const isSaid = error instanceof Error && !(error instanceof TypeError) && error.message !== '';
   return isSaid ? error.message : 'Failed to start analysis. Please try again.';

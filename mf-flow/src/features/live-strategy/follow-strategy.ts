@@ -5,7 +5,7 @@ import { readServerEvents, type ServerEvent } from './read-server-events';
 const CONNECT_WITHIN_MS = 10_000;
 const RECONNECT_MS = 1_000;
 const POLL_MS = 5_000;
-/** While an analysis runs, five seconds are longer than all of it. */
+/** Poll interval while an analysis runs, which takes less than five seconds. */
 const POLL_RUNNING_MS = 1_000;
 const MOST_POLLS = 24;
 
@@ -15,7 +15,7 @@ export interface StrategyFollower {
 }
 
 /**
- * Reports every change of a strategy until it is told to stop: by server-sent events, by asking again where those fail.
+ * Reports every change of a strategy until it is aborted: by server-sent events, and by polling when those fail.
  *
  * @decision D31
  */
@@ -41,7 +41,7 @@ export async function followStrategy(id: string, follower: StrategyFollower, sto
   }
 }
 
-/** One connection. Throws when it cannot be had in time. */
+/** One connection. Throws when it is not open within 10 s. */
 async function* eventsOf(id: string, lastEventId: string | undefined, stop: AbortSignal): AsyncGenerator<ServerEvent> {
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), CONNECT_WITHIN_MS);
@@ -65,7 +65,7 @@ async function poll(id: string, { onStrategy }: StrategyFollower, stop: AbortSig
   return isRunning ? POLL_RUNNING_MS : POLL_MS;
 }
 
-/** Only the service itself can say so: a 404 of something in between is a fault like any other. */
+/** Only the service's own error code counts: a 404 of a proxy is an ordinary failure. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'strategy_not_found';
 }

@@ -4,7 +4,7 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** The server speaks at least every 25 s; a stream that is silent for longer than this is dead. */
+/** Heartbeats arrive every 25 s; a stream that is silent for longer is treated as broken. */
 const LONGEST_SILENCE_MS = 60_000;
 
 /** The events of a `text/event-stream` body, until it ends or falls silent. */

@@ -9,7 +9,7 @@ import { StrategyDesk } from './strategy-desk';
 import { useActiveStrategy } from './use-active-strategy';
 import { useDeskTab } from './use-desk-tab';
 
-/** Every strategy of the reader at hand, one of them open; or the way to the first one. */
+/** The user's strategies with one of them open, or the empty state. */
 export function FlowDesk() {
   const { data: list } = useSuspenseQuery(strategiesQuery());
   const [isIntakeOpen, setIsIntakeOpen] = useState(false);

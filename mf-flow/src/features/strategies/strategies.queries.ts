@@ -62,7 +62,7 @@ export function showStrategy(queryClient: QueryClient, strategy: Strategy): void
   );
 }
 
-/** Takes a strategy off the desk, then asks the server what is left. */
+/** Deletes a strategy from the cached list, then reloads the list. */
 export async function forgetStrategy(queryClient: QueryClient, id: string): Promise<void> {
   queryClient.setQueryData<StrategyList>(
     strategyKeys.list,

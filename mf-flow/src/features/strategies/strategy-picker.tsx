@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { counted } from '../../format';
 import type { StrategySummary } from './strategies.queries';
 
-/** With more strategies than this, looking is slower than typing. */
+/** With more strategies than this, the list has a search field. */
 const SEARCH_ABOVE = 5;
 
 export interface StrategyPickerProps {
@@ -13,7 +13,7 @@ export interface StrategyPickerProps {
   onChoose: (id: string) => void;
 }
 
-/** Chooses the strategy on the desk: a column beside it, a row above it on small screens. */
+/** Selects the open strategy: a column beside it, a row above it on small screens. */
 export function StrategyPicker({ strategies, activeId, onChoose }: StrategyPickerProps) {
   const headingId = useId();
   const listRef = useActiveInView(activeId);

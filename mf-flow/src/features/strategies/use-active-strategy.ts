@@ -3,7 +3,7 @@ import type { StrategySummary } from './strategies.queries';
 
 const STORAGE_KEY = 'flow_active_strategy_id';
 
-/** The strategy on the desk: the one chosen last, in this visit or an earlier one, else the newest. */
+/** The open strategy: the one chosen last, in this visit or an earlier one, otherwise the newest. */
 export function useActiveStrategy(strategies: readonly StrategySummary[]) {
   const [chosen, setChosen] = useState(remembered);
 
@@ -14,7 +14,7 @@ export function useActiveStrategy(strategies: readonly StrategySummary[]) {
   return { active: strategies.find(({ id }) => id === chosen) ?? strategies[0], choose };
 }
 
-/** A browser may refuse its storage; the desk works without. */
+/** Storage may be unavailable; then the choice is not remembered. */
 function remembered(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
@@ -27,6 +27,6 @@ function remember(id: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, id);
   } catch {
-    // Then the newest strategy is on the desk next time.
+    // Without storage the newest strategy is opened next time.
   }
 }

@@ -9,7 +9,7 @@ export interface AiNotesProps {
   steps: Analysis['steps'];
 }
 
-/** What was read, what was not found, and how it was done. */
+/** Notes of the analysis: what was read, what was not found, and by which method. */
 export function AiNotes({ notes, steps }: AiNotesProps) {
   const headingId = useId();
   if (!notes) return null;

@@ -11,7 +11,7 @@ export interface JsonCardProps {
   children: ReactNode;
 }
 
-/** A part of the summary, readable first, with its JSON for those who want it. */
+/** Part of the summary, with its JSON on demand. */
 export function JsonCard({ title, json, children }: JsonCardProps) {
   const headingId = useId();
   return (

@@ -30,7 +30,7 @@ export function StrategyMetadata({ strategy }: { strategy: Strategy }) {
   );
 }
 
-/** As text: these addresses were typed by somebody and opened by nobody. */
+/** Plain text, not links: these are untrusted addresses from the intake. */
 function Sources({ sources }: { sources: readonly string[] }) {
   return (
     <SourceList role="list">

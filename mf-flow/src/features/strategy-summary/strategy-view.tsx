@@ -8,7 +8,7 @@ import { AnalysisProgress } from './analysis-progress';
 import { StrategyHeader } from './strategy-header';
 import { StrategySummaryCards } from './strategy-summary-cards';
 
-/** One strategy: what it is called, and what its analysis found or is doing. */
+/** One strategy: its header, and the result or the progress of its analysis. */
 export function StrategyView({ strategyId }: { strategyId: string }) {
   const headingId = useId();
   const { data: strategy } = useSuspenseQuery(strategyQuery(strategyId));

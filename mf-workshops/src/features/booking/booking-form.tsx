@@ -12,7 +12,7 @@ export interface BookingFormProps {
   error: Error | null;
 }
 
-/** Who comes. What was typed stays, whatever the answer is. */
+/** Form of the attendee. Keeps its input after a failed request. */
 export function BookingForm({ onSubmit, submitting, error }: BookingFormProps) {
   const { control, formState, handleSubmit, register, setError } = useForm<BookingFields>({
     resolver: zodResolver(bookingSchema),

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { workshopKeys } from '../../domain/workshop-keys';
 import type { BookingRequest } from './booking-request';
 
-/** Books a seat. Whatever the answer, the seats on screen may have changed, so they are asked again. */
+/** Books a seat. Reloads the sessions after success and failure: their seats may have changed. */
 export function useBookWorkshop() {
   const queryClient = useQueryClient();
   const keyFor = useAttemptKey();

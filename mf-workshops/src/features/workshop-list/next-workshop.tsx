@@ -14,7 +14,6 @@ export interface NextWorkshopProps {
   session: Session;
 }
 
-/** The workshop that comes first, given room to speak. */
 export function NextWorkshop({ session }: NextWorkshopProps) {
   const headingId = useId();
   const withCampaign = useCampaignPath();

@@ -4,7 +4,7 @@ import { Cards } from './workshop-list';
 
 const CARDS = 6;
 
-/** Six cards that are on their way, in the size of the real ones. */
+/** Six skeleton cards of the size of the real ones. */
 export function WorkshopListSkeleton() {
   return (
     <SkeletonGroup label="Chargement des ateliers">

@@ -9,7 +9,7 @@ import { ViewToggle } from './view-toggle';
 import { WorkshopCard } from './workshop-card';
 import { workshopListQuery } from './workshop-list.queries';
 
-/** What is announced: the next workshop, all that can be booked, and what can be seen again. */
+/** The next workshop, the upcoming sessions and the replays. */
 export function WorkshopList() {
   const { data: sessions } = useSuspenseQuery(workshopListQuery());
   const [openedAt] = useState(() => new Date());

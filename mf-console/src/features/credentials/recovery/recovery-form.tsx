@@ -17,7 +17,7 @@ export interface RecoveryFormProps {
   wanted?: string | undefined;
 }
 
-/** Asks which address the link shall go to, then says that it is on its way: to everybody alike. */
+/** Form for the address that the recovery link is sent to. The answer is the same for every address. */
 export function RecoveryForm({ address = '', wanted }: RecoveryFormProps) {
   const { mutate, isPending } = useRequestRecovery();
   const [sentTo, setSentTo] = useState<string | null>(null);

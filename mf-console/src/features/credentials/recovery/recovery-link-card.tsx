@@ -11,7 +11,7 @@ export interface RecoveryLinkCardProps {
   token: string | undefined;
 }
 
-/** Says why the link leads nowhere, and sends a new one. */
+/** Explains why the link does not work, and sends a new one. */
 export function RecoveryLinkCard({ fault, token }: RecoveryLinkCardProps) {
   return (
     <Stack $gap={4} ref={takeFocus} tabIndex={-1}>

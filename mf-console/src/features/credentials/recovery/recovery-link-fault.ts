@@ -1,6 +1,6 @@
 import { ApiError } from '@declic/openapi/accounts';
 
-/** Why a link of a recovery mail leads nowhere, and what to do next. */
+/** Why a recovery link does not work, and the next step. */
 export interface RecoveryLinkFault {
   title: string;
   advice: string;
@@ -29,7 +29,7 @@ export const missingLink: RecoveryLinkFault = {
     'For your safety this page keeps the link only as long as it is open. Open it from the mail again, or ask for a new one.',
 };
 
-/** Undefined when the link is in order and something else is wrong. */
+/** Undefined when the link is valid and the error has another cause. */
 export function recoveryLinkFault(error: unknown): RecoveryLinkFault | undefined {
   return error instanceof ApiError ? faults[error.code] : undefined;
 }

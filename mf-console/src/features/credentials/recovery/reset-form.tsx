@@ -22,7 +22,7 @@ export function ResetForm({ token }: ResetFormProps) {
   );
 }
 
-/** A dead link says so before a password is thought of. When nothing can be found out about it, the form is there. */
+/** An invalid link is reported before the form is shown. When its state cannot be checked, the form is shown. */
 function CheckedForm({ token }: { token: string }) {
   const { isPending, error } = useCheckedLink(token);
   const fault = recoveryLinkFault(error);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The token of the mail's link, from the fragment, which browsers send to nobody. It leaves the address bar, and with it the
- * history, at once, and is kept in this page's memory only: after a reload it is gone.
+ * The token of the mail's link, from the URL fragment, which browsers do not send. It is removed from the address bar and the
+ * history at once and kept in memory only, so a reload loses it.
  */
 export function useRecoveryToken(): string | undefined {
   const { pathname, search, hash } = useLocation();
