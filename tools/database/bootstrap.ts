@@ -26,6 +26,7 @@ export async function bootstrapDatabase({
     await createDatabase(admin, database);
     await withClient(inDatabase(adminUrl, database), async (client) => {
       for (const service of services) await createSchemas(client, database, service);
+      for (const service of services) await createApiSchema(client, service, services);
     });
   });
 }
@@ -47,7 +48,10 @@ async function createDatabase(client: Client, database: string): Promise<void> {
     await client.query(`CREATE DATABASE ${escapeIdentifier(database)} ENCODING 'UTF8' TEMPLATE template0`);
 }
 
-/** The owner owns the service's schema; the app may use what is in it, now and later, and owns only its job queue. */
+/**
+ * The owner owns the service's schema; the app may use the tables in it, now and later, and owns only its job queue. A function
+ * may be called by those whom its file names.
+ */
 async function createSchemas(client: Client, database: string, service: string): Promise<void> {
   const schema = escapeIdentifier(service);
   const owner = escapeIdentifier(loginName(service, 'owner'));
@@ -69,7 +73,16 @@ async function createSchemas(client: Client, database: string, service: string):
     ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} IN SCHEMA ${schema} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${app};
     ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} IN SCHEMA ${schema} GRANT USAGE, SELECT ON SEQUENCES TO ${app};
     ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
-    ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} IN SCHEMA ${schema} GRANT EXECUTE ON FUNCTIONS TO ${app};
+  `);
+}
+
+/** The schema with the functions that a service offers to others: all may look into it, and each function says who may call it. */
+async function createApiSchema(client: Client, service: string, services: readonly string[]): Promise<void> {
+  const schema = escapeIdentifier(`${service}_api`);
+  const roles = services.flatMap((name) => [loginName(name, 'owner'), loginName(name, 'app')]).map(escapeIdentifier);
+  await client.query(`
+    CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${escapeIdentifier(loginName(service, 'owner'))};
+    GRANT USAGE ON SCHEMA ${schema} TO ${roles.join(', ')};
   `);
 }
 

@@ -11,6 +11,8 @@ const LOOK_EVERY_MS = 2_000;
 export interface StackDatabase {
   readonly adminUrl: string;
   readonly database: string;
+  /** Where the data lies, for sentences. */
+  readonly place: string;
   stop(): Promise<void>;
 }
 
@@ -22,7 +24,8 @@ export async function startDatabase(
   if (databaseUrl !== undefined) {
     const database = databaseOf(databaseUrl);
     await bootstrapDatabase({ adminUrl: databaseUrl, passwords, database });
-    return { adminUrl: databaseUrl, database, stop: async () => undefined };
+    const place = `the database "${database}" at ${new URL(databaseUrl).host}`;
+    return { adminUrl: databaseUrl, database, place, stop: async () => undefined };
   }
   const start = () => startPostgres({ dataDir: join(dataDir, 'postgres'), port: ports.postgres });
   let postgres = await start();
@@ -41,6 +44,7 @@ export async function startDatabase(
   return {
     adminUrl: postgres.adminUrl,
     database: DATABASE,
+    place: dataDir,
     async stop() {
       clearInterval(watch);
       await postgres.stop();

@@ -21,6 +21,7 @@ import {
   serviceEnv,
   type StackContext,
 } from './environments.ts';
+import { assertKnownData } from './known-data.ts';
 import { migrateOnce } from './migrations.ts';
 import { runScript, type ScriptSpec } from './run-script.ts';
 import { root, type StackSettings } from './settings.ts';
@@ -69,6 +70,7 @@ export class Stack {
     await checkSettings(settings, secrets);
     const building = inBackground(this.build());
     const database = await this.startDatabase(secrets);
+    await assertKnownData(database);
     await building;
     const context: StackContext = { settings, secrets, adminUrl: database.adminUrl, database: database.database };
     await this.migrate(context, SERVICES);

@@ -28,8 +28,8 @@ export { isForeignKeyViolation, isLockTimeout, isPassing, sqlStateOf } from './d
 export { OtherServiceError } from './database/other-service.error';
 export { migrate, runMigrations } from './database/run-migrations';
 export type { ServiceDatabase } from './database/service-database';
+export type { SqlFiles } from './database/sql-files';
 export { isInTransaction } from './database/service-data-source';
-export { tenantPolicies } from './database/tenant-policies';
 export { nameUser, withUser } from './database/with-user';
 export { DomainError, type DomainErrorDetails, type DomainErrorKind, type FieldError } from './errors/domain-error';
 export { MalformedRequestError, UnauthorizedError, ValidationError } from './errors/request-errors';
@@ -55,5 +55,4 @@ export { ServiceModule, type ServiceOptions } from './service.module';
 export { networkOf } from './throttle/network-of';
 export { perVisitor } from './throttle/per-visitor';
 export { type Hit, type Limit, Throttle } from './throttle/throttle';
-export { slidingThrottleTable, throttleTable } from './throttle/throttle-table';
 export { TooManyRequestsError } from './throttle/too-many-requests.error';

@@ -77,7 +77,7 @@ class ExampleController {
   }
 }
 
-const database = { name: 'accounts', entities: [], migrations: [] };
+const database = { name: 'accounts', entities: [], migrations: {}, functions: {} };
 
 @Module({ imports: [ServiceModule.forRoot({ database })], controllers: [ExampleController] })
 class ExampleModule {}

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 /** The statement that our client sends for one charge; pgbench knows numbers only, so the server makes ids of them. */
 const SCRIPT = `\\set account random(1, :accounts)
-select * from accounts.charge(lpad(to_hex(:account::integer), 32, '0')::uuid, 1, 'api_action', 'email_validate', uuidv7());
+select * from accounts_api.charge_v1(lpad(to_hex(:account::integer), 32, '0')::uuid, 1, 'api_action', 'email_validate', uuidv7());
 `;
 
 /** @throws {Refusal} when it is not installed: the embedded server comes without it. */

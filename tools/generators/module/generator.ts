@@ -59,7 +59,7 @@ function assertService(service: string): void {
   throw new Refusal(`There is no service "${service}": use one of ${SERVICES.join(', ')}.`);
 }
 
-function register(tree: Tree, { service, noun, plural, className, classPlural, timestamp }: ModuleNames): void {
+function register(tree: Tree, { service, noun, plural, className, classPlural }: ModuleNames): void {
   editFile(tree, `services/${service}/src/app.module.ts`, (source) =>
     withListElement(
       withImport(source, `import { ${classPlural}Module } from './modules/${plural}/${plural}.module';`),
@@ -67,12 +67,13 @@ function register(tree: Tree, { service, noun, plural, className, classPlural, t
       `${classPlural}Module`,
     ),
   );
-  editFile(tree, `services/${service}/src/database/data-source.ts`, (source) => {
-    const migration = `${classPlural}${timestamp}`;
-    const withEntity = withImport(source, `import { ${className}Entity } from '../modules/${plural}/${noun}.entity';`);
-    const withBoth = withImport(withEntity, `import { ${migration} } from './migrations/${timestamp}-${plural}';`);
-    return withListElement(withListElement(withBoth, 'entities: ', `${className}Entity`), 'migrations: ', migration);
-  });
+  editFile(tree, `services/${service}/src/database/data-source.ts`, (source) =>
+    withListElement(
+      withImport(source, `import { ${className}Entity } from '../modules/${plural}/${noun}.entity';`),
+      'entities: ',
+      `${className}Entity`,
+    ),
+  );
 }
 
 /** The templates of the contract are text for one file of many owners, so they pass through a scratch place in the tree. */

@@ -1,4 +1,5 @@
 import { names, type Tree } from '@nx/devkit';
+import { nextMigration } from '../shared/next-migration.ts';
 
 /** A noun in all the spellings that a module needs. */
 export interface ModuleNames {
@@ -40,12 +41,6 @@ export function moduleNames(tree: Tree, { service, noun, plural }: Given): Modul
     words: noun.replaceAll('-', ' '),
     wordsPlural: plural.replaceAll('-', ' '),
     article: /^[aeiou]/.test(noun) ? 'an' : 'a',
-    timestamp: Math.max(Date.now(), newestMigration(tree, service) + 1),
+    timestamp: nextMigration(tree, service),
   };
-}
-
-/** TypeORM orders migrations by the 13 digits at the end of the class's name. */
-function newestMigration(tree: Tree, service: string): number {
-  const dataSource = tree.read(`services/${service}/src/database/data-source.ts`, 'utf8') ?? '';
-  return Math.max(0, ...[...dataSource.matchAll(/(\d{13})\b/g)].map(([digits]) => Number(digits)));
 }

@@ -16,7 +16,7 @@ export class LiveSessions {
   /** The user of a session under their present address, or null when the session has ended. */
   async find({ userId, sessionId }: SessionClaims): Promise<SessionPrincipal | null> {
     const [row] = await this.dataSource.query<{ email: string }[]>(
-      'select email from accounts.live_session_user_v1($1, $2)',
+      'select email from accounts_api.live_session_user_v1($1, $2)',
       [sessionId, userId],
     );
     return row ? { id: userId, email: row.email, sessionId } : null;

@@ -19,8 +19,8 @@ export interface CreditChargeAnswer {
 }
 
 /** Prepared once per connection. */
-const ONE = { name: 'charge', text: 'select * from accounts.charge($1, $2, $3, $4, $5)' };
-const MANY = { name: 'charge-many', text: 'select * from accounts.charge_many($1, $2, $3, $4, $5)' };
+const ONE = { name: 'charge', text: 'select * from accounts_api.charge_v1($1, $2, $3, $4, $5)' };
+const MANY = { name: 'charge-many', text: 'select * from accounts_api.charge_many_v1($1, $2, $3, $4, $5)' };
 
 type Row = { ordinal: number; outcome: CreditChargeAnswer['outcome']; balance: string | null };
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { OtherServiceError } from './other-service.error';
 
-/** A function that a service offers to others, such as `flow.erase_user`. */
-export type OfferedFunction = `${string}.${string}`;
+/** A version of a function that a service offers to others, in the schema for that: `flow_api.erase_user_v1`. */
+export type OfferedFunction = `${string}_api.${string}_v${number}`;
 
 /**
- * Calls a function that another service offers in its schema, within the caller's transaction. Gives null where that service is
- * not installed (its schema is empty), so that each can be deployed without the other.
+ * Calls a function that another service offers, within the caller's transaction. Gives null where that service is not
+ * installed (its schema is empty), so that each can be deployed without the other.
  *
  * @param values the function's parameters, in their order.
  * @throws {OtherServiceError} the service is installed, but the function is missing or fails.
@@ -59,13 +59,13 @@ async function call<Result>(
 }
 
 async function find(manager: EntityManager, name: OfferedFunction): Promise<{ installed: boolean; offered: boolean }> {
-  const [schema, functionName] = name.split('.');
+  const [schema = '', functionName] = name.split('.');
   // Asked of the catalogue: naming the function would need rights on a schema that may be there without it.
   const [found] = await manager.query<{ installed: boolean; offered: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM pg_class WHERE relnamespace = namespace.oid) AS installed,
-            EXISTS (SELECT FROM pg_proc WHERE pronamespace = namespace.oid AND proname = $2) AS offered
-       FROM pg_namespace namespace WHERE nspname = $1`,
-    [schema, functionName],
+    `SELECT EXISTS (SELECT FROM pg_class JOIN pg_namespace namespace ON namespace.oid = relnamespace WHERE nspname = $1) AS installed,
+            EXISTS (SELECT FROM pg_proc JOIN pg_namespace namespace ON namespace.oid = pronamespace
+                     WHERE nspname = $2 AND proname = $3) AS offered`,
+    [schema.replace(/_api$/, ''), schema, functionName],
   );
   return found ?? { installed: false, offered: false };
 }

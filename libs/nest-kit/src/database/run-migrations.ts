@@ -1,8 +1,11 @@
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import { migrateQueue } from '../jobs/queue-migration';
+import { applyFunctions } from './apply-functions';
+import { EarlierVersionError } from './earlier-version.error';
 import { dataSourceOptions, type ServiceDatabase } from './service-database';
+import { migrationNames } from './sql-migrations';
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const environment = z.object({ OWNER_DATABASE_URL: postgresUrl, DATABASE_URL: postgresUrl });
@@ -21,11 +24,22 @@ export async function runMigrations(database: ServiceDatabase): Promise<void> {
     return;
   }
   const { OWNER_DATABASE_URL, DATABASE_URL } = settings.data;
-  const applied = await migrate(database, OWNER_DATABASE_URL, DATABASE_URL);
-  for (const name of applied) process.stdout.write(`${database.name}: ${name}\n`);
+  try {
+    const applied = await migrate(database, OWNER_DATABASE_URL, DATABASE_URL);
+    for (const name of applied) process.stdout.write(`${database.name}: ${name}\n`);
+  } catch (error) {
+    if (!(error instanceof EarlierVersionError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
 
-/** Runs what has not run yet and gives the names of the schema's migrations among it. Two migrators at once take turns. */
+/**
+ * Runs the migrations that have not run yet, then applies the functions that changed. Two migrators at once take turns.
+ *
+ * @returns the names of what was applied in the service's schema.
+ * @throws {EarlierVersionError} the schema was made by a version from before the first migration that there is now.
+ */
 export async function migrate(database: ServiceDatabase, ownerUrl: string, url: string): Promise<string[]> {
   const applied = await migrateSchema(database, ownerUrl);
   await withDataSource(database, url, (dataSource) => migrateQueue(dataSource, url, database.name));
@@ -37,12 +51,24 @@ async function migrateSchema(database: ServiceDatabase, ownerUrl: string): Promi
     const turn = dataSource.createQueryRunner();
     try {
       await turn.query('SELECT pg_advisory_lock(hashtext($1))', [`declic-migrate-${database.name}`]);
+      await assertKnownHistory(turn, database);
       const applied = await dataSource.runMigrations();
-      return applied.map(({ name }) => name);
+      const functions = await applyFunctions(turn, database.name, database.functions);
+      return [...applied.map(({ name }) => name), ...functions];
     } finally {
       await turn.release();
     }
   });
+}
+
+async function assertKnownHistory(runner: QueryRunner, { name, migrations }: ServiceDatabase): Promise<void> {
+  const [first] = migrationNames(migrations);
+  const [table]: { found: boolean }[] = await runner.query(`SELECT to_regclass($1) IS NOT NULL AS found`, [
+    `${name}.migrations`,
+  ]);
+  if (first === undefined || !table?.found) return;
+  const applied: { name: string }[] = await runner.query('SELECT name FROM migrations');
+  if (applied.length > 0 && !applied.some((row) => row.name === first)) throw new EarlierVersionError(name);
 }
 
 async function withDataSource<Result>(

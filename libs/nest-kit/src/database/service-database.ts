@@ -1,13 +1,17 @@
-import type { DataSourceOptions, EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+import type { DataSourceOptions, EntityTarget, ObjectLiteral } from 'typeorm';
 import { connectionLimits, type ConnectionLimitsConfig } from './connection-limits';
+import type { SqlFiles } from './sql-files';
+import { toMigrations } from './sql-migrations';
 
-/** What a service keeps in the database: listed class by class, so that nothing depends on file names. */
+/** What a service keeps in the database. */
 export interface ServiceDatabase {
   /** The service's name, which is its schema's name too. */
   readonly name: string;
   readonly entities: readonly EntityTarget<ObjectLiteral>[];
-  /** In the order in which they run. */
-  readonly migrations: readonly (new () => MigrationInterface)[];
+  /** `migrations/<milliseconds>-<name>.sql`: tables, each applied once, in the order of their names. */
+  readonly migrations: SqlFiles;
+  /** `functions/<name>.sql`: functions and views with their grants, applied again when they change. */
+  readonly functions: SqlFiles;
 }
 
 /** How TypeORM reaches a service's schema with a given login; without `limits` (migrations, tests) it waits as long as it takes. */
@@ -25,7 +29,7 @@ export function dataSourceOptions(
     poolSize,
     ...(limits && boundedConnections(limits)),
     entities: entities as Extract<DataSourceOptions, { type: 'postgres' }>['entities'] & object,
-    migrations: [...migrations],
+    migrations: toMigrations(migrations),
     migrationsTransactionMode: 'each',
     synchronize: false,
     installExtensions: false,

@@ -1,29 +1,28 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestDatabase, tenantTablesWithoutRls, type TestDatabase } from '../testing';
-import { tenantPolicies } from './tenant-policies';
 import { withUser } from './with-user';
 
-class CreateNotes1700000000001 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'CREATE TABLE note (id uuid PRIMARY KEY DEFAULT uuidv7(), user_id uuid NOT NULL, text text NOT NULL)',
-    );
-    await runner.query(tenantPolicies('flow', 'note'));
-    await runner.query('CREATE TABLE forgotten (id int, user_id uuid)');
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Migrations only go forward.');
-  }
-}
+const NOTES = `
+  create table note (id uuid primary key default uuidv7(), user_id uuid not null, text text not null);
+  alter table note enable row level security;
+  alter table note force row level security;
+  create policy note_of_user on note to flow_app
+  using (user_id = nullif(current_setting('app.user_id', true), '')::uuid)
+  with check (user_id = nullif(current_setting('app.user_id', true), '')::uuid);
+  create policy note_of_owner on note to flow_owner using (true) with check (true);
+  create table forgotten (id int, user_id uuid);`;
 
 const ada = '0198c0de-0000-7000-8000-000000000001';
 const grace = '0198c0de-0000-7000-8000-000000000002';
 let db: TestDatabase;
 
 beforeAll(async () => {
-  db = await startTestDatabase({ name: 'flow', entities: [], migrations: [CreateNotes1700000000001] });
+  db = await startTestDatabase({
+    name: 'flow',
+    entities: [],
+    migrations: { '1700000000001-notes.sql': NOTES },
+    functions: {},
+  });
   await withUser(db.dataSource, ada, (manager) =>
     manager.query(`INSERT INTO note (user_id, text) VALUES ($1, 'mine')`, [ada]),
   );

@@ -18,7 +18,7 @@ import { Job, type JobHandler } from './job-handler';
 import { JobWorker } from './job-worker';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing';
 
-const database = { name: 'workshops', entities: [], migrations: [] };
+const database = { name: 'workshops', entities: [], migrations: {}, functions: {} };
 
 const GREET = defineJob('greet', z.object({ name: z.string(), ms: z.number() }));
 

@@ -11,7 +11,7 @@ const limits = {
 };
 
 it('hears of every connection that is lost, also while it ends', async () => {
-  const db = await startTestDatabase({ name: 'flow', entities: [], migrations: [] });
+  const db = await startTestDatabase({ name: 'flow', entities: [], migrations: {}, functions: {} });
   const heard: string[] = [];
   const pool = createJobPool({ ...limits, DATABASE_URL: db.url }, 'flow_jobs', 3, ({ message }) => heard.push(message));
   const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);

@@ -14,7 +14,7 @@ import { Jobs, type JobOptions } from './jobs';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing';
 import { SEND_MAIL } from './send-mail.jobs';
 
-const database = { name: 'workshops', entities: [], migrations: [] };
+const database = { name: 'workshops', entities: [], migrations: {}, functions: {} };
 
 const GREET = defineJob(
   'greet',

@@ -2,7 +2,7 @@ import { Client, Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { startTestDatabase } from './test-database';
 
-const start = () => startTestDatabase({ name: 'flow', entities: [], migrations: [] });
+const start = () => startTestDatabase({ name: 'flow', entities: [], migrations: {}, functions: {} });
 
 it('is dropped when those who are leaving have left', async () => {
   const db = await start();

@@ -1,27 +1,21 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing';
 import { perVisitor } from './per-visitor';
 import { type Limit, Throttle } from './throttle';
-import { slidingThrottleTable, throttleTable } from './throttle-table';
-
-class CreateThrottle1700000000001 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(throttleTable());
-    await runner.query(slidingThrottleTable());
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Migrations only go forward.');
-  }
-}
 
 const config = { THROTTLE_SECRET: 'a secret that only tests know, 32 characters' };
 const replicas = [new Throttle(config), new Throttle(config)] as const;
 let db: TestDatabase;
 
 beforeAll(async () => {
-  db = await startTestDatabase({ name: 'flow', entities: [], migrations: [CreateThrottle1700000000001] });
+  db = await startTestDatabase({
+    name: 'flow',
+    entities: [],
+    migrations: { '1700000000001-throttle.sql': readFileSync(join(import.meta.dirname, 'throttle-table.sql'), 'utf8') },
+    functions: {},
+  });
 });
 
 beforeEach(() => db.owner.query('TRUNCATE throttle'));

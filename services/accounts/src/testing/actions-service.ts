@@ -21,7 +21,7 @@ export class ActionsService {
 
   /** Whose key this is, if it opens anything. */
   async authenticate(token: string): Promise<Caller | null> {
-    const { rows } = await this.pool.query<Caller>('select key_id, user_id from accounts.authenticate_key($1)', [
+    const { rows } = await this.pool.query<Caller>('select key_id, user_id from accounts_api.authenticate_key_v1($1)', [
       createHash('sha256').update(token).digest(),
     ]);
     return rows[0] ?? null;

@@ -1,10 +1,9 @@
 import type { ServiceDatabase } from '@declic/nest-kit';
 import { StrategyEntity } from '../modules/strategies/strategy.entity';
-import { Strategies1763600200000 } from './migrations/1763600200000-strategies';
-import { AccountDeletion1763600200001 } from './migrations/1763600200001-account-deletion';
 
 export const database = {
   name: 'flow',
   entities: [StrategyEntity],
-  migrations: [Strategies1763600200000, AccountDeletion1763600200001],
+  migrations: import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  functions: import.meta.glob<string>('./functions/*.sql', { query: '?raw', import: 'default', eager: true }),
 } satisfies ServiceDatabase;

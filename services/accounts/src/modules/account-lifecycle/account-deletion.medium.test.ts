@@ -229,8 +229,8 @@ describe('deleteAccount', () => {
     }
 
     it('lacks its erasing function: refuses, leaves everything as it was, and succeeds when repeated', async () => {
-      await flow.query('alter function erase_user(uuid) rename to erase_user_kept');
-      restored.push('alter function erase_user_kept(uuid) rename to erase_user');
+      await flow.query('alter function flow_api.erase_user_v1(uuid) rename to erase_user_kept');
+      restored.push('alter function flow_api.erase_user_kept(uuid) rename to erase_user_v1');
       await expectUntouched(await deleteAccount());
       await expectDeletedWhenRepeated();
     });
@@ -245,8 +245,8 @@ describe('deleteAccount', () => {
     });
 
     it('lacks its export: refuses the export instead of leaving a part out', async () => {
-      await flow.query('alter function export_user(uuid) rename to export_user_kept');
-      restored.push('alter function export_user_kept(uuid) rename to export_user');
+      await flow.query('alter function flow_api.export_user_v1(uuid) rename to export_user_kept');
+      restored.push('alter function flow_api.export_user_kept(uuid) rename to export_user_v1');
       const answer = await call('GET', 'export');
       expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
     });

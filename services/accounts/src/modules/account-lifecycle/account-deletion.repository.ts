@@ -5,8 +5,8 @@ import { ApiKeyEntity } from '../keys/api-key.entity';
 import { UserEntity } from '../users/user.entity';
 
 /** What the other services do when a user leaves: settle what runs, and erase what they keep. */
-const SETTLE: OfferedFunction = 'actions.settle_user';
-const ERASE: readonly OfferedFunction[] = ['flow.erase_user', 'actions.erase_user'];
+const SETTLE: OfferedFunction = 'actions_api.settle_user_v1';
+const ERASE: readonly OfferedFunction[] = ['flow_api.erase_user_v1', 'actions_api.erase_user_v1'];
 
 @Injectable()
 export class AccountDeletionRepository {

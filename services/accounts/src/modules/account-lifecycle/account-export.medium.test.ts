@@ -75,7 +75,7 @@ describe('exportAccount', () => {
 
   it('holds a ledger of any length, whole and in order', async () => {
     await db.owner.query(
-      `select charge($1, 1, 'api_action', 'email_validate', uuidv7()) from generate_series(1, 2500)`,
+      `select accounts_api.charge_v1($1, 1, 'api_action', 'email_validate', uuidv7()) from generate_series(1, 2500)`,
       [user.id],
     );
     const { ledger } = (await call('GET', 'export')).json();

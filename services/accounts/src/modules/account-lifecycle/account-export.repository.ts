@@ -1,4 +1,4 @@
-import { callOtherService, UnauthorizedError, withUser } from '@declic/nest-kit';
+import { callOtherService, type OfferedFunction, UnauthorizedError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -62,8 +62,8 @@ export class AccountExportRepository {
         links: await list(LINKS),
         keys: await list(KEYS),
         credits: (await list(CREDITS))[0] ?? null,
-        actions: await this.ask(manager, 'actions.export_user', userId),
-        flow: await this.ask(manager, 'flow.export_user', userId),
+        actions: await this.ask(manager, 'actions_api.export_user_v1', userId),
+        flow: await this.ask(manager, 'flow_api.export_user_v1', userId),
       };
     });
   }
@@ -81,10 +81,10 @@ export class AccountExportRepository {
   private async readRequests(userId: string, before: string | null): Promise<LoggedRequest[]> {
     const values = [userId, before, REQUESTS_AT_ONCE];
     const { manager } = this.dataSource;
-    return (await callOtherService<LoggedRequest[]>(manager, 'actions.export_requests', values)) ?? [];
+    return (await callOtherService<LoggedRequest[]>(manager, 'actions_api.export_requests_v1', values)) ?? [];
   }
 
-  private ask(manager: EntityManager, name: `${string}.${string}`, userId: string): Promise<object | null> {
+  private ask(manager: EntityManager, name: OfferedFunction, userId: string): Promise<object | null> {
     return callOtherService<object>(manager, name, [userId]);
   }
 }

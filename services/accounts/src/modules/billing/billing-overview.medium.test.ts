@@ -9,7 +9,10 @@ describe('getBillingOverview', () => {
   it('counts the whole life of an account that never subscribed', async () => {
     stack.user = await aUser(stack.db, { credits: 40 });
     const [run] = await stack.db.owner.query<{ id: string }[]>('select uuidv7() as id');
-    await stack.db.owner.query(`select charge($1, 3, 'api_action', 'email_validate', $2)`, [stack.user.id, run?.id]);
+    await stack.db.owner.query(`select accounts_api.charge_v1($1, 3, 'api_action', 'email_validate', $2)`, [
+      stack.user.id,
+      run?.id,
+    ]);
     expect(await overview()).toEqual({
       plan: 'free',
       plan_name: 'Free',
@@ -37,8 +40,11 @@ describe('getBillingOverview', () => {
     await deliverAll();
     const runs = await stack.db.owner.query<{ id: string }[]>('select uuidv7() as id from generate_series(1, 2)');
     for (const { id } of runs)
-      await stack.db.owner.query(`select charge($1, 5, 'tool', 'flow-content', $2)`, [stack.user.id, id]);
-    await stack.db.owner.query(`select refund($1, 'The tool failed')`, [runs[0]?.id]);
+      await stack.db.owner.query(`select accounts_api.charge_v1($1, 5, 'tool', 'flow-content', $2)`, [
+        stack.user.id,
+        id,
+      ]);
+    await stack.db.owner.query(`select accounts_api.refund_v1($1, 'The tool failed')`, [runs[0]?.id]);
     expect(await overview()).toMatchObject({
       plan: 'solo',
       credit_balance: 135,

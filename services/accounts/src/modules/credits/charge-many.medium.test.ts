@@ -32,7 +32,7 @@ interface Charge {
 
 async function chargeMany(charges: readonly Charge[]): Promise<[outcome: string, balance: number | null][]> {
   const { rows } = await actions.query<{ ordinal: number; outcome: string; balance: string | null }>(
-    'select * from accounts.charge_many($1, $2, $3, $4, $5) order by ordinal',
+    'select * from accounts_api.charge_many_v1($1, $2, $3, $4, $5) order by ordinal',
     [
       charges.map(({ user }) => user),
       charges.map(({ amount }) => amount),

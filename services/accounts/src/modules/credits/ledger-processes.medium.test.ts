@@ -10,7 +10,7 @@ const CREDITS = 137;
 const CALLS = [334, 333, 333];
 
 /** Where each function decides, and what it would be without deciding. */
-const ONE = ['charge(uuid, integer, text, text, uuid)', 'and account.balance >= p_amount', ''] as const;
+const ONE = ['accounts_api.charge_v1(uuid, integer, text, text, uuid)', 'and account.balance >= p_amount', ''] as const;
 const MANY = ['spend_step(bigint, bigint, integer)', 'when p_amount <= p_left', 'when p_amount is not null'] as const;
 
 beforeAll(buildChargingProcess);

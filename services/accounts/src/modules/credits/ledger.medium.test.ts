@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function charge(userId: string, amount: number, run: string = randomUUID()): Promise<number | null> {
   const { rows } = await actions.query<{ outcome: string; balance: string }>(
-    `select * from accounts.charge($1, $2, 'api_action', 'email_validate', $3)`,
+    `select * from accounts_api.charge_v1($1, $2, 'api_action', 'email_validate', $3)`,
     [userId, amount, run],
   );
   return rows[0]?.outcome === 'charged' ? Number(rows[0].balance) : null;
@@ -34,7 +34,7 @@ async function charge(userId: string, amount: number, run: string = randomUUID()
 
 async function refund(run: string): Promise<number | null> {
   const { rows } = await actions.query<{ balance: string }>(
-    `select balance from accounts.refund($1, 'The action failed')`,
+    `select balance from accounts_api.refund_v1($1, 'The action failed')`,
     [run],
   );
   return rows[0] ? Number(rows[0].balance) : null;
@@ -75,7 +75,7 @@ describe('charge', () => {
     expect(await charge(id, 2, run)).toBe(3);
     await expect(charge(id, 2, run)).rejects.toThrow('ledger_entry_run');
     await expect(
-      actions.query(`select accounts.charge($1, 2, 'tool', 'flow-content', $2)`, [id, run]),
+      actions.query(`select accounts_api.charge_v1($1, 2, 'tool', 'flow-content', $2)`, [id, run]),
       'as something else',
     ).rejects.toThrow('ledger_entry_run');
     expect(await charge(id, 1)).toBe(2);
@@ -134,7 +134,7 @@ describe('the ledger', () => {
       `insert into ledger_entry (user_id, seq, transaction_type, delta, balance_after, grant_key) values ('${id}', 2, 'purchase', 1, 6, 'x')`,
       `update credit_account set balance = 1000`,
       `select grant_credits('${id}', 5, 'mine', 'mine')`,
-      `select charge('${id}', 5, 'tool', 'x', uuidv7())`,
+      `select accounts_api.charge_v1('${id}', 5, 'tool', 'x', uuidv7())`,
     ]) {
       await expect(db.dataSource.query(statement), statement).rejects.toThrow('permission denied');
     }
@@ -173,9 +173,10 @@ describe('authenticate_key', () => {
       [id, hash],
     );
     const authenticate = () =>
-      actions.query<{ user_id: string; plan: string }>('select user_id, plan from accounts.authenticate_key($1)', [
-        hash,
-      ]);
+      actions.query<{ user_id: string; plan: string }>(
+        'select user_id, plan from accounts_api.authenticate_key_v1($1)',
+        [hash],
+      );
     expect((await authenticate()).rows).toEqual([{ user_id: id, plan: 'free' }]);
     await db.owner.query('update api_key set revoked_at = now() where user_id = $1', [id]);
     expect((await authenticate()).rows).toEqual([]);

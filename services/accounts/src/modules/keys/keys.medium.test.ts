@@ -87,7 +87,7 @@ describe('refreshKey', () => {
   const refreshKey = (kid: string, who = user, at = app) =>
     at.inject({ method: 'POST', url: '/api/accounts/keys/refresh', headers: at.as(who), payload: { kid } });
   const use = (type = 'api_action') =>
-    db.owner.query(`select charge($1, 2, $2, 'email_validate', uuidv7())`, [user.id, type]);
+    db.owner.query(`select accounts_api.charge_v1($1, 2, $2, 'email_validate', uuidv7())`, [user.id, type]);
   const opens = async (token: string) => (await actions.authenticate(token))?.user_id === user.id;
 
   it('takes the own address and id in the body, and refuses those of another user', async () => {
@@ -200,8 +200,11 @@ describe('what one user reads', () => {
 describe('getUserCreditLedger', () => {
   it('pages through the lines, newest first', async () => {
     const [run] = await db.owner.query<{ id: string }[]>('select uuidv7() as id');
-    await db.owner.query(`select charge($1, 2, 'api_action', 'email_validate', $2)`, [user.id, run?.id]);
-    await db.owner.query(`select refund($1, 'The action failed')`, [run?.id]);
+    await db.owner.query(`select accounts_api.charge_v1($1, 2, 'api_action', 'email_validate', $2)`, [
+      user.id,
+      run?.id,
+    ]);
+    await db.owner.query(`select accounts_api.refund_v1($1, 'The action failed')`, [run?.id]);
     const lines = (await read('ledger')).json();
     expect(lines).toMatchObject([
       { transaction_type: 'refund', slug: 'email_validate', delta: 2, balance_after: 42 },

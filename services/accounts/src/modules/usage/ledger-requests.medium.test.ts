@@ -34,7 +34,7 @@ beforeEach(async () => {
   if (!caller) throw new Error('The key opens nothing.');
   await actions.finish((await actions.begin(caller)).id);
   await actions.fail((await actions.begin(caller)).id);
-  await db.owner.query(`select charge($1, 1, 'tool', 'flow-content', uuidv7())`, [user.id]);
+  await db.owner.query(`select accounts_api.charge_v1($1, 1, 'tool', 'flow-content', uuidv7())`, [user.id]);
 });
 
 const read = (path: string) => app.inject({ url: `/api/accounts/${path}`, headers: app.as(user) });
@@ -60,14 +60,14 @@ it('names it in the CSV', async () => {
 it('names none while the actions service is older and cannot say, on the page and in the CSV', async () => {
   const owner = new Client({ connectionString: loginTo(db, 'actions', 'owner') });
   await owner.connect();
-  await owner.query('alter function request_ids_of_runs(uuid, uuid[]) rename to not_yet_offered');
+  await owner.query('alter function actions_api.request_ids_of_runs_v1(uuid, uuid[]) rename to not_yet_offered');
   try {
     const lines = (await read('ledger')).json<LedgerLine[]>();
     expect(lines.map(({ request_id }) => request_id)).toEqual(EXPECTED.map(() => null));
     const rows = parse<Record<string, string>>((await read('ledger/export')).body, { columns: true });
     expect(rows.map(({ request_id }) => request_id)).toEqual(EXPECTED.map(() => ''));
   } finally {
-    await owner.query('alter function not_yet_offered(uuid, uuid[]) rename to request_ids_of_runs');
+    await owner.query('alter function actions_api.not_yet_offered(uuid, uuid[]) rename to request_ids_of_runs_v1');
     await owner.end();
   }
 });

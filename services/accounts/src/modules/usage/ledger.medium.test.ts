@@ -90,7 +90,10 @@ describe('getUserCreditLedger', () => {
   it('pages through the same lines, each once, while new ones are written', async () => {
     await aLedger(db, user.id, [{ at: march(1), kind: 'purchase', credits: 1_000 }]);
     const charge = () =>
-      db.owner.query(`select charge($1, 1, 'api_action', 'email_validate', $2)`, [user.id, randomUUID()]);
+      db.owner.query(`select accounts_api.charge_v1($1, 1, 'api_action', 'email_validate', $2)`, [
+        user.id,
+        randomUUID(),
+      ]);
     for (let line = 0; line < 137; line += 1) await charge();
     const { total, as_of } = await extent({ p_filter_type: 'api_actions' });
     expect(total).toBe(137);

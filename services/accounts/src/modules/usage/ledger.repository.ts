@@ -85,5 +85,5 @@ async function listSpan(
 async function findRequestIds(manager: EntityManager, userId: string, rows: readonly LedgerRow[]): Promise<RequestIds> {
   const runs = rows.flatMap(({ run_id }) => run_id ?? []);
   if (runs.length === 0) return {};
-  return (await callIfOffered<RequestIds>(manager, 'actions.request_ids_of_runs', [userId, runs])) ?? {};
+  return (await callIfOffered<RequestIds>(manager, 'actions_api.request_ids_of_runs_v1', [userId, runs])) ?? {};
 }

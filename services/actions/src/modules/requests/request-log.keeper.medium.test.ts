@@ -127,7 +127,7 @@ describe('calls of a deleted account', () => {
   it('are deleted with it, and those that are written late soon after', async () => {
     const [leaver, other] = [await aCaller(db), await aCaller(db)];
     await add(aRequest(leaver.userId, 0), aRequest(other.userId, 0));
-    await db.owner.query('select erase_user($1)', [leaver.userId]);
+    await db.owner.query('select actions_api.erase_user_v1($1)', [leaver.userId]);
     expect(await logOf(leaver)).toEqual([]);
 
     await add(aRequest(leaver.userId, 0));

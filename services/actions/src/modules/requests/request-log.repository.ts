@@ -29,7 +29,7 @@ export class RequestLogRepository {
   /** Whose the keys were that have been revoked, by hash in hexadecimal digits. */
   async findOwnersOfRevokedKeys(tokenHashes: readonly Buffer[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.dataSource.query<{ token_hash: Buffer; user_id: string }[]>(
-      'select token_hash, user_id from accounts.owners_of_revoked_keys($1)',
+      'select token_hash, user_id from accounts_api.owners_of_revoked_keys_v1($1)',
       [tokenHashes],
     );
     return new Map(rows.map(({ token_hash, user_id }) => [token_hash.toString('hex'), user_id]));

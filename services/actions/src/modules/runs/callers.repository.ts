@@ -10,7 +10,7 @@ export class CallersRepository {
   /** Asks the database at every call: a revoked key is refused by every process from then on. */
   async findByTokenHash(tokenHash: Buffer): Promise<Caller | null> {
     const [row] = await this.dataSource.query<{ key_id: string; user_id: string; plan: PlanSlug }[]>(
-      'select key_id, user_id, plan from accounts.authenticate_key($1)',
+      'select key_id, user_id, plan from accounts_api.authenticate_key_v1($1)',
       [tokenHash],
     );
     return row ? { keyId: row.key_id, userId: row.user_id, plan: row.plan } : null;

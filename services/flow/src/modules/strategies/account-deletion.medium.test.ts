@@ -24,13 +24,13 @@ afterAll(async () => {
   await db.stop();
 });
 
-const erase = (userId: string) => accounts.query('select flow.erase_user($1)', [userId]);
+const erase = (userId: string) => accounts.query('select flow_api.erase_user_v1($1)', [userId]);
 const count = async (userId: string) =>
   (await db.owner.query<object[]>('SELECT FROM flow_strategies WHERE user_id = $1', [userId])).length;
 
 it('gives the accounts service a copy of what a user keeps here', async () => {
   await flowClient(app, lin).create();
-  const { rows } = await accounts.query<{ copy: object }>('select flow.export_user($1) as copy', [lin.id]);
+  const { rows } = await accounts.query<{ copy: object }>('select flow_api.export_user_v1($1) as copy', [lin.id]);
   expect(rows[0]?.copy).toMatchObject({ strategies: [{ strategy_name: 'Dental scheduling launch', ideas: [] }] });
 });
 
@@ -52,6 +52,6 @@ it('keeps nothing of a strategy that is made while its user is erased', async ()
 });
 
 it('does so for the accounts service only', async () => {
-  await expect(db.dataSource.query('select erase_user($1)', [lin.id])).rejects.toThrow('permission denied');
+  await expect(db.dataSource.query('select flow_api.erase_user_v1($1)', [lin.id])).rejects.toThrow('permission denied');
   expect(await count(lin.id)).toBe(1);
 });

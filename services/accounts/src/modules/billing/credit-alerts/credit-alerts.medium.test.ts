@@ -32,10 +32,10 @@ const settings = (method: 'GET' | 'PUT', payload?: object) =>
 
 /** Charges as a paid call does. */
 async function use(credits: number): Promise<void> {
-  await stack.db.owner.query(`select charge($1, $2, 'api_action', 'email_validate', gen_random_uuid())`, [
-    stack.user.id,
-    credits,
-  ]);
+  await stack.db.owner.query(
+    `select accounts_api.charge_v1($1, $2, 'api_action', 'email_validate', gen_random_uuid())`,
+    [stack.user.id, credits],
+  );
 }
 
 async function look(since: Date | null = null): Promise<void> {

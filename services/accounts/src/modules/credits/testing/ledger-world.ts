@@ -96,8 +96,8 @@ export class LedgerWorld {
     const answers = await this.actions
       .query<{ outcome: string; balance: string | null }>(
         name === 'charge'
-          ? 'select * from accounts.charge($1, $2, $3, $4, $5)'
-          : 'select * from accounts.charge_many($1, $2, $3, $4, $5) order by ordinal',
+          ? 'select * from accounts_api.charge_v1($1, $2, $3, $4, $5)'
+          : 'select * from accounts_api.charge_many_v1($1, $2, $3, $4, $5) order by ordinal',
         name === 'charge' ? columns.map(([value]) => value) : columns,
       )
       .then(({ rows }) => rows.map(({ outcome, balance }) => [outcome, balance === null ? null : Number(balance)]))
@@ -130,9 +130,10 @@ export class LedgerWorld {
 
   private async refund(account: ModelAccount, index: number): Promise<void> {
     const run = account.runs[index]?.id ?? randomUUID();
-    const { rows } = await this.actions.query<{ balance: string }>(`select * from accounts.refund($1, 'It failed')`, [
-      run,
-    ]);
+    const { rows } = await this.actions.query<{ balance: string }>(
+      `select * from accounts_api.refund_v1($1, 'It failed')`,
+      [run],
+    );
     const expected = account.refund(run);
     expect(rows.map(({ balance }) => Number(balance))).toEqual(expected === null ? [] : [expected]);
   }

@@ -1,0 +1,10 @@
+-- The user of a link that takes a change of address back: only then is it known whose rows may be read.
+create or replace function address_undo_owner(p_token_hash bytea)
+returns uuid
+language sql stable security definer
+begin atomic
+  select user_id from address_undo_token where token_hash = p_token_hash;
+end;
+
+revoke all on function address_undo_owner from public;
+grant execute on function address_undo_owner to accounts_app;

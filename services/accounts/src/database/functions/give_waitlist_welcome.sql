@@ -1,0 +1,30 @@
+-- Whoever asks holds the lock on the address. The hundred slots are handed out one after the other, and none twice.
+create or replace function give_waitlist_welcome(p_user uuid, p_hash bytea)
+returns boolean
+language plpgsql volatile security definer
+set search_path = accounts, pg_temp
+as $$
+declare
+  v_slot integer;
+begin
+  if not exists (select from waitlist_address where address_hash = p_hash and slot is null)
+     or exists (select from waitlist_address where slot = 100) then
+    return false;
+  end if;
+  -- A deletion that is under way holds this row; the next statement sees what it left.
+  perform from credit_account where user_id = p_user for no key update;
+  if not exists (select from users where id = p_user) then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('accounts.waitlist_welcome'), 0);
+  select coalesce(max(slot), 0) + 1 into v_slot from waitlist_address;
+  if v_slot > 100 then
+    return false;
+  end if;
+  update waitlist_address set slot = v_slot, welcomed_at = clock_timestamp() where address_hash = p_hash;
+  perform grant_credits(p_user, 500, 'Waitlist welcome credits', 'waitlist-welcome');
+  return true;
+end
+$$;
+
+revoke all on function give_waitlist_welcome from public;

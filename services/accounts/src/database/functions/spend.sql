@@ -1,0 +1,4 @@
+-- A running balance that passes over what it cannot pay.
+create or replace aggregate spend(p_opening bigint, p_amount integer) (sfunc = spend_step, stype = bigint);
+
+revoke all on function spend from public;

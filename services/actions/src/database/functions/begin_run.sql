@@ -1,0 +1,66 @@
+-- Holds the account, claims the key, counts the call, takes its price and notes that it runs: one round trip, and all of it or
+-- nothing. A call without a price is only counted. A process that crashes after this leaves a running run behind, which the
+-- sweeper gives back.
+--
+-- `busy`: another transaction holds the account, and nothing was done; with `p_wait`, an error after 200 ms instead.
+create or replace function begin_run(
+  p_run uuid,
+  p_user uuid,
+  p_key uuid,
+  p_slug text,
+  p_cost integer,
+  p_request_id text,
+  p_timeout_ms integer,
+  p_limit integer,
+  p_max_credits integer,
+  p_idempotency_key text,
+  p_request_hash bytea,
+  p_wait boolean,
+  out outcome text,
+  out balance bigint,
+  out calls_left integer,
+  out resets_in integer,
+  out answer text
+)
+language plpgsql volatile security definer
+set search_path = actions, pg_temp
+set lock_timeout = '200ms'
+as $$
+declare
+  v_allowed boolean;
+begin
+  if cardinality(accounts_api.hold_accounts_v1(array[p_user], p_wait)) > 0 or cardinality(hold_windows(array[p_user], p_wait)) > 0 then
+    outcome := 'busy';
+    return;
+  end if;
+
+  if p_idempotency_key is not null or p_cost > p_max_credits then
+    select claim.outcome, claim.answer into outcome, answer
+      from claim_call(p_user, p_idempotency_key, p_request_hash, p_run, coalesce(p_cost > p_max_credits, false)) claim;
+    if outcome is not null then
+      return;
+    end if;
+  end if;
+
+  select counted.allowed, counted.calls_left, counted.resets_in into v_allowed, calls_left, resets_in
+    from count_calls(array[p_user], array[p_limit]) counted;
+  if not v_allowed then
+    outcome := 'limited';
+  elsif p_cost is null then
+    outcome := 'counted';
+  else
+    select charged.outcome, charged.balance into outcome, balance
+      from accounts_api.charge_v1(p_user, p_cost, 'api_action', p_slug, p_run) charged;
+  end if;
+
+  if outcome = 'charged' then
+    insert into run (id, user_id, key_id, slug, cost, request_id, deadline_at)
+      values (p_run, p_user, p_key, p_slug, p_cost, p_request_id, clock_timestamp() + make_interval(secs => p_timeout_ms / 1000.0 + 10));
+  elsif p_idempotency_key is not null then
+    delete from idempotent_call where run_id = p_run;
+  end if;
+end
+$$;
+
+revoke all on function begin_run from public;
+grant execute on function begin_run to actions_app;

@@ -1,0 +1,12 @@
+-- Of a run, the ledger has everything but its duration. Answers are kept for a day, when their caller asked for it.
+create or replace function actions_api.export_user_v1(p_user uuid)
+returns jsonb
+language sql stable security definer
+begin atomic
+  select jsonb_build_object('kept_answers', coalesce(jsonb_agg(
+    jsonb_build_object('idempotency_key', idempotency_key, 'created_at', created_at, 'answer', answer) order by created_at), '[]'))
+  from idempotent_call where user_id = p_user;
+end;
+
+revoke all on function actions_api.export_user_v1 from public;
+grant execute on function actions_api.export_user_v1 to accounts_app;

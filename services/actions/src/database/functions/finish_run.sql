@@ -1,0 +1,22 @@
+-- Whether the run is finished: one that was given back in the meantime stays given back. The answer is kept for a claimed key.
+-- Finishing twice is harmless, so whoever did not hear the answer asks again.
+create or replace function finish_run(p_run uuid, p_duration_ms double precision, p_answer text)
+returns boolean
+language plpgsql volatile security definer
+set search_path = actions, pg_temp
+set lock_timeout = '200ms'
+as $$
+begin
+  update run set status = 'succeeded', finished_at = clock_timestamp(), duration_ms = p_duration_ms where id = p_run and status = 'running';
+  if not found then
+    return exists (select from run where id = p_run and status = 'succeeded');
+  end if;
+  if p_answer is not null then
+    update idempotent_call set answer = p_answer where run_id = p_run;
+  end if;
+  return true;
+end
+$$;
+
+revoke all on function finish_run from public;
+grant execute on function finish_run to actions_app;

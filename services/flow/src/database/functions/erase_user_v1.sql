@@ -1,0 +1,16 @@
+-- Deletes what the service has of a user, and refuses to write more. Takes turns with the insertion of a strategy, which looks at
+-- erased_user under the same lock.
+create or replace function flow_api.erase_user_v1(p_user uuid)
+returns void
+language plpgsql volatile security definer
+set search_path = flow, pg_temp
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('flow_strategies ' || p_user, 0));
+  insert into erased_user (user_id) values (p_user) on conflict do nothing;
+  delete from flow_strategies where user_id = p_user;
+end
+$$;
+
+revoke all on function flow_api.erase_user_v1 from public;
+grant execute on function flow_api.erase_user_v1 to accounts_app;

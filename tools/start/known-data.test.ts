@@ -1,0 +1,62 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../database/ports.ts';
+import { type Postgres, startPostgres } from '../database/start-postgres.ts';
+import { assertKnownData } from './known-data.ts';
+import { root } from './settings.ts';
+
+let folder: string;
+let postgres: Postgres;
+let client: Client;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'declic-known-data-'));
+  await chmod(folder, 0o755);
+  postgres = await startPostgres({
+    dataDir: join(folder, 'postgres'),
+    port: await freePort(),
+    settings: { fsync: 'off' },
+  });
+  client = new Client({ connectionString: postgres.adminUrl });
+  await client.connect();
+});
+
+beforeEach(() =>
+  client.query(`
+    DROP SCHEMA IF EXISTS accounts CASCADE;
+    CREATE SCHEMA accounts;
+    CREATE TABLE accounts.migrations ("timestamp" bigint, name text)`),
+);
+
+afterAll(async () => {
+  await client.end();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const check = () => assertKnownData({ adminUrl: postgres.adminUrl, database: 'postgres', place: '/home/ada/.data' });
+const note = (timestamp: string) => client.query(`INSERT INTO accounts.migrations VALUES ($1, 'X')`, [timestamp]);
+
+it('refuses data of an earlier version in one sentence with the folder and what to do', async () => {
+  await note('1763600000001');
+  await expect(check()).rejects.toThrow(
+    'The data in /home/ada/.data was made by an earlier version of Declic, and this version cannot go on with it: ' +
+      'move it away and start again for fresh data, choose another folder with DATA_DIR, or go back to that version.',
+  );
+});
+
+it('goes on with data of this version, and with data of a later one that began with the same migration', async () => {
+  const [first = ''] = (await readdir(join(root, 'services/accounts/src/database/migrations'))).sort();
+  await note(first.slice(0, 13));
+  await note('9000000000000');
+  await expect(check()).resolves.toBeUndefined();
+});
+
+it('goes on where nothing was migrated yet', async () => {
+  await expect(check()).resolves.toBeUndefined();
+  await client.query('DROP TABLE accounts.migrations');
+  await expect(check()).resolves.toBeUndefined();
+});
