@@ -62,7 +62,7 @@ function runTool([tool, ...args]) {
     // Compiled code is kept, so that the next start of each process costs less than half.
     env: { NODE_COMPILE_CACHE: join(modules, '.cache', 'node-compile'), ...process.env, PATH: path },
   });
-  // Whoever stops this process means the tool. Its own channel tells it when we are killed.
+  // Signals are passed on to the tool. Its IPC channel tells it when this process is killed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   followNpm(child);
   child.once('error', (error) => stop(`${tool} could not be run: ${error.message}`));

@@ -10,7 +10,7 @@ import type { Target } from './target.ts';
 /** The sweeper gives a crashed run back a minute after its deadline at the latest; deadlines are ten seconds past the longest action. */
 const SETTLED_WITHIN_MS = 150_000;
 
-/** Waits until every member answers, the queues are empty and no run is under way. Gives what did not come to rest. */
+/** Waits until every member answers, the queues are empty and no run is in flight. Returns what did not settle. */
 export async function settle(target: Target): Promise<string[]> {
   const end = Date.now() + SETTLED_WITHIN_MS;
   let unrest: string[] = ['nothing was looked at'];

@@ -48,7 +48,7 @@ export async function callActions({ target, facts, end }: Run, person: Person, r
     const acknowledged = answer?.status === 200;
     if (answer && !acknowledged && idempotencyKey !== null)
       facts.unexpected.push(`a paid call answered ${answer.status}: ${answer.text.slice(0, 300)}`);
-    // As a client does whose answer was lost on its way.
+    // Repeats the call, as a client does after a lost response.
     if (acknowledged && idempotencyKey !== null && random.chance(REPEATED)) {
       const again = await untilAnswered(call, end + PATIENCE_MS, tries);
       if (again?.text !== answer.text) facts.unexpected.push(`a repeated call was answered otherwise: ${again?.text}`);

@@ -1,7 +1,7 @@
 /** A paid call as its client saw it. */
 export interface PaidCall {
   readonly userId: string;
-  /** Null: sent once, whatever came of it. */
+  /** Null: sent once, without repeats. */
   readonly idempotencyKey: string | null;
   /** Of each try, in order. */
   readonly requestIds: readonly string[];

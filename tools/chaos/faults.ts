@@ -58,7 +58,7 @@ async function cutConnections(target: Target, random: Random): Promise<string> {
   return `cut the connections of ${service}${await terminate(target, service, '')}`;
 }
 
-/** One connection, in the middle of whatever it does. */
+/** Terminates one connection, regardless of its state. */
 async function killBackend(target: Target, random: Random): Promise<string> {
   const service = random.pick(['accounts', 'actions', 'workshops'] as const);
   return `cut one busy connection of ${service}${await terminate(target, service, `and state = 'active' limit 1`)}`;

@@ -17,7 +17,7 @@ export interface Call {
 
 export type Answer = Extract<Try, { kind: 'answer' }>;
 
-/** One request, whatever comes of it. */
+/** One request; network errors are returned as an outcome. */
 export async function attempt({ method, url, headers = {}, body }: Call): Promise<Try> {
   try {
     const isForm = body instanceof URLSearchParams;
@@ -34,7 +34,7 @@ export async function attempt({ method, url, headers = {}, body }: Call): Promis
   }
 }
 
-/** Refused for the moment, or a key whose first call is still under way. */
+/** Temporarily refused, or a key whose first call is still running. */
 function isPassing(answer: Answer): boolean {
   return (
     answer.status >= 500 ||

@@ -5,7 +5,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await tryListen(port)) !== undefined;
 }
 
-/** A loopback port that nobody uses. */
+/** A free loopback port. */
 export async function freePort(): Promise<number> {
   const port = await tryListen(0);
   if (port === undefined) throw new Error('This machine has no free port on 127.0.0.1.');

@@ -35,7 +35,7 @@ async function copyPrograms(home: string, outside: string): Promise<string> {
   await mkdir(outside, { recursive: true, mode: 0o755 });
   await cp(home, unfinished, { recursive: true, verbatimSymlinks: true });
   await run('chmod', ['-R', 'a+rX', outside]);
-  // Whoever is second keeps the first one's copy.
+  // A concurrent start keeps the copy of the first one.
   await rename(unfinished, copy).catch(() => undefined);
   return copy;
 }

@@ -12,7 +12,7 @@ export interface CaughtMail {
   readonly sent_at: string;
 }
 
-/** The oldest mails make room: a mailbox that nobody empties must not grow for ever. */
+/** The oldest mails are dropped, so that the mailbox stays bounded. */
 const CAPACITY = 500;
 
 /** Mails in a file, newest first. One process owns the file. */

@@ -33,6 +33,6 @@ export function mailboxWeb(mailbox: Mailbox): FastifyInstance {
   return app;
 }
 
-/** A mail is somebody else's HTML: it may look as it likes, and do nothing. */
+/** Content security policy of a mail: untrusted HTML, so no scripts and no requests. */
 const FOREIGN_CSP =
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";

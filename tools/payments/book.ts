@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { emptyState, type OutgoingEvent, type State } from './state.ts';
 
-/** The provider's state in a file. One process owns it; a change is on disk before anybody hears of it. */
+/** The provider's state in a file. One process owns it; a change is on disk before it is acknowledged. */
 export class Book {
   private readonly file: string;
   private current: State;

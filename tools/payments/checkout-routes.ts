@@ -8,7 +8,7 @@ import { TEST_CARDS } from './test-cards.ts';
 
 const payment = z.object({ card: z.enum(TEST_CARDS.map(({ id }) => id)) });
 
-/** Pages by ids that nobody can guess; who has the link may pay. */
+/** Pages by unguessable ids; the link authorises the payment. */
 export function addCheckoutRoutes(app: FastifyInstance, payments: Payments): void {
   app.get<{ Params: { id: string } }>('/dev/payments/checkout/:id', async ({ params }, reply) => {
     const checkout = find(payments.state.checkouts, params.id);

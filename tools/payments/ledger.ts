@@ -3,10 +3,10 @@ import { monthsAfter } from './months.ts';
 import type { Invoice, InvoiceLine, Price, State, Subscription } from './state.ts';
 import { stripeInvoice, stripeSubscription } from './stripe-shapes.ts';
 
-/** What somebody asked for is not there, any more or at all. */
+/** The requested object does not exist. */
 export class NotThereError extends Error {}
 
-/** An id that nobody can guess. */
+/** An unguessable id. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }

@@ -18,7 +18,7 @@ export class OneTimePayments {
     this.now = now;
   }
 
-  /** The same key is the same page, whatever became of it. */
+  /** The same idempotency key returns the same page, in any state. */
   open(order: NewPayment): Promise<OneTimePayment> {
     return this.book.change((state) => {
       find(state.customers, order.customer);

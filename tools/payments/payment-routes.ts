@@ -8,7 +8,7 @@ import { sendPage } from './send-page.ts';
 
 const choice = z.object({ card: z.enum(['works', 'declines']) });
 
-/** Pages by ids that nobody can guess; a person with the link may pay. */
+/** Pages by unguessable ids; the link authorises the payment. */
 export function addPaymentRoutes(app: FastifyInstance, payments: Payments): void {
   app.get<{ Params: { id: string } }>('/dev/payments/pay/:id', async ({ params }, reply) => {
     const payment = find(payments.state.payments, params.id);

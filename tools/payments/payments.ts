@@ -36,7 +36,7 @@ export interface NewPortal {
 /** `scheduled`: it happens with the next renewal. `declined`: the card was, and everything is as before. */
 export type PlanChangeOutcome = 'changed' | 'scheduled' | 'declined';
 
-/** What customers and whoever sells to them can do. Everything is on disk, with its events, before it is answered. */
+/** Operations of customers and of the merchant. Changes and their events are on disk before they are acknowledged. */
 export class Payments {
   private readonly book: Book;
   private readonly clock: () => Date;
@@ -68,7 +68,7 @@ export class Payments {
     });
   }
 
-  /** Ends what the customer pays for and forgets the person. Whoever is unknown is forgotten already. */
+  /** Ends all subscriptions of a customer and deletes the customer. An unknown customer is no error. */
   deleteCustomer(id: string): Promise<void> {
     return this.book.change((state) => {
       for (const subscription of state.subscriptions)
@@ -80,7 +80,7 @@ export class Payments {
     });
   }
 
-  /** An open page for the same price is used again; others of this customer are closed, so that nobody pays twice. */
+  /** An open page for the same price is reused; other open pages of this customer are closed, to prevent a double payment. */
   openCheckout({ customer, price, successUrl, cancelUrl, prices }: NewCheckout): Promise<Checkout> {
     return this.book.change((state) => {
       find(state.customers, customer);
@@ -227,7 +227,7 @@ export class Payments {
     });
   }
 
-  /** Renews or ends whatever is due; after a long sleep month by month. */
+  /** Renews or ends all due subscriptions; after a long pause, month by month. */
   async renewDue(): Promise<void> {
     if (!this.state.subscriptions.some((subscription) => isDue(subscription, this.now()))) return;
     await this.book.change((state) => {

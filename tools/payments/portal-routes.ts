@@ -42,7 +42,7 @@ const DONE: Readonly<Record<string, Notice>> = {
   scheduled: { tone: 'soon', text: 'The change is noted. It happens with the next renewal.' },
 };
 
-/** Pages by ids that nobody can guess, for an hour. A portal shows and changes its own customer's plan only. */
+/** Pages by unguessable ids, valid for an hour. A portal shows and changes the plan of its own customer only. */
 export function addPortalRoutes(app: FastifyInstance, payments: Payments): void {
   app.get<ById & { Querystring: { done?: string } }>('/dev/payments/portal/:id', async ({ params, query }, reply) => {
     const portal = openPortal(payments, params.id);
@@ -53,7 +53,7 @@ export function addPortalRoutes(app: FastifyInstance, payments: Payments): void 
     const { subscription, price } = change.parse(query);
     const portal = openPortal(payments, params.id);
     const view = changeOf(payments, portal, subscription, price);
-    // Whoever comes back to it after the change has nothing to confirm any more.
+    // The change was already confirmed: there is nothing left to do.
     if (view.from.id === view.to.id) return sendPage(reply.code(410), closedPage(portal.returnUrl));
     return sendPage(reply, changePage(view));
   });
@@ -81,7 +81,7 @@ export function addPortalRoutes(app: FastifyInstance, payments: Payments): void 
   );
 }
 
-/** @throws {NotThereError} there is no such button, or what it is about is somebody else's. */
+/** @throws {NotThereError} there is no such button, or it belongs to another customer. */
 async function act(
   payments: Payments,
   portal: Portal,
@@ -100,7 +100,7 @@ function openPortal(payments: Payments, id: string): Portal {
   return portal;
 }
 
-/** @throws {NotThereError} it is somebody else's. */
+/** @throws {NotThereError} it belongs to another customer. */
 function ownSubscription({ state }: Payments, { customer }: Portal, id: string): Subscription {
   const subscription = find(state.subscriptions, id);
   if (subscription.customer !== customer) throw new NotThereError('This customer has no such subscription.');

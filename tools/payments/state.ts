@@ -1,4 +1,4 @@
-/** What can be bought. Whoever opens a page says what is for sale then. */
+/** Something for sale, as given when a page is opened. */
 export interface Price {
   readonly id: string;
   readonly label: string;

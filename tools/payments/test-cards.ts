@@ -1,4 +1,4 @@
-/** The cards that a test can pay with. Nobody is asked for a number: a real one has no business here. */
+/** Test cards. There is no field for a card number, so that no real one is entered. */
 export const TEST_CARDS = [
   { id: 'works', number: '4242', says: 'Every payment succeeds.' },
   { id: 'declines', number: '0002', says: 'The payment is declined.' },

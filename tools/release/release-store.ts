@@ -48,7 +48,7 @@ async function renameIntoPlace(draft: string, target: string, distDir: string): 
   try {
     await rename(draft, target);
   } catch (error) {
-    // Somebody else may have stored the same release meanwhile: then all is well.
+    // A concurrent release may have stored the same version: that is no error.
     if ((await stateOf(target, distDir)) === 'intact') return;
     throw error;
   }

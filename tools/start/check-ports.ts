@@ -6,7 +6,7 @@ import type { StackSettings } from './settings.ts';
 /** What is left of a killed stack takes a moment to notice that and end. */
 const PATIENCE_MS = 6_000;
 
-/** @throws {Refusal} naming the first port that somebody else uses. PostgreSQL's is checked by its launcher, which may join a server. */
+/** @throws {Refusal} naming the first port that is in use. PostgreSQL's is checked by its launcher, which may join a server. */
 export async function checkPorts({ port, ports }: StackSettings): Promise<void> {
   const needed = {
     'the pages': port,

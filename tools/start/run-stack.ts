@@ -2,7 +2,7 @@ import { Refusal } from '../database/refusal.ts';
 import type { StackSettings } from './settings.ts';
 import { Stack } from './stack.ts';
 
-/** Runs a stack until somebody stops it. `ready` does what remains once it is up, and says so. */
+/** Runs a stack until it is stopped. `ready` runs once it is up. */
 export async function runStack(
   readSettings: () => StackSettings,
   ready: (stack: Stack, settings: StackSettings) => Promise<void>,
@@ -33,7 +33,7 @@ async function come(stack: Stack, up: () => Promise<void>): Promise<void> {
   try {
     await up();
   } catch (error) {
-    // Stopped in the middle of coming up: whoever asked for that ends the process.
+    // Stopped during start-up: the caller that stopped it ends the process.
     if (stack.isStopping) return;
     await stack.stop();
     throw error;

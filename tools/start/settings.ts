@@ -39,7 +39,7 @@ export const DEV_OFFSET = 200;
 
 const HIGHEST_OFFSET = 210;
 
-/** Browsers and `fetch` open no page on these, whatever listens there (the fetch standard calls them bad ports). */
+/** Ports that browsers and `fetch` refuse (the bad ports of the fetch standard). */
 const BAD_PORTS = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ];

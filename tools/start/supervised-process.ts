@@ -9,7 +9,7 @@ import { guardOrphan } from './orphan-guard.ts';
 import { toTerminalLine } from './terminal-line.ts';
 
 const FOLLOW_PARENT = join(import.meta.dirname, 'follow-parent.mjs');
-/** A service ends within 10 s, whatever hangs. */
+/** A service ends within 10 s. */
 const STOP_TIMEOUT_MS = 10_000;
 const READY_TIMEOUT_MS = 60_000;
 const STABLE_AFTER_MS = 30_000;

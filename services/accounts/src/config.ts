@@ -5,7 +5,7 @@ const count = z.coerce.number().int().min(1);
 const webUrl = z.url({ protocol: /^https?$/ });
 
 const payments = {
-  /** The local provider, `tools/payments`. Without it and without Stripe, nobody can pay. */
+  /** URL of the local provider, `tools/payments`. Without it and without Stripe, payments are disabled. */
   PAYMENTS_URL: webUrl.optional(),
   PAYMENTS_SECRET: z.string().min(32).optional(),
   /** Set, it makes Stripe the provider; then the other settings with this name are needed as well. */
@@ -18,7 +18,7 @@ const payments = {
   /** Which configuration of Stripe's billing portal is shown; its default one otherwise. */
   STRIPE_PORTAL_CONFIGURATION: z.string().min(1).optional(),
   STRIPE_API_BASE: webUrl.default('https://api.stripe.com'),
-  /** Told of each add-on that was bought, so that a date can be agreed on. */
+  /** Receives a mail for each purchased add-on, to agree on a date. */
   ORGANISER_EMAIL: z.email().optional(),
 };
 
@@ -47,7 +47,7 @@ const sessions = {
   REFRESH_TOKEN_SECRET: z.string().min(32),
 };
 
-/** Sessions, payments, and how often somebody may try before we slow them down. Journeys in local mode all come from one address. */
+/** Sessions, payments and throttle limits. In local mode all visitors, journeys included, share one network address. */
 export const config = defineConfig(
   {
     ...sessions,

@@ -8,7 +8,7 @@ export const config = defineConfig({
 
 export type WorkshopsConfig = ConfigOf<typeof config>;
 
-/** A whole company may sit behind one address; on a developer's machine everybody does. */
+/** A whole company may share one network address; in local mode all visitors do. */
 export function bookingsPerHour({ BOOKINGS_PER_HOUR, LOCAL_MODE }: WorkshopsConfig): number {
   return BOOKINGS_PER_HOUR ?? (LOCAL_MODE ? 10_000 : 30);
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 const WORKSPACE = join(import.meta.dirname, '../../..');
 const PORT = Number(process.env['PORT'] ?? 4600);
 
-/** Starts the whole product beside whatever else runs, on data of its own; `BASE_URL` uses a stack that is there. */
+/** Starts a separate stack with its own data; `BASE_URL` uses a running one. */
 export async function startStack(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const running = process.env['BASE_URL'];
   if (running) return { url: running, stop: async () => {} };
@@ -20,7 +20,7 @@ export async function startStack(directory: string): Promise<{ url: string; stop
     console.log(line);
     if (line.startsWith('Declic is ready at ')) break;
   }
-  // Whatever it still says is read and dropped, so that it never waits for a reader.
+  // Drains the output, so that the process never blocks on a full pipe.
   stack.stdout.resume();
   if (stack.exitCode !== null) throw new Error('The product did not start.');
   return {

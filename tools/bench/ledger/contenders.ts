@@ -5,14 +5,14 @@ import type { BenchDatabase } from './database.ts';
 import type { Load } from './loads.ts';
 import { pgbenchContender } from './pgbench.ts';
 
-/** Somebody who charges. */
+/** A contender of the benchmark. */
 export interface Contender {
   /** Charges per second. */
   run(load: Load, seconds: number): Promise<number>;
   stop(): void;
 }
 
-/** Everybody in a process of their own, which stays warm from round to round. */
+/** Each contender has a process of its own, which stays warm between rounds. */
 export async function contenders(database: BenchDatabase, pgbench: string) {
   return {
     pgbench: pgbenchContender(pgbench, database.chargesUrl),

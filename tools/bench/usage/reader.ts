@@ -7,7 +7,7 @@ export interface Reading {
   readonly body: string;
 }
 
-/** Somebody who reads their own usage, over one connection that stays open. */
+/** A client that reads usage pages over one keep-alive connection. */
 export interface Reader {
   read(path: string): Promise<Reading>;
   close(): void;

@@ -7,7 +7,7 @@ import { remotesOf } from '../../release/remotes.ts';
 /** What the edge answers itself. */
 const OF_THE_EDGE = ['/v1', '/remotes', '/assets', '/dev', '/healthz'];
 
-/** @throws {Refusal} when the path is none, or somebody else answers for it. */
+/** @throws {Refusal} when the path is none, or another remote owns it. */
 export async function assertFreePath(workspace: string, path: string): Promise<void> {
   if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(path))
     throw new Refusal(`"${path}" cannot be the address of a remote: use a path such as "/billing".`);

@@ -9,8 +9,8 @@ export interface Demonstration {
 }
 
 /**
- * A verified account with credits and no key, so that the first key can be seen coming. Run again, it changes nothing but the
- * password, which a new secret of the stack may have changed.
+ * A verified account with credits and no key, so that the creation of the first key can be shown. Repeatable: it only resets
+ * the password, which depends on the secret of the stack.
  */
 export async function seedDemonstration(ownerUrl: string, { email, password }: Demonstration): Promise<void> {
   const passwordHash = await new PasswordHasher().hash(password);
@@ -30,7 +30,7 @@ export async function seedDemonstration(ownerUrl: string, { email, password }: D
       id,
       CREDITS,
     ]);
-    // A plan that nobody pays for, until its visitor subscribes to one.
+    // A plan without a payment, until the visitor subscribes to one.
     await client.query(
       `update accounts.credit_account set plan = 'build'
        where user_id = $1 and not exists (select from accounts.subscription where user_id = $1)`,

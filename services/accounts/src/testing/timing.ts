@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks';
 type Kinds = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * How long each kind of request takes, in milliseconds. Every round makes one of each, in an order of its own, so that whatever
- * else the machine does falls on all of them alike.
+ * Measures each kind of request, in milliseconds. Every round makes one of each, in random order, so that load on the machine
+ * affects all kinds alike.
  */
 export async function timesOf(kinds: Kinds, rounds: number): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>(Object.keys(kinds).map((kind) => [kind, []]));

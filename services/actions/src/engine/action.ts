@@ -47,7 +47,7 @@ export interface RunContext {
   readonly requestId: string;
 }
 
-/** An action as everybody but its author sees it: one plain shape for all of them. */
+/** An action as the engine uses it: one plain shape without type parameters. */
 export interface Action extends ActionFacts {
   readonly examples: readonly ActionExample[];
   check(payload: unknown): InputCheck;

@@ -1,7 +1,7 @@
 /** What a domain's name servers say about where its mail goes. */
 export type MailExchange = 'accepts' | 'refuses' | 'unknown';
 
-/** The outside world as actions may use it. An action names the ports it needs and is given no others. */
+/** The side effects that actions may use. An action gets only the ports that it names. */
 export interface Ports {
   readonly clock: { now(): Date };
   readonly mailExchange: { lookup(domain: string, signal: AbortSignal): Promise<MailExchange> };

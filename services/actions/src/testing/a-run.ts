@@ -1,6 +1,6 @@
 import type { RunContext } from '../engine/action';
 
-/** A run that nobody aborts. */
+/** The context of a run that is not aborted. */
 export function aRun(): RunContext {
   return { signal: new AbortController().signal, requestId: 'request-of-a-test' };
 }

@@ -37,12 +37,12 @@ export class AccountDeletionService {
   }
 
   private async deleteCompletely(userId: string): Promise<void> {
-    // Before anything is touched: what follows cannot be complete without them.
+    // Checked first: the deletion cannot be complete without the other services.
     await this.deletions.assertErasable();
     try {
       await this.keys.during(userId, () => this.settleAndErase(userId));
     } catch (error) {
-      // Another request may have been faster, and taken what this one worked with.
+      // A concurrent deletion may have erased the account meanwhile.
       if (await this.deletions.isErased(userId)) return;
       await this.keys.wake(userId);
       throw error;
@@ -58,7 +58,10 @@ export class AccountDeletionService {
     });
   }
 
-  /** False, and nothing done, while something runs or can be paid for. Somebody who is gone already is erased. */
+  /**
+   * False, without changes, while a run is in flight or a payment is possible. An account that is already erased counts as
+   * erased.
+   */
   private async erase(userId: string): Promise<boolean> {
     try {
       await this.deletions.withHeldUser(userId, async (manager, user, settled) => {

@@ -10,7 +10,7 @@ export class RunsInFlightError extends DomainError {
   }
 }
 
-/** A service that is installed could not erase what it keeps about the user, so the account is as it was. */
+/** Another installed service could not erase its data; the account was not changed. */
 export class DeletionUnavailableError extends DomainError {
   readonly code = 'deletion_unavailable';
   readonly kind = 'unavailable';

@@ -2,12 +2,12 @@ import { Clock } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { AccountDeletionRepository } from './account-deletion.repository';
 
-/** How long a pause lasts that is not renewed: should the process die, the keys wake up by themselves. */
+/** Duration of the lease: when the process dies, the pause ends by itself. */
 const PAUSE_MS = 30_000;
 
 const RENEW_EVERY_MS = 10_000;
 
-/** Keeps the keys of a user paused for as long as something goes on, however long that is: the pause is a lease. */
+/** Pauses a user's keys while work runs, by a lease that is renewed. */
 @Injectable()
 export class PausedKeys {
   private readonly logger = new Logger(PausedKeys.name);
@@ -17,7 +17,7 @@ export class PausedKeys {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs `work` while no key of the user opens anything. They stay paused when it ends, until `wake` or the end of the lease. */
+  /** Runs `work` while all keys of the user are refused. The pause lasts until `wake` or the end of the lease. */
   async during(userId: string, work: () => Promise<void>): Promise<void> {
     await this.pause(userId);
     let renewal = Promise.resolve();

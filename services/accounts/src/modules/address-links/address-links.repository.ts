@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { AddressChangeEntity, type AddressLinkEntity, AddressUndoEntity } from './address-link.entity';
 
-/** The two kinds of links, and the function that says whose one is before anybody is signed in. */
+/** The two kinds of links, and the function that finds the owner of one without a session. */
 const KINDS = {
   change: { entity: AddressChangeEntity, ownerFunction: 'address_change_owner' },
   undo: { entity: AddressUndoEntity, ownerFunction: 'address_undo_owner' },
@@ -25,12 +25,12 @@ export class AddressLinksRepository {
     await manager.insert(AddressChangeEntity, link);
   }
 
-  /** One more way back: of an address that was changed twice, both former ones may take the account back. */
+  /** Adds a link that restores a former address: after two changes both former addresses can restore the account. */
   async addUndo(manager: EntityManager, link: NewLink): Promise<void> {
     await manager.insert(AddressUndoEntity, link);
   }
 
-  /** Whether a way back was used since then. */
+  /** Whether a link that restores an address was used since then. */
   wasUndoneSince(manager: EntityManager, userId: string, since: Date): Promise<boolean> {
     return manager.existsBy(AddressUndoEntity, { userId, usedAt: MoreThanOrEqual(since) });
   }
@@ -44,7 +44,7 @@ export class AddressLinksRepository {
     await manager.update(KINDS[kind].entity, { tokenHash }, { usedAt });
   }
 
-  /** Runs `work` as the user behind a link, alone, so that it is used once however often it is clicked. */
+  /** Runs `work` as the owner of a link while locking it, so that concurrent clicks use it once. */
   async withLockedLink<Result>(
     kind: AddressLinkKind,
     tokenHash: Buffer,

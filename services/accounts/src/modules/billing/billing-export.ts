@@ -2,7 +2,7 @@ import { withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What we keep about a user's payments, for the file that the user may download. Cards and invoices are with the provider. */
+/** Payment data for the account export. Cards and invoices are stored by the provider only. */
 @Injectable()
 export class BillingExport {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,13 +3,13 @@ import { isForeignKeyViolation, UnauthorizedError, withUser } from '@declic/nest
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Whose turn it is to change something about a user's payments at the provider. */
+/** The holder of the lease to change a user's payments at the provider. */
 export interface BillingLease {
   readonly userId: string;
   readonly token: string;
 }
 
-/** Turns that span calls to the payment provider: rows with an expiry, so that nobody holds a lock or a connection meanwhile. */
+/** Leases that span calls to the payment provider: rows with an expiry, so that no lock or connection is held during a call. */
 @Injectable()
 export class BillingLeasesRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -7,7 +7,7 @@ import { receiptMail } from './receipt-mail';
 import type { Subscription } from './subscription';
 import { subscriptionMail } from './subscription-mails';
 
-/** What we write to people about what they pay for. */
+/** Mails about subscriptions and payments. */
 @Injectable()
 export class BillingMails {
   constructor(

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** The user's customer at a provider. A stack that changed its provider starts anew there. */
+/** The user's customer id at a provider; ids of another provider are not used. */
 export async function findCustomer(manager: EntityManager, userId: string, provider: string): Promise<string | null> {
   const rows: { id: string }[] = await manager.query(
     'select customer_id as id from payment_customer where user_id = $1 and provider = $2',
@@ -9,7 +9,7 @@ export async function findCustomer(manager: EntityManager, userId: string, provi
   return rows[0]?.id ?? null;
 }
 
-/** The number of a reading, taken before the provider is asked: a higher one knows whatever a lower one knew. */
+/** The number of a snapshot, taken before the provider is asked: a higher number is at least as recent. */
 export async function nextReading(manager: EntityManager): Promise<string> {
   const [row]: [{ reading: string }] = await manager.query(`select nextval('subscription_reading') as reading`);
   return row.reading;

@@ -12,7 +12,7 @@ export interface PaidCycle {
   readonly end: Date;
 }
 
-/** What may be written about one user's payments while nobody else writes about them. */
+/** Writes about one user's payments under the user's billing lock. */
 export class BillingTransaction {
   constructor(
     readonly manager: EntityManager,

@@ -42,7 +42,7 @@ export class PaymentsUnavailableError extends DomainError {
   }
 }
 
-/** Whoever sent this is not the payment provider, or the message is too old to believe. */
+/** The signature of the webhook is invalid, or it is too old. */
 export class SignatureInvalidError extends DomainError {
   readonly code = 'signature_invalid';
   readonly kind = 'malformed';

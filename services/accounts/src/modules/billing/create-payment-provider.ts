@@ -29,7 +29,7 @@ function chooseProvider(config: AccountsConfig, prices: PlanPrices): PaymentProv
       portalConfiguration: config.STRIPE_PORTAL_CONFIGURATION,
     });
   }
-  // Whoever knows the local provider's secret can give credits away: it has no place outside local mode.
+  // The local provider's secret allows granting credits, so it is used in local mode only.
   if (!LOCAL_MODE || PAYMENTS_URL === undefined || PAYMENTS_SECRET === undefined) return new NoPayments();
   return new LocalPayments({ url: PAYMENTS_URL, secret: PAYMENTS_SECRET }, prices);
 }

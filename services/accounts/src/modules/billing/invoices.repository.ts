@@ -8,7 +8,7 @@ import type { InvoiceFact } from './payment-event';
 export class InvoicesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Keeps what an event says about an invoice. True when this made it a paid one: once, in whatever order events come. */
+  /** Stores the invoice of an event, in any order of events. True when it became paid by this event, which happens once. */
   async record(tx: BillingTransaction, subscriptionId: string, invoice: InvoiceFact, at: Date): Promise<boolean> {
     const { id, outcome, total, currency, createdAt } = invoice;
     const [paidAt, failedAt] = outcome === 'paid' ? [at, null] : [null, at];

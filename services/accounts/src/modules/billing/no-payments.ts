@@ -1,7 +1,7 @@
 import { PaymentsUnavailableError } from './billing.errors';
 import { PaymentProvider } from './payment-provider';
 
-/** Stands in where no provider is configured: the product runs, and nobody can pay. */
+/** Used when no provider is configured: every payment is refused. */
 export class NoPayments extends PaymentProvider {
   readonly name = 'local';
   readonly webhookSecret = undefined;

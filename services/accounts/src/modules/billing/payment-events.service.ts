@@ -28,8 +28,8 @@ export class PaymentEventsService {
   ) {}
 
   /**
-   * Takes an event once, whatever order events come in. That something was paid is a fact, which the event carries; how a
-   * subscription stands is not, so the provider is asked. The event is kept in the transaction of what follows from it.
+   * Applies an event once; the order of events does not matter. Payments are taken from the event itself; the state of the
+   * subscription is read from the provider. The event id is stored in the same transaction.
    *
    * @throws {SignatureInvalidError} it is not from the provider, or too old.
    * @throws {PaymentsUnavailableError} the provider cannot be asked now; it will send the event again.

@@ -16,7 +16,7 @@ export interface ProvidedSubscription {
 export interface NewCustomer {
   readonly id: string;
   readonly email: string;
-  /** Who the user's customer was before, and is there no more. */
+  /** The former customer of the user, which was deleted. */
   readonly insteadOf?: string;
 }
 
@@ -58,16 +58,14 @@ export interface PlanChange {
 }
 
 /**
- * Where people pay. Every method that opens a page gives its URL. What becomes of it, we learn by signed events only; `find` and
- * `list` tell the present state when an event (or a question that must not be wrong) makes us ask.
- *
- * Every method throws `PaymentsUnavailableError` when the provider does not answer as it should.
+ * A payment provider. Methods that open a page return its URL; the outcome arrives by signed events only. `find` and `list`
+ * read the present state.
  *
  * @decision D14
  */
 export abstract class PaymentProvider {
   abstract readonly name: 'local' | 'stripe';
-  /** The secret that its events are signed with. Undefined: nobody can send any. */
+  /** The secret that signs its events. Undefined: events are refused. */
   abstract readonly webhookSecret: string | undefined;
 
   /** The customer of a user; asked twice, the same one. */

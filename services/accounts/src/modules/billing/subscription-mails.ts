@@ -20,7 +20,7 @@ export function subscriptionMail(before: Subscription | undefined, after: Subscr
   }
 }
 
-/** What happened to a plan that was paid for before and after. A change that comes into effect tells of itself, not of its plan. */
+/** The mail about a change of a paid plan, if there is one. A scheduled change that takes effect is reported as such. */
 function planMail(before: Subscription, after: Subscription): MailContent | undefined {
   if (after.endsAt) return before.endsAt ? undefined : cancelled(after, after.endsAt);
   if (after.plan !== before.plan)

@@ -17,7 +17,7 @@ export interface Subscription {
   readonly scheduledAt: Date | null;
 }
 
-/** What an account is because of its subscriptions. */
+/** Plan and status of an account, derived from its subscriptions. */
 export interface AccountStanding {
   readonly plan: PaidPlanSlug;
   readonly status: 'active' | 'suspended';
@@ -26,8 +26,8 @@ export interface AccountStanding {
 const STANDING_ORDER: readonly SubscriptionStatus[] = ['active', 'past_due', 'canceled'];
 
 /**
- * The subscription that an account follows: a paid one before an unpaid one before one that is over; among equals the larger
- * plan, then the later one. Undefined for somebody who never subscribed.
+ * The subscription that decides about the account: active before past due before cancelled; then the larger plan, then the
+ * later period. Undefined for a user who never subscribed.
  */
 export function decidingSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
   return subscriptions
@@ -41,7 +41,7 @@ export function decidingSubscription(subscriptions: readonly Subscription[]): Su
 }
 
 /**
- * Usage is frozen while a payment is due and after the end; the balance stays, and so does the plan to come back to.
+ * Usage is suspended while a payment is due and after the end; balance and plan are kept.
  *
  * @decision D12
  */
@@ -49,7 +49,7 @@ export function standingOf({ plan, status }: Subscription): AccountStanding {
   return { plan, status: status === 'active' ? 'active' : 'suspended' };
 }
 
-/** Whether there is something to change at the provider, rather than something to buy. */
+/** Whether the subscription can be changed at the provider; otherwise a new one is bought. */
 export function isLive({ status }: Subscription): boolean {
   return status === 'active' || status === 'past_due';
 }

@@ -3,7 +3,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** Lets so many work at a time, of each key one; the others wait for their turn, in order. */
+/** Keyed semaphore: at most `limit` tasks, one per key; the others wait in order. */
 export class Turns {
   private readonly working = new Set<string>();
   private readonly waiting: Waiting[] = [];

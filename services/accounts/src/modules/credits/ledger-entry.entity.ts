@@ -5,7 +5,7 @@ import { bigInteger } from './big-integer';
 export type LedgerCategory = 'api_actions' | 'tools' | 'purchases';
 
 /**
- * One line of the ledger. Read only: the schema's functions append, and nobody changes.
+ * One line of the ledger. Read only: SQL functions append lines, and no line is changed.
  *
  * @decision D8
  */

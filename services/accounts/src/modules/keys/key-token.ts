@@ -19,7 +19,7 @@ export interface KeyToken {
 export function createKeyToken(): KeyToken {
   const secret = toBase62(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_LENGTH);
   const token = `${PREFIX}${secret}${checksumOf(secret)}`;
-  // A fast hash is enough: nobody can guess 256 bits.
+  // A fast hash is sufficient: 256 random bits cannot be guessed.
   return { token, kid: token.slice(0, KID_LENGTH), tokenHash: createHash('sha256').update(token).digest() };
 }
 

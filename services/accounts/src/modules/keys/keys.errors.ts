@@ -1,6 +1,6 @@
 import { DomainError } from '@declic/nest-kit';
 
-/** Another tab was faster, or the key has been there all along. */
+/** The account already has a key, possibly created by another tab. */
 export class KeyExistsError extends DomainError {
   readonly code = 'key_exists';
   readonly kind = 'conflict';
@@ -20,7 +20,7 @@ export class OtherUserError extends DomainError {
   }
 }
 
-/** The user has no key of this name, and perhaps nobody has. */
+/** The user has no key with this id. */
 export class KeyNotFoundError extends DomainError {
   readonly code = 'key_not_found';
   readonly kind = 'not-found';

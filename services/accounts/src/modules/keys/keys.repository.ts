@@ -22,7 +22,7 @@ export class KeysRepository {
     );
   }
 
-  /** @throws {KeyExistsError} the user has a live key: the database allows one, whoever comes first. */
+  /** @throws {KeyExistsError} the user has a live key; a unique index allows one. */
   async insert(key: NewKey, tellOwner: TellOwner): Promise<ListedKeyEntity> {
     try {
       return await withUser(this.dataSource, key.userId, async (manager) => {
@@ -40,11 +40,11 @@ export class KeysRepository {
   }
 
   /**
-   * Puts a new key into the place of a live one, in one transaction: nobody ever sees two live keys, or none. The old one stays,
-   * revoked. Who comes second waits for the row and finds it revoked. A request that is being charged just then counts for the new.
+   * Replaces a live key in one transaction, so that there is exactly one live key at any time. The old one is kept as revoked.
+   * A concurrent call waits for the row and finds it revoked. A charge that is in progress counts for the new key.
    *
    * @throws {KeyNotFoundError} this user has no such key.
-   * @throws {KeyReplacedError} somebody was faster.
+   * @throws {KeyReplacedError} another call replaced it first.
    */
   replace(
     kid: string,

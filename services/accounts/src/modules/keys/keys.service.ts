@@ -31,7 +31,7 @@ export class KeysService {
   }
 
   /**
-   * The user's first key. Its token leaves here and is nowhere else.
+   * The user's first key. The token is returned once and not stored.
    *
    * @throws {KeyExistsError} the user has a key already.
    */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * The secret of a mailed link, 256 bits, and what we keep of it.
+ * A new 256-bit secret for a mailed link, and the SHA-256 hash that is stored.
  *
  * @decision D1
  */

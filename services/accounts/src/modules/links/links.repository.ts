@@ -17,7 +17,7 @@ export interface LinkScope {
 export abstract class LinksRepository {
   /**
    * @param links their table.
-   * @param ownerFunction says whose a link is, before anybody is signed in.
+   * @param ownerFunction finds the owner of a link without a session.
    */
   protected constructor(
     private readonly dataSource: DataSource,
@@ -38,7 +38,7 @@ export abstract class LinksRepository {
     await manager.update(this.links, { ...scope, supersededAt: IsNull(), usedAt: IsNull() }, { supersededAt });
   }
 
-  /** Runs `work` as the user behind a link, alone, so that it is used once however often it is clicked. */
+  /** Runs `work` as the owner of a link while locking the user, so that concurrent clicks use it once. */
   async withLockedLink<Result>(
     tokenHash: Buffer,
     work: (link: ScopedLink | null, manager: EntityManager) => Promise<Result>,
@@ -59,7 +59,10 @@ export abstract class LinksRepository {
     await manager.update(this.links, { tokenHash }, { usedAt });
   }
 
-  /** Whatever happens to one user's links happens one after the other: mailing two, clicking one twice, clicking one while another is mailed. */
+  /**
+   * Locks the user, so that operations on one user's links are serialised: mailing two, opening one twice, opening one while
+   * another is mailed.
+   */
   private async takeTurns(manager: EntityManager, userId: string): Promise<void> {
     await manager.query('select from users where id = $1 for update', [userId]);
   }

@@ -2,7 +2,7 @@ import { type CommonConfig, InjectConfig, Jobs, type Mail, renderMail, SEND_MAIL
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What we write to people about their account. */
+/** Mails about the account. */
 @Injectable()
 export class AccountMails {
   constructor(
@@ -51,7 +51,7 @@ export class AccountMails {
     return { to, subject: 'Sign in with this link', ...content };
   }
 
-  /** The secret stands behind the #: browsers keep that part to themselves, so it reaches no log and no referrer. */
+  /** The secret is in the URL fragment, which browsers do not send: it appears in no log and no referrer. */
   private recoveryUrl(token: string): string {
     const url = new URL('/login?mode=reset', this.config.PUBLIC_URL);
     url.hash = token;

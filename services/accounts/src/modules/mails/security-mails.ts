@@ -2,7 +2,7 @@ import { type CommonConfig, InjectConfig, Jobs, type Mail, renderMail, SEND_MAIL
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What we write to people about what happens to the security of their account. */
+/** Mails about account security. */
 @Injectable()
 export class SecurityMails {
   constructor(

@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
- * Those that satisfy all five rules of the product and still head the lists of breached passwords. General lists hold few
- * of them, because most breached passwords come from places without such rules.
+ * The most common breached passwords that satisfy all five rules. General lists contain few of them, because most breached
+ * sites have no such rules.
  */
 const COMMON_DESPITE_THE_RULES = `
   Aa123456! Aa123456. Aa@123456 Abc123!@# Abc@1234 Abc@12345 Abcd@1234 Abcd1234! Admin@123 Admin123!

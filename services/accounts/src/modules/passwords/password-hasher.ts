@@ -8,7 +8,7 @@ import { hash, verify } from '@node-rs/argon2';
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes passwords, and spends the same time on an address that nobody has. */
+/** Hashes passwords; verification takes the same time for unknown addresses. */
 @Injectable()
 export class PasswordHasher {
   private readonly nobodys = hash('nobody has this password', COST);

@@ -4,7 +4,7 @@ import { MailThrottle } from '../throttle/mail-throttle';
 import { UsersRepository } from '../users/users.repository';
 import { RECOVER_PASSWORD, SEND_RECOVERY } from './recovery.jobs';
 
-/** Finds out whom a recovery mail is for. Nobody gets one for an address that has no account. */
+/** Looks up the owner of an address and sends the recovery mail. Unknown addresses get no mail. */
 @Job(RECOVER_PASSWORD)
 export class RecoverPasswordJob implements JobHandler<typeof RECOVER_PASSWORD> {
   constructor(

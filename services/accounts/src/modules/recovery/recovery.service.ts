@@ -34,12 +34,12 @@ export class RecoveryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a request; whether there is anybody to write to is found out in the background, so that the answer cannot tell. */
+  /** Accepts a request; the address is looked up in a job, so that the response does not reveal whether it is known. */
   async request(request: { email: string; ip: string }): Promise<void> {
     await this.jobs.add(this.dataSource.manager, RECOVER_PASSWORD, request);
   }
 
-  /** Asks for another mail to the address that a link went to, whatever has become of the link. */
+  /** Requests another mail to the address of a link; the link itself may be used, replaced or expired. */
   async requestAgain(token: string, ip: string): Promise<void> {
     const email = await this.links.withLockedLink(hashLinkToken(token), async (link, manager) =>
       link ? (await this.users.findById(link.userId, manager))?.email : undefined,
@@ -108,11 +108,12 @@ export class RecoveryService {
   ): Promise<OpenSession> {
     await this.links.markUsed(manager, link.tokenHash, this.clock.now());
     await this.sessions.endAll(manager, link.userId);
-    // Somebody with the old password may have asked to move the account to an address of their own.
+    // Voids pending address changes: they may have been requested with the old password.
     await this.addressLinks.supersede(manager, 'change', link.userId, this.clock.now());
     const user = await this.verification.confirmAddress(manager, link.userId, { passwordHash });
     await this.mails.enqueuePasswordChanged(manager, user.email);
-    // Somebody else may have signed in with the old password. The mail about the new one says enough about this device, too.
+    // Forgets all known devices: the old password may have been used by another person. The mail about the new password covers
+    // this device.
     await this.devices.forgetAll(manager, user.id);
     await this.devices.remember(manager, user.id, device.hash, this.clock.now());
     return this.sessions.open(user, manager, device.userAgent);

@@ -117,7 +117,7 @@ export class AddressChangeService {
   }
 
   /**
-   * Gives the account its former address back, ends all its sessions and its password, and voids what the other person may hold.
+   * Restores the former address, ends all sessions, voids the password and the links of the other address.
    *
    * @throws {EmailLinkError} the link opens nothing, or another account has the address.
    */

@@ -2,8 +2,8 @@ import { escapeHtml, type Page } from '@declic/nest-kit';
 import { type EmailLinkError, EmailLinkExpiredError, EmailLinkUsedError, EmailTakenError } from './security.errors';
 
 /**
- * Names both addresses and waits for the button: a stranger may have asked to move their account to an address that is not
- * theirs, and would keep its password, its key and the way back.
+ * Shows both addresses and waits for the button: an attacker may have requested to move their own account to this address, and
+ * would keep its password, its key and the link that restores it.
  */
 export function changePage(token: string, { present, email }: { present: string; email: string }): Page {
   return {

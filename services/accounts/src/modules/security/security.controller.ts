@@ -3,7 +3,7 @@ import { Controller, Ip } from '@nestjs/common';
 import { AddressChangeService } from './address-change.service';
 import { PasswordChangeService } from './password-change.service';
 
-/** What a user changes about how they get in. */
+/** Address, password and mail confirmation of the signed-in user. */
 @Controller()
 export class SecurityController {
   constructor(

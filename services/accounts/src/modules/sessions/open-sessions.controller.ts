@@ -5,7 +5,7 @@ import type { SessionFamilyEntity } from './session-family.entity';
 import { SessionNotFoundError } from './sessions.errors';
 import { SessionsRepository } from './sessions.repository';
 
-/** Where a user is signed in, and how to end that. */
+/** Lists and ends the sessions of the signed-in user. */
 @Controller()
 export class OpenSessionsController {
   constructor(

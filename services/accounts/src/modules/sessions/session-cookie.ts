@@ -7,7 +7,7 @@ import type { OpenSession } from './sessions.service';
 const NAME = 'declic_refresh';
 
 /**
- * Where a browser keeps the refresh token: out of reach of scripts.
+ * The HttpOnly cookie with the refresh token.
  *
  * @decision D3
  */

@@ -82,7 +82,7 @@ export class SessionsController {
       this.cookie.write(reply, session);
       return toSession(session, 'browser');
     } catch (error) {
-      // A cookie that opens nothing any more would be refused at every page load.
+      // A cookie without a session would be refused at every page load, so it is cleared.
       if (error instanceof SessionOverError) this.cookie.clear(reply);
       throw error;
     }

@@ -8,7 +8,7 @@ import { OPEN_ACCOUNT, SEND_VERIFICATION } from './sign-up.jobs';
 
 type SignUp = PayloadOf<typeof OPEN_ACCOUNT>;
 
-/** What a sign-up really does: a new user waits for verification, or the owner of the address learns of the attempt. */
+/** Handles a sign-up: creates an unverified user, or mails the owner of an address that has an account. */
 @Job(OPEN_ACCOUNT)
 export class OpenAccountJob implements JobHandler<typeof OPEN_ACCOUNT> {
   constructor(
@@ -47,7 +47,7 @@ export class OpenAccountJob implements JobHandler<typeof OPEN_ACCOUNT> {
     await this.jobs.add(manager, SEND_VERIFICATION, { user_id: userId, sign_up_id: id });
   }
 
-  /** Written to the address as its owner typed it: with other capitals it may be somebody else's mailbox. */
+  /** Sent to the address as typed: with other capitals it may be a different mailbox. */
   private async tellOwner(manager: EntityManager, email: string): Promise<void> {
     const owner = await this.users.findByEmail(email, manager);
     if (owner) await this.mails.enqueueAccountExists(manager, owner.email);

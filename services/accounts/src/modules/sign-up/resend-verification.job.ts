@@ -6,7 +6,7 @@ import { SignUpsRepository } from '../verification/sign-ups.repository';
 import { AccountMails } from '../mails/account-mails';
 import { RESEND_VERIFICATION, SEND_VERIFICATION } from './sign-up.jobs';
 
-/** Sends the verification mail again to whoever waits for it. Nobody gets a mail for an address that has no account. */
+/** Sends the verification mail again. Addresses without an account get no mail. */
 @Job(RESEND_VERIFICATION)
 export class ResendVerificationJob implements JobHandler<typeof RESEND_VERIFICATION> {
   constructor(

@@ -4,7 +4,10 @@ import { RecoveryService } from '../recovery/recovery.service';
 import { AccountMails } from '../mails/account-mails';
 import { SIGN_IN_PAUSED } from './sign-up.jobs';
 
-/** Tells the owner of an address why the right password is refused for a while; the page must not, because it may be a stranger's. */
+/**
+ * Mails the owner of an address that sign-ins are refused for a while. The page must not say so, because the visitor may not be
+ * the owner.
+ */
 @Job(SIGN_IN_PAUSED)
 export class SignInPausedJob implements JobHandler<typeof SIGN_IN_PAUSED> {
   constructor(

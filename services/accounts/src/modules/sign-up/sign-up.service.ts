@@ -19,8 +19,8 @@ export interface ResendVerification extends Pick<SignUp, 'email' | 'ip'> {
 }
 
 /**
- * Takes requests and leaves the rest to the background: whether an address is known, verified or asked for too often is
- * looked up only there, so neither the answer nor the time it takes can tell.
+ * Accepts requests and defers the work to jobs: whether an address is known, verified or throttled is looked up there, so that
+ * neither the response nor its time reveals it.
  *
  * @decision D2
  */

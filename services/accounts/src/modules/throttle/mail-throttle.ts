@@ -6,7 +6,7 @@ import type { AccountsConfig } from '../../config';
 
 const HOUR = 3600;
 
-/** What a mail is asked for: each purpose has mails of its own per address, so that strangers who sign up with it use up no others. */
+/** Why a mail is sent. Each purpose has its own limits per address, so that sign-ups by others do not use up recovery mails. */
 export type MailPurpose = 'sign-up' | 'recovery' | 'address-change';
 
 /** Who asks for a mail to whom, and why. */
@@ -17,8 +17,8 @@ export interface MailRequest {
 }
 
 /**
- * How many mails one address may get, and one visitor and all together may cause, each purpose for itself. Asked in the
- * background: nobody outside can tell.
+ * Limits of mails per address, per network and in total, for each purpose. Checked in jobs, so that the limits are invisible
+ * from outside.
  *
  * @decision D2
  */

@@ -22,7 +22,7 @@ export interface SignInAllowance {
   readonly visitorRetryAfter: number | null;
 }
 
-/** Counts attempts before they are judged, so that a burst of guesses cannot slip through while the first is being checked. */
+/** Counts attempts before they are checked, so that concurrent guesses are all counted. */
 @Injectable()
 export class SignInThrottle {
   constructor(
@@ -89,7 +89,7 @@ export class SignInThrottle {
 
 const NOTICE = 'sign-in-notice';
 
-/** Mails about refused attempts, per address: a stranger with many networks must not fill a mailbox with them. */
+/** Limit of mails about refused attempts, per address: an attacker with many networks must not flood a mailbox. */
 function noticesOf({ email }: SignInAttempt): Limit {
   return { scope: NOTICE, subject: email, limit: 4, windowSeconds: HOUR };
 }

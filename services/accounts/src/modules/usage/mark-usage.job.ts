@@ -9,8 +9,8 @@ const EVERY_MS = 30_000;
 const BATCH = 100;
 
 /**
- * Keeps the marks close to the end of every ledger. A run plans the next one, under a key that makes the plans of all replicas
- * one; every start of a service begins the row anew.
+ * Writes usage checkpoints near the end of every ledger. A run schedules the next one, under a job key that merges the
+ * schedules of all replicas; every start of a service begins the series anew.
  */
 @Job(MARK_USAGE)
 export class MarkUsageJob implements JobHandler<typeof MARK_USAGE>, OnApplicationBootstrap {
@@ -29,7 +29,7 @@ export class MarkUsageJob implements JobHandler<typeof MARK_USAGE>, OnApplicatio
     try {
       await this.markAll(signal);
     } catch (error) {
-      // Marks are a cache: summaries are right without them, and the next run is soon.
+      // Checkpoints are a cache: summaries are correct without them, so a failed run is not repeated.
       this.logger.error({ err: error }, 'Marks were not made');
     }
     await this.plan(EVERY_MS);

@@ -45,8 +45,8 @@ export class UsersRepository {
   }
 
   /**
-   * Whether somebody who was let in a moment ago still may enter. Until the transaction ends, neither a new password nor a
-   * deletion can come in between.
+   * Locks the user if the password is unchanged, so that neither a new password nor a deletion can come in between. False
+   * otherwise.
    */
   async holdUnchanged(manager: EntityManager, { id, passwordHash }: UserEntity): Promise<boolean> {
     const rows: unknown[] = await manager.query('select from users where id = $1 and password_hash = $2 for share', [

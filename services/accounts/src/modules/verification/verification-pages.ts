@@ -2,7 +2,7 @@ import { escapeHtml, type Page } from '@declic/nest-kit';
 import { isLinkToken } from '../links/link-token';
 import { type VerificationError, VerificationLinkExpiredError, VerificationLinkUsedError } from './verification.errors';
 
-/** Scanners fetch pages without showing them; only a page that somebody sees submits itself. */
+/** Scanners fetch pages without rendering them; the form submits itself only when the page is visible. */
 const SUBMIT_ONCE_VISIBLE = `
 const form = document.forms[0];
 const submitOnceVisible = () => {
@@ -29,7 +29,7 @@ export function confirmPage(token: string): Page {
   };
 }
 
-/** What a link that opens nothing says, and what to do next. The sign-in page sends a signed-in person on to the dashboard. */
+/** Text and next step for an invalid link. The sign-in page redirects a signed-in user to the dashboard. */
 export function refusalPage(error: VerificationError, token: string): Page {
   if (error instanceof VerificationLinkUsedError) {
     return notice(

@@ -1,6 +1,6 @@
 import { DomainError } from '@declic/nest-kit';
 
-/** The three reasons for which a link opens nothing. */
+/** The three reasons why a link is refused. */
 export abstract class VerificationError extends DomainError {}
 
 export class VerificationLinkInvalidError extends VerificationError {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /**
- * The credits that the first hundred people of the waitlist are welcomed with. Who has them is decided in the database.
+ * The credits for the first 100 confirmed waitlist addresses. The database decides who gets them.
  *
  * @decision D11
  */

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Where anybody can open a mailbox, most common first. */
+/** Public mailbox providers, most common first. */
 const FREE_PROVIDERS = `
   gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com live.com msn.com googlemail.com me.com
   mac.com hotmail.fr orange.fr wanadoo.fr free.fr laposte.net sfr.fr neuf.fr bbox.fr yahoo.fr live.fr
@@ -33,7 +33,7 @@ const SLIPPED_ENDINGS: Readonly<Record<string, string>> = {
   frr: 'fr',
 };
 
-/** Whether anybody can have a mailbox at this domain. */
+/** Whether the domain is a public mailbox provider. */
 export function isFreeProvider(domain: string): boolean {
   return providers.has(domain);
 }
@@ -55,7 +55,7 @@ function repairEnding(domain: string): string {
   return ending ? `${domain.slice(0, dot)}.${ending}` : domain;
 }
 
-/** One letter missing, added or wrong, or two neighbours swapped. Short names have too many honest neighbours. */
+/** Edit distance of one, swaps of neighbours included. Short names are skipped: too many real domains are that close. */
 function isOneSlipAway(domain: string, provider: string): boolean {
   if (provider.indexOf('.') < 5) return false;
   const edits = distance(domain, provider);

@@ -18,8 +18,8 @@ const LONGEST_SLUG = 80;
 const TOO_MANY = 429;
 
 /**
- * Sees the answer of every call to the public API, whatever handled or refused it, just before it is sent: also when its caller has
- * left meanwhile. Writes it to the log and counts what was refused for its input.
+ * Interceptor of all responses of the public API, refusals and calls of disconnected clients included. Writes them to the log
+ * and counts invalid input.
  */
 @Injectable()
 export class CallRecorder implements OnModuleInit {

@@ -15,8 +15,8 @@ const LISTED_PER_MINUTE = 60;
 const TOO_MANY = 429;
 
 /**
- * Collects calls and writes them a quarter of a second later, in one statement: no call waits for it. A process that is killed loses
- * the refused calls of that moment; charged ones are copied from the runs.
+ * Buffers calls and writes them after 250 ms in one statement, so that no call waits. A killed process loses the buffered
+ * refused calls; charged ones are copied from the runs.
  */
 @Injectable()
 export class RequestLog {
@@ -110,7 +110,7 @@ export class RequestLog {
     }
   }
 
-  /** Calls with a key that was never anybody's are left out. */
+  /** Calls with an unknown key are left out. */
   private async findOwners(): Promise<void> {
     const count = this.unowned.length;
     if (count === 0) return;

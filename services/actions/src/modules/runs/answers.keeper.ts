@@ -6,7 +6,7 @@ import { RunsRepository } from './runs.repository';
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 const EVERY_MS = 5 * 60 * 1_000;
 
-/** Keeps the answers of calls that carried an Idempotency-Key for a day, and forgets them and their keys after it. */
+/** Deletes the stored answers of calls with an Idempotency-Key after 24 hours. */
 @Injectable()
 export class AnswersKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('AnswersKeeper');

@@ -8,7 +8,7 @@ import { callers } from './caller';
 import { CallersRepository } from './callers.repository';
 import { InvalidApiKeyError } from './runs.errors';
 
-/** Lets in whoever has a live key. Whatever was sent is looked up, so that a malformed key is refused like an unknown one. */
+/** Requires a live API key. Malformed keys are looked up too, so that all refusals take the same time. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(

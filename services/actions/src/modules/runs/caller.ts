@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { InvalidApiKeyError } from './runs.errors';
 
-/** Whoever calls with a key. */
+/** The owner of the API key of a call. */
 export interface Caller {
   readonly userId: string;
   readonly keyId: string;

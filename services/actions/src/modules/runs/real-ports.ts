@@ -1,7 +1,7 @@
 import type { Ports } from '../../engine/ports';
 import { lookupMailExchange } from './mail-exchange';
 
-/** Injection token of the outside world. */
+/** Injection token of the ports. */
 export const PORTS = Symbol('PORTS');
 
 export const realPorts: Ports = {

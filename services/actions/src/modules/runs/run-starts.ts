@@ -7,8 +7,8 @@ import type { NewRun, RunStart } from './run-record';
 const LOCK_PATIENCE_MS = 200;
 
 /**
- * How long a call waits whose account could not be had a moment ago, at least and at most. Calls that were refused together come back
- * together; each waits a time of its own, because their burst would hold up the calls of other accounts.
+ * Minimum and maximum delay of a call whose account had a lock timeout just now. Random, because calls that were refused
+ * together would otherwise return as a burst.
  */
 const STUCK_PATIENCE_MS = { least: 500, most: 1_500 };
 
@@ -49,7 +49,7 @@ export class RunStarts {
     }
   }
 
-  /** The account could not be had a moment ago: waits without a connection, and asks the database only when that is over. */
+  /** The account had a lock timeout just now: waits without a connection, then asks the database. */
   private async tryLater(run: NewRun): Promise<RunStart> {
     const { least, most } = STUCK_PATIENCE_MS;
     await pause(least + Math.random() * (most - least));
@@ -58,7 +58,10 @@ export class RunStarts {
     return start;
   }
 
-  /** A lock on anything else (a whole table, say) is waited for apart, too: nobody knows whose call it concerns. */
+  /**
+   * A lock on anything else (a whole table, say) cannot be attributed to an account, so the whole batch waits in the slow
+   * queue.
+   */
   private async beginWithoutWaiting(runs: readonly NewRun[]): Promise<RunStart[]> {
     try {
       return await this.begin(runs, false);

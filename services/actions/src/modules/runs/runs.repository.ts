@@ -97,7 +97,7 @@ export class RunsRepository {
     const statement = oneOrMany(BEGIN_ONE, BEGIN_MANY, runs.map(valuesOf));
     // Nothing has been sent while there is no connection: such an error leaves no doubt.
     const connection = await this.pool.connect();
-    // The pool hears of a lost connection only while it is idle; unheard, it would end the process.
+    // The pool handles errors of idle connections only; an unhandled error event would end the process.
     connection.on('error', heard);
     const { rows } = await connection
       .query<RunStartRow>({ ...statement, values: [...statement.values, wait] })
@@ -131,7 +131,7 @@ export class RunsRepository {
   }
 }
 
-/** The statement under way fails with the same error. */
+/** The running statement fails with the same error. */
 function heard(): void {}
 
 function valuesOf(run: NewRun): unknown[] {
@@ -140,7 +140,7 @@ function valuesOf(run: NewRun): unknown[] {
   return [...call, maxCredits ?? null, idempotency?.key ?? null, idempotency?.requestHash ?? null];
 }
 
-/** What comes alone takes the plain statement. */
+/** A single run uses the plain statement. */
 function oneOrMany(one: Statement, many: Statement, rows: readonly unknown[][]) {
   const [first, second] = rows;
   return first && !second ? { ...one, values: first } : { ...many, values: columnsOf(rows) };

@@ -2,7 +2,7 @@
 export class DeadlineError extends Error {}
 
 /**
- * Runs work that is told to stop at its deadline, and does not wait for it any longer than that.
+ * Runs work with an abort signal and rejects at the deadline, even when the work ignores the signal.
  *
  * @throws {DeadlineError} when it did not end in time.
  */

@@ -8,7 +8,7 @@ import type { Intake } from './engine/intake';
 /** Tries per request. Counted in the strategy's row, so that a try that took the process down counts too. */
 const MOST_TRIES = 3;
 
-/** Another try has begun, or the strategy was deleted: this one has nobody to work for. */
+/** A newer attempt has begun, or the strategy was deleted: this attempt stops. */
 class SupersededError extends Error {}
 
 /** Analyses an intake. A crash in the middle costs a try and nothing else: the next one starts from the intake again. */

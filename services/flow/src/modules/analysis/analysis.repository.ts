@@ -6,7 +6,7 @@ import type { AnalysisRequest } from '../strategies/strategies.jobs';
 import type { StepId } from './engine/embedded-engine';
 import type { Findings, Intake } from './engine/intake';
 
-/** One try at an analysis. Whatever it writes is dropped once another try has begun or the strategy is gone. */
+/** One attempt at an analysis. Its writes are ignored once another attempt has begun or the strategy is deleted. */
 export interface Attempt extends AnalysisRequest {
   readonly number: number;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { analyse, EMBEDDED_ENGINE, type StepId } from './engine/embedded-engine';
 import type { Findings, Intake } from './engine/intake';
 
-/** What analyses an intake. The embedded engine needs neither a network nor a key. */
+/** Analyses an intake with the embedded engine, which uses no network and no key. */
 @Injectable()
 export class ContentEngine {
   readonly name = EMBEDDED_ENGINE;

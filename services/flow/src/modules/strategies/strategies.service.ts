@@ -18,7 +18,7 @@ export const STRATEGY_LIMIT = 3;
 
 export interface CreateStrategy {
   readonly userId: string;
-  /** Whom the request claims to speak for, if it says so. */
+  /** The `user_id` of the body, if given. */
   readonly claimedUserId: string | undefined;
   readonly intake: Intake;
 }
@@ -59,7 +59,7 @@ export class StrategiesService {
    * Starts a failed analysis again.
    *
    * @throws {StrategyNotFoundError} the user has no such strategy.
-   * @throws {AnalysisNotFailedError} its analysis is under way or done.
+   * @throws {AnalysisNotFailedError} its analysis is running or done.
    */
   async retryAnalysis(userId: string, id: string): Promise<CountedStrategy> {
     const requeued = await this.strategies.requeueFailed(userId, id);

@@ -9,7 +9,7 @@ const ENDED_SESSIONS = 'accounts_session_ended';
 const RECONNECT_MS = 500;
 const EVERYTHING = '*';
 
-/** Hears from the database which strategies changed and which sessions ended, over one connection per replica. */
+/** LISTENs for changed strategies and ended sessions, over one connection per replica. */
 @Injectable()
 export class StrategyChanges implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('StrategyChanges');

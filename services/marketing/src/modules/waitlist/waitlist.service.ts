@@ -25,7 +25,7 @@ export class WaitlistService {
   ) {}
 
   /**
-   * Keeps the address with the consent given for it. Whoever asks cannot tell whether it was there already.
+   * Stores the address with its consent record. The response does not reveal whether the address was known.
    *
    * @decision D27
    */

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ReleasesConfig } from '../../config';
 
 /**
- * Lets the release pipeline in, and nobody who is merely signed in.
+ * Requires the release token; user sessions are refused.
  *
  * @decision D45
  */

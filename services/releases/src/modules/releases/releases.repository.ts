@@ -9,7 +9,7 @@ const NEWEST = 50;
 export class ReleasesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs `work` while nobody else registers or chooses a release of this remote. */
+  /** Runs `work` while holding the lock of this remote, so that registrations and switches are serialised. */
   withLockedRemote<Result>(name: string, work: (tx: ReleasesTransaction) => Promise<Result>): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [name]);

@@ -29,7 +29,10 @@ export function bookingMail(
   return { to: email, subject: `Place confirmée : ${session.title}`, ...content };
 }
 
-/** Anybody can book in the name of anybody's address: a name with a web address in it is not passed on, mail programs make links of them. */
+/**
+ * Bookings are anonymous and may name any address: names that contain a web address are left out, because mail programs turn
+ * them into links.
+ */
 function greeting(firstName: string): string {
   return HOLDS_A_WEB_ADDRESS.test(firstName) ? 'Bonjour,' : `Bonjour ${firstName},`;
 }

@@ -4,7 +4,7 @@ import { SeatCounterEntity } from './seat-counter.entity';
 
 type WorkshopSession = OpOutput<'getWorkshop'>;
 
-/** A draft is a session that nobody outside may see yet. */
+/** Drafts are not public. */
 export type SessionStatus = WorkshopSession['status'] | 'draft';
 
 @Entity({ name: 'workshop_session' })

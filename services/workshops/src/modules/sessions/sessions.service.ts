@@ -15,7 +15,7 @@ export class SessionsService {
 
   /**
    * @throws {InvalidWorkshopIdError} this is no id at all.
-   * @throws {WorkshopNotFoundError} no session has this id, or nobody may see it yet.
+   * @throws {WorkshopNotFoundError} no session has this id, or it is a draft.
    */
   async get(id: string): Promise<SessionEntity> {
     if (!UUID.test(id)) throw new InvalidWorkshopIdError();

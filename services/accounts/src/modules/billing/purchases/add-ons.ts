@@ -2,7 +2,7 @@ export const ADD_ON_SLUGS = ['studio_hour', 'concierge_build_half_day', 'concier
 
 export type AddOnSlug = (typeof ADD_ON_SLUGS)[number];
 
-/** Something that is bought once and done by people. */
+/** An add-on: a service that is bought once. */
 export interface AddOn {
   readonly slug: AddOnSlug;
   readonly label: string;

@@ -6,7 +6,7 @@ import { dateText } from '../date-text';
 import { moneyText } from '../money-text';
 import type { PurchaseEntity } from './purchase.entity';
 
-/** The receipt of a purchase, and the word to those who do the work. */
+/** Receipt for the buyer, and the notice to the organiser. */
 @Injectable()
 export class PurchaseMails {
   constructor(

@@ -66,7 +66,7 @@ export class PurchasesRepository {
     await manager.update(PurchaseEntity, { id, state: 'open' }, { state: 'processing' });
   }
 
-  /** Forgets a purchase that did not come about; one that is paid stays. */
+  /** Deletes an unpaid purchase; a paid one stays. */
   async remove({ manager }: BillingTransaction, id: string): Promise<void> {
     await manager.delete(PurchaseEntity, { id, state: Not('paid') });
   }

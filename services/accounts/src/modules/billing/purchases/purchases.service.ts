@@ -66,10 +66,7 @@ export class PurchasesService {
     });
   }
 
-  /**
-   * Takes over what an event says about a payment: once, in whatever order events come. A payment for an account that is deleted
-   * by now is kept as well; it happened.
-   */
+  /** Applies a payment event once; the order of events does not matter. Also stored when the account was deleted meanwhile. */
   async takeOver(payment: OneTimePayment, now: Date): Promise<void> {
     const { event, reference, outcome, paymentId } = payment;
     const id = purchaseIdOf(reference);

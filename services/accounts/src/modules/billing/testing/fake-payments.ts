@@ -17,7 +17,7 @@ import {
   stripeSubscription,
 } from './stripe-events';
 
-/** A payment provider in memory: tests move it, and deliver its events when and as often as they like. */
+/** In-memory payment provider: tests change its state and deliver its events, also repeatedly. */
 export class FakePayments extends PaymentProvider {
   readonly name = 'local';
   readonly webhookSecret = 'whsec_a_secret_that_only_tests_know';
@@ -26,7 +26,7 @@ export class FakePayments extends PaymentProvider {
   /** The pages for one-time payments, by the key they were asked for with. */
   readonly payments = new Map<string, PaymentOrder>();
   away = false;
-  /** How long an answer is on its way after it was given, in milliseconds. */
+  /** Delay of each response in milliseconds. */
   answersTake: () => number = () => 0;
   private readonly customers = new Map<string, string>();
   private readonly subscriptions = new Map<string, ProviderSubscription>();

@@ -18,8 +18,8 @@ export interface BillingStackOptions {
 }
 
 /**
- * The service with a provider in memory, somebody new for each test, and what that person and the provider do. After each test
- * the ledger adds up.
+ * The service with an in-memory provider, a new user for each test, and helpers for what user and provider do. Checks the
+ * ledger after each test.
  */
 export function useBillingStack({ env }: BillingStackOptions = {}) {
   const payments = new FakePayments();

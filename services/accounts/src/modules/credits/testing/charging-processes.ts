@@ -24,7 +24,7 @@ export async function buildChargingProcess(): Promise<void> {
   });
 }
 
-/** Several processes that start together: nobody charges before everybody is connected. Gives the sum of their reports. */
+/** Several processes that start charging together, once all are connected. Returns the sum of their reports. */
 export async function chargeFromProcesses(orders: readonly ChargingOrder[]): Promise<ChargingReport> {
   const children = orders.map((order) => fork(join(outDir, 'charging-process.js'), [JSON.stringify(order)]));
   try {

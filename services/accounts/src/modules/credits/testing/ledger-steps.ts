@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ChargeType } from './ledger-model';
 
-/** One of the two accounts of a world; the third is nobody. */
+/** One of the two accounts of a world; the third one does not exist. */
 export type Who = 0 | 1 | 2;
 
 interface ChargeItem {
@@ -10,7 +10,7 @@ interface ChargeItem {
   readonly type: ChargeType;
 }
 
-/** Whatever can happen to accounts, as data. */
+/** Operations on accounts, as data for property tests. */
 export type Step =
   | ({ readonly kind: 'charge'; readonly sameRun: boolean } & ChargeItem)
   | { readonly kind: 'charge many'; readonly items: readonly ChargeItem[]; readonly sameRun: boolean }

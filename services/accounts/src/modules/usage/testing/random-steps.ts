@@ -4,8 +4,8 @@ const ACTIONS = ['email_validate', 'text_summarize', 'domain_lookup', 'phone.par
 const TOOLS = ['flow-content', 'retired_tool'];
 
 /**
- * A life of an account: a first grant that pays for everything, then whatever the seed says. Many lines share a moment, because
- * the edges of periods are where sums go wrong.
+ * A random account history: a first grant that covers all charges, then steps from the seed. Many lines share a timestamp,
+ * because errors occur at the edges of periods.
  */
 export function randomSteps(
   count: number,
