@@ -1,16 +1,29 @@
 const APPS = ['shell', 'edge', 'e2e', 'mf-*', 'service-*'];
 
+const NAMED_EXPORTS = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Named exports only: a name can be searched for and renamed.',
+  },
+  { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
+];
+
 /** Rules of the house that a machine can check, as flat-config fragments. */
 export const houseRules = {
   namedExports: {
+    rules: { 'no-restricted-syntax': ['error', ...NAMED_EXPORTS] },
+  },
+  /** For services: what `libs/nest-kit` has one of. */
+  oneOfEach: {
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...NAMED_EXPORTS,
         {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports only: a name can be searched for and renamed.',
+          selector: 'PropertyDefinition[key.name="kind"][value.value="too-many"]',
+          message:
+            'Throw a TooManyRequestsError with a code and a message: it is the one error that is answered with 429.',
         },
-        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
       ],
     },
   },

@@ -55,4 +55,4 @@ export { ServiceModule, type ServiceOptions } from './service.module';
 export { networkOf } from './throttle/network-of';
 export { perVisitor } from './throttle/per-visitor';
 export { type Hit, type Limit, Throttle } from './throttle/throttle';
-export { TooManyRequestsError } from './throttle/too-many-requests.error';
+export { type LimitRefusal, TooManyRequestsError } from './throttle/too-many-requests.error';

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { type CommonConfig, InjectConfig } from '../config/config';
 import { COUNT_HITS } from './count-hits';
 import { retryAfterSeconds } from './retry-after';
+import { type LimitRefusal, TooManyRequestsError } from './too-many-requests.error';
 
 /** So many hits of one subject in one window. */
 export interface Limit {
@@ -65,6 +66,16 @@ export class Throttle {
       if (refusal) return refusal;
     }
     return null;
+  }
+
+  /**
+   * Counts one hit.
+   *
+   * @throws {TooManyRequestsError} it is more than the limit allows.
+   */
+  async enforce(manager: EntityManager, limit: Limit, refusal?: LimitRefusal): Promise<void> {
+    const [hit] = await this.hit(manager, [limit]);
+    if (hit && !hit.allowed) throw new TooManyRequestsError(hit.retryAfterSeconds, refusal);
   }
 
   /** Subtracts one hit from each bucket. */

@@ -2,7 +2,7 @@ import { Throttle, UnauthorizedError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
-import { TooManyAttemptsError } from '../sessions/sessions.errors';
+import { TOO_MANY_ATTEMPTS } from '../throttle/too-many-attempts';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
 import { WrongPasswordError } from './security.errors';
@@ -27,13 +27,12 @@ export class PresentPassword {
   /**
    * The user whose password it is.
    *
-   * @throws {TooManyAttemptsError} more than ten wrong ones in a quarter of an hour.
+   * @throws {TooManyRequestsError} more than ten wrong ones in a quarter of an hour.
    * @throws {WrongPasswordError} it is another one.
    */
   async assert(userId: string, password: string): Promise<UserEntity> {
     const limit = { scope: 'present-password', subject: userId, limit: ATTEMPTS, windowSeconds: WINDOW_SECONDS };
-    const [hit] = await this.throttle.hit(this.dataSource.manager, [limit]);
-    if (hit && !hit.allowed) throw new TooManyAttemptsError(hit.retryAfterSeconds);
+    await this.throttle.enforce(this.dataSource.manager, limit, TOO_MANY_ATTEMPTS);
     const user = await this.users.findById(userId);
     if (!user) throw new UnauthorizedError();
     if (!(await this.hasher.matches(user.passwordHash, password))) throw new WrongPasswordError();

@@ -10,16 +10,6 @@ export class InvalidCredentialsError extends DomainError {
   }
 }
 
-/** The visitor's network address tried too often, whatever the e-mail addresses were. */
-export class TooManyAttemptsError extends DomainError {
-  readonly code = 'too_many_attempts';
-  readonly kind = 'too-many';
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many attempts. Please try again later.', { headers: { 'retry-after': String(retryAfterSeconds) } });
-  }
-}
-
 export class SessionOverError extends DomainError {
   readonly code = 'session_over';
   readonly kind = 'unauthorized';

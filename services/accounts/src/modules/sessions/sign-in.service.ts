@@ -1,4 +1,4 @@
-import { Clock, type JobDefinition, Jobs, withUser } from '@declic/nest-kit';
+import { Clock, type JobDefinition, Jobs, TooManyRequestsError, withUser } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { deviceOf } from '../devices/device-of';
@@ -8,9 +8,10 @@ import { SecurityMails } from '../mails/security-mails';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { RESEND_VERIFICATION, SIGN_IN_PAUSED } from '../sign-up/sign-up.jobs';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
+import { TOO_MANY_ATTEMPTS } from '../throttle/too-many-attempts';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
-import { InvalidCredentialsError, TooManyAttemptsError } from './sessions.errors';
+import { InvalidCredentialsError } from './sessions.errors';
 import { type OpenSession, SessionsService } from './sessions.service';
 
 export interface SignIn {
@@ -40,12 +41,13 @@ export class SignInService {
    * Every refusal costs the same work and reads the same, so that nobody learns whether an address has an account.
    *
    * @throws {InvalidCredentialsError} the address is unknown, unverified or tried too often, or the password is wrong.
-   * @throws {TooManyAttemptsError} this visitor tried too often.
+   * @throws {TooManyRequestsError} this visitor tried too often.
    * @decision D1, D2
    */
   async signIn({ email, password, ip, device }: SignIn): Promise<OpenSession> {
     const allowance = await this.throttle.attempt({ email, ip });
-    if (allowance.visitorRetryAfter !== null) throw new TooManyAttemptsError(allowance.visitorRetryAfter);
+    if (allowance.visitorRetryAfter !== null)
+      throw new TooManyRequestsError(allowance.visitorRetryAfter, TOO_MANY_ATTEMPTS);
 
     const user = await this.users.findByEmail(email);
     const isTheirs = await this.hasher.matches(user?.passwordHash ?? null, password);

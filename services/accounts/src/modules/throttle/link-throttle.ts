@@ -2,7 +2,7 @@ import { InjectConfig, networkOf, perVisitor, Throttle } from '@declic/nest-kit'
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountsConfig } from '../../config';
-import { TooManyAttemptsError } from '../sessions/sessions.errors';
+import { TOO_MANY_ATTEMPTS } from './too-many-attempts';
 
 const QUARTER_OF_AN_HOUR = 900;
 
@@ -15,16 +15,14 @@ export class LinkThrottle {
     @InjectConfig() private readonly config: AccountsConfig,
   ) {}
 
-  /** @throws {TooManyAttemptsError} the visitor asked too often. */
+  /** @throws {TooManyRequestsError} the visitor asked too often. */
   async hit(ip: string): Promise<void> {
-    const [hit] = await this.throttle.hit(this.dataSource.manager, [
-      {
-        scope: 'link-ip',
-        subject: networkOf(ip),
-        limit: perVisitor(this.config.LINK_CHECKS_PER_IP, this.config),
-        windowSeconds: QUARTER_OF_AN_HOUR,
-      },
-    ]);
-    if (hit && !hit.allowed) throw new TooManyAttemptsError(hit.retryAfterSeconds);
+    const limit = {
+      scope: 'link-ip',
+      subject: networkOf(ip),
+      limit: perVisitor(this.config.LINK_CHECKS_PER_IP, this.config),
+      windowSeconds: QUARTER_OF_AN_HOUR,
+    };
+    await this.throttle.enforce(this.dataSource.manager, limit, TOO_MANY_ATTEMPTS);
   }
 }

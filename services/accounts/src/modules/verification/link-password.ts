@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { assertPassword } from '../passwords/password-policy';
-import { TooManyAttemptsError } from '../sessions/sessions.errors';
+import { TOO_MANY_ATTEMPTS } from '../throttle/too-many-attempts';
 import type { SignUpEntity } from './sign-up.entity';
 import { PasswordRequiredError, WrongPasswordError } from './verification.errors';
 
@@ -34,7 +34,7 @@ export class LinkPassword {
    * @throws {PasswordRequiredError} nothing was typed.
    * @throws {ValidationError} the new password breaks a rule.
    * @throws {WrongPasswordError} the password is not the one of the sign-up.
-   * @throws {TooManyAttemptsError} more than ten an hour.
+   * @throws {TooManyRequestsError} more than ten an hour.
    */
   async hashOf(signUp: SignUpEntity, { password, newPassword }: TypedPassword): Promise<string> {
     if (newPassword) {
@@ -48,9 +48,7 @@ export class LinkPassword {
   }
 
   private async countAttempt(signUpId: string): Promise<void> {
-    const [hit] = await this.throttle.hit(this.dataSource.manager, [
-      { scope: 'link-password', subject: signUpId, limit: ATTEMPTS_PER_HOUR, windowSeconds: 3600 },
-    ]);
-    if (hit && !hit.allowed) throw new TooManyAttemptsError(hit.retryAfterSeconds);
+    const limit = { scope: 'link-password', subject: signUpId, limit: ATTEMPTS_PER_HOUR, windowSeconds: 3600 };
+    await this.throttle.enforce(this.dataSource.manager, limit, TOO_MANY_ATTEMPTS);
   }
 }

@@ -1,11 +1,19 @@
-import { Input, Op, type OpInput, type OpOutput, Public, sendPage, ValidationError } from '@declic/nest-kit';
+import {
+  Input,
+  Op,
+  type OpInput,
+  type OpOutput,
+  Public,
+  sendPage,
+  TooManyRequestsError,
+  ValidationError,
+} from '@declic/nest-kit';
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VisitorDevices } from '../devices/visitor-devices';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/session.presenter';
 import { SessionCookie } from '../sessions/session-cookie';
-import { TooManyAttemptsError } from '../sessions/sessions.errors';
 import { LinkThrottle } from '../throttle/link-throttle';
 import { type PasswordPage, passwordPage } from './password-page';
 import { SignUpBrowser } from './sign-up-browser';
@@ -103,7 +111,7 @@ function problemOf(body: ConfirmationForm, error: unknown): PasswordPage['proble
   const isAboutPassword =
     error instanceof PasswordRequiredError ||
     error instanceof WrongPasswordError ||
-    error instanceof TooManyAttemptsError;
+    error instanceof TooManyRequestsError;
   if (!isAboutPassword) return undefined;
   return { field: body.new_password === undefined ? 'password' : 'new_password', message: error.message };
 }

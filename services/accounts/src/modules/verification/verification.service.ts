@@ -90,7 +90,7 @@ export class VerificationService {
    * @throws {VerificationError} the link is unknown, replaced, used or expired.
    * @throws {PasswordRequiredError} the browser did not sign up, and no password was given.
    * @throws {WrongPasswordError} the password is not the one of the sign-up.
-   * @throws {TooManyAttemptsError} too many passwords were tried with the link.
+   * @throws {TooManyRequestsError} too many passwords were tried with the link.
    * @throws {ValidationError} the new password breaks a rule.
    * @decision D1, D39
    */

@@ -1,9 +1,8 @@
-import { CALLS_PER_MINUTE, type CommonConfig, InjectConfig, perVisitor } from '@declic/nest-kit';
+import { CALLS_PER_MINUTE, type CommonConfig, InjectConfig, perVisitor, TooManyRequestsError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../runs/caller';
 import { RateMeter } from './rate-meter';
 import { RecentMap } from './recent-map';
-import { TooManyRefusedCallsError } from './refusals.errors';
 
 /** Calls with an invalid key, per network. */
 const INVALID_KEYS_PER_MINUTE = 10;
@@ -15,6 +14,16 @@ const NEW_KEYS_PER_MINUTE = 30;
 const LEAST_INVALID_CALLS_PER_MINUTE = 60;
 
 const KEYS_REMEMBERED = 10_000;
+
+/** More calls were refused than a limit allows; the next ones are refused without being looked at. */
+const TOO_MANY_CALLS = {
+  code: 'too_many_refused_calls',
+  message: 'Too many refused calls. Correct them, then try again later.',
+};
+const TOO_MANY_KEYS = {
+  code: 'too_many_refused_calls',
+  message: 'Too many calls with an invalid API key. Check the key, then try again later.',
+};
 
 /** A key as a call brings it: its hash, and the network it comes from. */
 export interface SentKey {
@@ -52,7 +61,7 @@ export class RefusedCallLimits {
    * Decides whether the key is looked up. A key that was valid is held up by its own account's calls only; a new one, as long as the
    * network does not send many others that are new and invalid, too.
    *
-   * @throws {TooManyRefusedCallsError} too many calls were refused.
+   * @throws {TooManyRequestsError} too many calls were refused.
    */
   admit(key: SentKey): void {
     const caller = this.valid.get(key.hash);
@@ -81,14 +90,14 @@ export class RefusedCallLimits {
 
   private admitCaller({ userId, plan }: Caller): void {
     const waitMs = this.accounts.waitMs(userId, invalidCallsPerMinute(plan));
-    if (waitMs > 0) throw new TooManyRefusedCallsError('invalid calls', waitMs);
+    if (waitMs > 0) throw new TooManyRequestsError(waitMs / 1_000, TOO_MANY_CALLS);
   }
 
   private admitNetwork({ hash, network }: SentKey): void {
     const waitMs = this.networks.waitMs(network, this.invalidKeysPerMinute);
     if (waitMs > 0) {
       if (this.invalid.get(hash) || this.newKeys.waitMs(network, this.newKeysPerMinute) > 0)
-        throw new TooManyRefusedCallsError('invalid keys', waitMs);
+        throw new TooManyRequestsError(waitMs / 1_000, TOO_MANY_KEYS);
       // Before the look-up, so that calls at the same time are counted; a valid key takes it back.
       this.newKeys.count(network, this.newKeysPerMinute);
     }

@@ -1,13 +1,13 @@
 import { CALLS_PER_MINUTE, type PlanSlug } from '@declic/nest-kit';
 import { expect, it } from 'vitest';
-import { RateLimitError } from './charge.errors';
+import { rateLimited } from './charge.errors';
 
 it('lets each plan make as many calls a minute as the specification says', () => {
   expect(CALLS_PER_MINUTE).toEqual({ free: 10, solo: 60, build: 120, grow: 300, scale: 600 });
 });
 
 it.each(Object.entries(CALLS_PER_MINUTE))('names the limit of the plan %s in the refusal', (plan, limit) => {
-  const { message, details } = new RateLimitError(plan as PlanSlug, { 'retry-after': '7' }); // a key of the table
+  const { message, details } = rateLimited(plan as PlanSlug, 7, {}); // a key of the table
   expect(message).toBe('Rate limit exceeded. Please try again later');
   expect(details).toEqual({ extra: { plan, limit, window_seconds: 60 }, headers: { 'retry-after': '7' } });
 });

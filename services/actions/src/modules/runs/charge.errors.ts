@@ -1,16 +1,18 @@
-import { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, DomainError, type PlanSlug } from '@declic/nest-kit';
+import {
+  CALL_WINDOW_SECONDS,
+  CALLS_PER_MINUTE,
+  DomainError,
+  type PlanSlug,
+  TooManyRequestsError,
+} from '@declic/nest-kit';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** The account made as many calls in this minute as its plan allows. The body names plan and limit, so that a client can plan. */
-export class RateLimitError extends DomainError {
-  readonly code = 'rate_limited';
-  readonly kind = 'too-many';
-
-  constructor(plan: PlanSlug, headers: Headers) {
-    const extra = { plan, limit: CALLS_PER_MINUTE[plan], window_seconds: CALL_WINDOW_SECONDS };
-    super('Rate limit exceeded. Please try again later', { extra, headers });
-  }
+export function rateLimited(plan: PlanSlug, resetsIn: number, headers: Headers): TooManyRequestsError {
+  const extra = { plan, limit: CALLS_PER_MINUTE[plan], window_seconds: CALL_WINDOW_SECONDS };
+  const message = 'Rate limit exceeded. Please try again later';
+  return new TooManyRequestsError(resetsIn, { code: 'rate_limited', message, extra, headers });
 }
 
 export class InsufficientCreditsError extends DomainError {

@@ -6,7 +6,7 @@ import {
   ChargeUncertainError,
   InsufficientCreditsError,
   MaxCreditsError,
-  RateLimitError,
+  rateLimited,
   SuspendedError,
 } from './charge.errors';
 import { IdempotencyInProgressError, IdempotencyKeyReusedError } from './idempotency.errors';
@@ -41,7 +41,7 @@ export class RunAdmission {
    * @throws {IdempotencyKeyReusedError} the key belongs to another call.
    * @throws {IdempotencyInProgressError} the call with this key is still running.
    * @throws {MaxCreditsError} the price is higher than the caller allows.
-   * @throws {RateLimitError} the account made too many calls in this minute.
+   * @throws {TooManyRequestsError} the account made too many calls in this minute.
    * @throws {SuspendedError} the account's usage is frozen.
    * @throws {InsufficientCreditsError} the balance is lower than the price.
    * @throws {AccountBusyError} another transaction holds the account.
@@ -84,7 +84,7 @@ export class RunAdmission {
    * Counts a call that only asks for the price.
    *
    * @throws {MaxCreditsError} the price is higher than the caller allows.
-   * @throws {RateLimitError} the account made too many calls in this minute.
+   * @throws {TooManyRequestsError} the account made too many calls in this minute.
    * @throws {AccountBusyError} another transaction holds the account.
    */
   async count(action: Action, call: RunCall): Promise<Record<string, string>> {
@@ -124,7 +124,7 @@ function refusalOf(
     case 'too_dear':
       return new MaxCreditsError(cost, terms.maxCredits ?? 0);
     case 'limited':
-      return new RateLimitError(caller.plan, { ...headers, 'retry-after': String(window?.resetsIn) });
+      return rateLimited(caller.plan, window?.resetsIn ?? 1, headers);
     case 'suspended':
       return new SuspendedError(headers);
     case 'insufficient':

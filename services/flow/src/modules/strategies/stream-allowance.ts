@@ -5,6 +5,8 @@ import { Injectable } from '@nestjs/common';
 const STREAMS_PER_USER = 6;
 const RETRY_AFTER_S = 30;
 
+const TOO_MANY_STREAMS = { code: 'too_many_requests', message: 'Too many event streams are open for this account.' };
+
 /** How many event streams each user has open on this replica. */
 @Injectable()
 export class StreamAllowance {
@@ -17,8 +19,7 @@ export class StreamAllowance {
    */
   take(userId: string): () => void {
     const count = this.counts.get(userId) ?? 0;
-    if (count >= STREAMS_PER_USER)
-      throw new TooManyRequestsError(RETRY_AFTER_S, 'Too many event streams are open for this account.');
+    if (count >= STREAMS_PER_USER) throw new TooManyRequestsError(RETRY_AFTER_S, TOO_MANY_STREAMS);
     this.counts.set(userId, count + 1);
     return () => this.giveBack(userId);
   }

@@ -1,4 +1,4 @@
-import { InjectConfig, networkOf, perVisitor, Throttle, TooManyRequestsError } from '@declic/nest-kit';
+import { InjectConfig, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MarketingConfig } from '../../config';
@@ -19,10 +19,12 @@ export class WaitlistThrottle {
   /** @throws {TooManyRequestsError} this visitor has used up the hour. */
   async countSignUp(ip: string): Promise<void> {
     const limit = perVisitor(this.config.WAITLIST_PER_HOUR, this.config);
-    const [hit] = await this.throttle.hit(this.dataSource.manager, [
-      { scope: 'sign-up', subject: networkOf(ip), limit, windowSeconds: HOUR },
-    ]);
-    if (hit && !hit.allowed) throw new TooManyRequestsError(hit.retryAfterSeconds);
+    await this.throttle.enforce(this.dataSource.manager, {
+      scope: 'sign-up',
+      subject: networkOf(ip),
+      limit,
+      windowSeconds: HOUR,
+    });
   }
 
   /** Counts a confirmation mail that is due. When the address had enough of them, it is to be left out without a word. */

@@ -2,9 +2,13 @@ import { InjectConfig, networkOf, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { bookingsPerHour, type WorkshopsConfig } from '../../config';
-import { TooManyBookingsError } from './booking.errors';
 
 const HOUR = 3600;
+
+const TOO_MANY_BOOKINGS = {
+  code: 'too_many_bookings',
+  message: 'Too many bookings from this network. Try again later.',
+};
 
 /** Keeps one network from mailing strangers through the booking form. */
 @Injectable()
@@ -15,12 +19,10 @@ export class BookingThrottle {
     @InjectConfig() private readonly config: WorkshopsConfig,
   ) {}
 
-  /** @throws {TooManyBookingsError} this address has used up its hour. */
+  /** @throws {TooManyRequestsError} this address has used up its hour. */
   async count(address: string): Promise<void> {
-    const limit = bookingsPerHour(this.config);
-    const [hit] = await this.throttle.hit(this.dataSource.manager, [
-      { scope: 'booking', subject: networkOf(address), limit, windowSeconds: HOUR },
-    ]);
-    if (hit && !hit.allowed) throw new TooManyBookingsError(hit.retryAfterSeconds);
+    const subject = networkOf(address);
+    const limit = { scope: 'booking', subject, limit: bookingsPerHour(this.config), windowSeconds: HOUR };
+    await this.throttle.enforce(this.dataSource.manager, limit, TOO_MANY_BOOKINGS);
   }
 }

@@ -44,14 +44,3 @@ export class IdempotencyKeyReusedError extends DomainError {
     super('This Idempotency-Key was used for a different booking.');
   }
 }
-
-export class TooManyBookingsError extends DomainError {
-  readonly code = 'too_many_bookings';
-  readonly kind = 'too-many';
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many bookings from this network. Try again later.', {
-      headers: { 'retry-after': String(retryAfterSeconds) },
-    });
-  }
-}
