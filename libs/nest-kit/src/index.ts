@@ -41,6 +41,8 @@ export { wasRolledBack } from './group-commit/was-rolled-back';
 export { escapeHtml } from './http/escape-html';
 export { type Page, renderPage, sendPage } from './http/page';
 export { RawBody } from './http/raw-body';
+export { IdempotencyInProgressError, IdempotencyKeyReusedError } from './idempotency/idempotency.errors';
+export { type IdempotentCall, idempotentCallOf } from './idempotency/idempotent-call';
 export { defineJob, type JobDefinition, type PayloadOf } from './jobs/job-definition';
 export { Job, type JobHandler, type JobRun } from './jobs/job-handler';
 export { type JobOptions, Jobs } from './jobs/jobs';

@@ -33,13 +33,16 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infe
     ? Json<Exclude<Body, undefined>> | undefined
     : undefined;
 
+/** Names of headers are in lower case at run time. */
+type Lowercased<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
+
 type SuccessStatus = 200 | 201 | 202 | 204 | 302 | 303;
 
 /** What a handler of this operation is given: validated, coerced, defaults filled in. */
 export interface OpInput<Id extends OperationId> {
   readonly path: Present<Parameters<Id>['path']>;
   readonly query: Present<Parameters<Id>['query']>;
-  readonly headers: Present<Parameters<Id>['header']>;
+  readonly headers: Lowercased<Present<Parameters<Id>['header']>>;
   readonly body: BodyOf<Id>;
 }
 

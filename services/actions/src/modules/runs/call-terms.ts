@@ -1,4 +1,4 @@
-import type { OpInput } from '@declic/nest-kit';
+import { type IdempotentCall, idempotentCallOf, type OpInput } from '@declic/nest-kit';
 
 /**
  * What a caller says about the call itself, beside its input.
@@ -6,19 +6,19 @@ import type { OpInput } from '@declic/nest-kit';
  * @decision D9
  */
 export interface CallTerms {
-  readonly idempotencyKey: string | undefined;
+  /** Absent: a repetition is another call. */
+  readonly idempotency: IdempotentCall | undefined;
   /** The most that the call may cost. */
   readonly maxCredits: number | undefined;
   readonly dryRun: boolean;
 }
 
-/** Reads the headers that the contract has checked; at run time their names are in lower case. */
-export function callTermsOf(headers: OpInput<'runAction'>['headers']): CallTerms {
-  const given = headers as Readonly<Record<string, string | undefined>>;
-  const maxCredits = given['max-credits'];
+/** Reads the headers of a call. Its action and its input make it this call and no other. */
+export function callTermsOf(headers: OpInput<'runAction'>['headers'], slug: string, payload: unknown): CallTerms {
+  const maxCredits = headers['max-credits'];
   return {
-    idempotencyKey: given['idempotency-key'],
+    idempotency: idempotentCallOf(headers, slug, payload),
     maxCredits: maxCredits === undefined ? undefined : Number(maxCredits),
-    dryRun: given['dry-run'] === 'true',
+    dryRun: headers['dry-run'] === 'true',
   };
 }

@@ -1,4 +1,4 @@
-import { CALLS_PER_MINUTE } from '@declic/nest-kit';
+import { CALLS_PER_MINUTE, IdempotencyInProgressError, IdempotencyKeyReusedError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import {
@@ -9,13 +9,11 @@ import {
   rateLimited,
   SuspendedError,
 } from './charge.errors';
-import { IdempotencyInProgressError, IdempotencyKeyReusedError } from './idempotency.errors';
 import { KeptAnswersRepository } from './kept-answers.repository';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { RunCall } from './run-call';
 import { createRunId } from './run-id';
 import type { NewRun, RunStart } from './run-record';
-import { requestHashOf } from './request-hash';
 import { InvalidApiKeyError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 
@@ -49,16 +47,13 @@ export class RunAdmission {
    * @decision D9
    */
   async begin(action: Action, call: RunCall): Promise<Admission> {
-    const { caller, payload, terms } = call;
+    const { caller, terms } = call;
     const runId = createRunId();
     const run = {
       ...newRun(runId, action, call),
       cost: action.credit_cost,
       maxCredits: terms.maxCredits,
-      idempotency:
-        terms.idempotencyKey === undefined
-          ? undefined
-          : { key: terms.idempotencyKey, requestHash: requestHashOf(action.slug, payload) },
+      idempotency: terms.idempotency,
     };
     const start = await this.start(run, call);
     const headers = start.window ? rateLimitHeaders(caller.plan, start.window) : {};
@@ -118,7 +113,7 @@ function refusalOf(
 ): Error {
   switch (outcome) {
     case 'reused':
-      return new IdempotencyKeyReusedError();
+      return new IdempotencyKeyReusedError('This Idempotency-Key belongs to a call with another action or body.');
     case 'in_progress':
       return new IdempotencyInProgressError();
     case 'too_dear':

@@ -1,3 +1,5 @@
+import type { IdempotentCall } from '@declic/nest-kit';
+
 /** A call that wants to run. */
 export interface NewRun {
   readonly id: string;
@@ -11,7 +13,7 @@ export interface NewRun {
   readonly callsPerMinute: number;
   /** The most that the call may cost. */
   readonly maxCredits?: number | undefined;
-  readonly idempotency?: { readonly key: string; readonly requestHash: Buffer } | undefined;
+  readonly idempotency?: IdempotentCall | undefined;
 }
 
 /** What is left of an account's minute, and how long that lasts. */

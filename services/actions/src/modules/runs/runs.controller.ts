@@ -20,7 +20,7 @@ export class RunsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'runAction'>> {
-    const terms = callTermsOf(headers);
+    const terms = callTermsOf(headers, slug, body);
     return this.answer({ caller, slug, payload: body, terms, ...namesOf(request) }, reply);
   }
 
@@ -31,8 +31,9 @@ export class RunsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'validateEmail'>> {
-    const terms = callTermsOf(headers);
-    return this.answer({ caller, slug: 'email_validate', payload: body, terms, ...namesOf(request) }, reply);
+    const slug = 'email_validate';
+    const terms = callTermsOf(headers, slug, body);
+    return this.answer({ caller, slug, payload: body, terms, ...namesOf(request) }, reply);
   }
 
   private async answer(call: RunCall, reply: FastifyReply): Promise<OpOutput<'runAction'>> {

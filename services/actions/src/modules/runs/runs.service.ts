@@ -56,7 +56,7 @@ export class RunsService {
   private async execute(action: Action, input: Input, call: RunCall, begun: Begun): Promise<RunAnswer> {
     const run: RunNote = (call.notes.run = { id: begun.runId });
     const { body, text, durationMs } = await this.perform(action, input, call, begun);
-    const answer = call.terms.idempotencyKey === undefined ? undefined : text;
+    const answer = call.terms.idempotency ? text : undefined;
     // Should this fail, nobody knows whether the run is finished: it stays what the database says it is, and the sweeper gives
     // it back when it is not.
     const isFinished = await this.runs.finish({ id: begun.runId, durationMs, answer });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { OpInput, OpOutput } from '@declic/nest-kit';
+import type { IdempotentCall, OpInput, OpOutput } from '@declic/nest-kit';
 
 type Body = OpInput<'bookWorkshop'>['body'];
 
@@ -17,7 +16,7 @@ export interface BookSeat {
   readonly telegramUsername: string | null;
   readonly utm: { readonly source: string | null; readonly medium: string | null; readonly campaign: string | null };
   /** Names this attempt, so that repeating it books once. */
-  readonly attempt: { readonly key: string; readonly hash: Buffer } | null;
+  readonly attempt: IdempotentCall | undefined;
 }
 
 /** A seat as the ledger holds it. */
@@ -31,7 +30,7 @@ export interface BookedSeat {
   readonly createdAt: Date;
 }
 
-export function toBookSeat(body: Body, idempotencyKey: string | undefined): BookSeat {
+export function toBookSeat(body: Body, attempt: IdempotentCall | undefined): BookSeat {
   return {
     sessionId: body.sessionId,
     email: body.email.trim(),
@@ -42,7 +41,7 @@ export function toBookSeat(body: Body, idempotencyKey: string | undefined): Book
     // A user name that came without the wish to be written to is not kept.
     telegramUsername: body.telegramNotifications ? textOf(body.telegramUsername?.replace(/^@/, '')) : null,
     utm: { source: textOf(body.utm_source), medium: textOf(body.utm_medium), campaign: textOf(body.utm_campaign) },
-    attempt: idempotencyKey ? { key: idempotencyKey, hash: hashOf(body) } : null,
+    attempt,
   };
 }
 
@@ -60,10 +59,4 @@ export function toRegistration(seat: BookedSeat): Registration {
 
 function textOf(value: string | undefined): string | null {
   return value?.trim() || null;
-}
-
-/** The same members in another order are the same request. */
-function hashOf(body: Body): Buffer {
-  const members = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(members)).digest();
 }

@@ -35,12 +35,3 @@ export class TicketUnavailableError extends DomainError {
     super('This ticket is not on sale for this workshop.');
   }
 }
-
-export class IdempotencyKeyReusedError extends DomainError {
-  readonly code = 'idempotency_key_reused';
-  readonly kind = 'invalid';
-
-  constructor() {
-    super('This Idempotency-Key was used for a different booking.');
-  }
-}

@@ -1,4 +1,4 @@
-import { Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
+import { idempotentCallOf, Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toBookSeat, toRegistration } from './book-seat';
@@ -20,13 +20,8 @@ export class BookingsController {
     @Res({ passthrough: true }) reply: Pick<FastifyReply, 'header'>,
   ): Promise<OpOutput<'bookWorkshop'>> {
     await this.throttle.count(request.ip);
-    const { seat, replayed } = await this.bookings.book(toBookSeat(body, idempotencyKeyOf(headers)));
+    const { seat, replayed } = await this.bookings.book(toBookSeat(body, idempotentCallOf(headers, body)));
     if (replayed) reply.header('idempotency-replayed', 'true');
     return { registration: toRegistration(seat), paymentUrl: null, error: null };
   }
-}
-
-/** The contract spells the header as people do; on the wire it is lower-case. */
-function idempotencyKeyOf(headers: OpInput<'bookWorkshop'>['headers']): string | undefined {
-  return (headers as Readonly<Record<string, string | undefined>>)['idempotency-key'];
 }

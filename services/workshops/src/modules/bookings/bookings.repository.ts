@@ -1,3 +1,4 @@
+import type { IdempotentCall } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BookedSeat, BookSeat } from './book-seat';
@@ -69,7 +70,7 @@ export class BookingsRepository {
         utm.medium,
         utm.campaign,
         attempt?.key,
-        attempt?.hash,
+        attempt?.requestHash,
       ],
     );
     const rows: unknown = await manager.query(
@@ -88,17 +89,11 @@ export class BookingsRepository {
   }
 
   /** The booking that an earlier call with this key has made, and whether it asked for the same. */
-  async findAttempt({
-    key,
-    hash,
-  }: {
-    key: string;
-    hash: Buffer;
-  }): Promise<{ seat: BookedSeat; same: boolean } | undefined> {
+  async findAttempt({ key, requestHash }: IdempotentCall): Promise<{ seat: BookedSeat; same: boolean } | undefined> {
     const rows: unknown = await this.dataSource.query(
       `SELECT ${SEAT}, request_hash = $2 AS same FROM seat_allocation JOIN registration ON seat_id = id
        WHERE idempotency_key = $1`,
-      [key, hash],
+      [key, requestHash],
     );
     const [row] = rows as (BookedSeat & { same: boolean })[]; // shaped by the SELECT above
     if (!row) return undefined;

@@ -1,14 +1,16 @@
-import { Clock, InjectConfig, Jobs, SEND_MAIL } from '@declic/nest-kit';
+import { Clock, IdempotencyKeyReusedError, InjectConfig, Jobs, SEND_MAIL } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
 import type { SessionEntity } from '../sessions/session.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import type { BookedSeat, BookSeat } from './book-seat';
-import { AlreadyBookedError, IdempotencyKeyReusedError, SoldOutError } from './booking.errors';
+import { AlreadyBookedError, SoldOutError } from './booking.errors';
 import { bookingMail } from './booking-mail';
 import { assertBookable } from './booking-policy';
 import { BookingsRepository } from './bookings.repository';
+
+const KEY_REUSED = 'This Idempotency-Key was used for a different booking.';
 
 export interface BookingOutcome {
   readonly seat: BookedSeat;
@@ -66,14 +68,14 @@ export class BookingsService {
     if (!seatId) throw new AlreadyBookedError();
 
     const seat = await this.bookings.register(manager, seatId, booking, this.clock.now());
-    if (!seat) throw new IdempotencyKeyReusedError();
+    if (!seat) throw new IdempotencyKeyReusedError(KEY_REUSED);
     await this.jobs.add(manager, SEND_MAIL, bookingMail(seat, session, this.config.PUBLIC_URL));
     return seat;
   }
 
   private async earlierBooking({ attempt }: BookSeat): Promise<BookedSeat | undefined> {
     const found = attempt ? await this.bookings.findAttempt(attempt) : undefined;
-    if (found && !found.same) throw new IdempotencyKeyReusedError();
+    if (found && !found.same) throw new IdempotencyKeyReusedError(KEY_REUSED);
     return found?.seat;
   }
 }

@@ -1,16 +1,19 @@
-import { DomainError } from '@declic/nest-kit';
+import { DomainError } from '../errors/domain-error';
 
+/** The key names another call. */
 export class IdempotencyKeyReusedError extends DomainError {
   readonly code = 'idempotency_key_reused';
   readonly kind = 'invalid';
 
-  constructor() {
-    super('This Idempotency-Key belongs to a call with another action or body.', {
+  /** @param message what the key was used for. */
+  constructor(message: string) {
+    super(message, {
       errors: [{ in: 'header', field: 'idempotency-key', message: 'must be new for a new call' }],
     });
   }
 }
 
+/** The call that the key names has begun and not ended. */
 export class IdempotencyInProgressError extends DomainError {
   readonly code = 'idempotency_in_progress';
   readonly kind = 'conflict';
