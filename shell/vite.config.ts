@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { proxyToEdge } from '../tools/vite/remote.ts';
 import { devComposition } from '../tools/vite/dev-composition.ts';
+import { frontOffer } from '../tools/vite/front-offer.ts';
 import { toastStyleNonce } from '../tools/vite/toast-style-nonce.ts';
-
-const libraries = { remoteKit: 'remote-kit', designSystem: 'design-system', session: 'session' };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), devComposition(), toastStyleNonce()],
+  plugins: [react(), frontOffer(), devComposition(), toastStyleNonce()],
   define: {
-    __OFFERED_VERSIONS__: JSON.stringify(
-      Object.fromEntries(Object.entries(libraries).map(([part, name]) => [part, versionOf(name)])),
-    ),
     // The federation runtime leaves out what only node, or remotes described by a manifest file, would need.
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -28,8 +23,3 @@ export default defineConfig({
     rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
   },
 });
-
-function versionOf(library: string): string {
-  const file = new URL(`../libs/${library}/package.json`, import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version; // our own package.json
-}

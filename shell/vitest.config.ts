@@ -1,6 +1,5 @@
 import { mergeConfig } from 'vitest/config';
+import { frontOffer } from '../tools/vite/front-offer.ts';
 import { webTest } from '../tools/vitest/preset.ts';
 
-export default mergeConfig(webTest(), {
-  define: { __OFFERED_VERSIONS__: JSON.stringify({ remoteKit: '1.0.0', designSystem: '1.0.0', session: '1.0.0' }) },
-});
+export default mergeConfig(webTest(), { plugins: [frontOffer()] });

@@ -202,6 +202,8 @@ export const tries: Readonly<Record<string, Tries>> = {
   recordBeacon: ({ userId }) => [
     { body: { kind: 'not-found', composition_id: 'none', path: `/users/${userId}` }, answers: [204] },
   ],
+  getShellOffer: () => [{ answers: [401, 403] }],
+  announceShell: () => [{ body: {}, answers: [401, 403] }],
   registerRelease: () => [{ body: {}, answers: [401, 403] }],
   listReleases: () => [{ path: { name: 'mf-console' }, answers: [401, 403] }],
   setCurrentRelease: () => [{ path: { name: 'mf-console' }, body: { version: '0' }, answers: [401, 403] }],

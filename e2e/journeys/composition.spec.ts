@@ -75,6 +75,34 @@ async function breakRemote(page: Page, remote: string, failure: Failure): Promis
   await page.route(`**/remotes/${remote}/**`, failure);
 }
 
+test('a remote that needs an export which the shell lacks is not run; its neighbours are', async ({ page }) => {
+  const beacons: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/releases/beacons')) beacons.push(request.postDataJSON());
+  });
+  await page.route('**/workshops', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [before = '', after = ''] = html.split('"name":"mf-workshops"');
+    const needy = after.replace('"exports":{}', '"exports":{"@declic/design-system":["Gauge"]}');
+    await route.fulfill({ response, body: `${before}"name":"mf-workshops"${needy}` });
+  });
+  await page.goto('/workshops');
+
+  await expect(page.getByRole('alert', { name: 'Ateliers' })).toBeVisible();
+  await expect
+    .poll(() => beacons)
+    .toContainEqual(
+      expect.objectContaining({
+        remote: 'mf-workshops',
+        failure: 'contract',
+        message: expect.stringContaining('@declic/design-system exports no Gauge.'),
+      }),
+    );
+  await goWithin(page, '/login');
+  await expect(page.getByRole('heading', { level: 1, name: AREAS['/login'] })).toBeVisible();
+});
+
 for (const [what, failure] of Object.entries(FAILURES)) {
   test(`a remote that ${what} costs its own area only, and can be retried`, async ({ page }) => {
     await breakRemote(page, 'mf-workshops', failure);

@@ -24,5 +24,4 @@ export const manifest: RemoteManifest = {
     { label: 'Actions', to: '/actions', when: KEY_PAGES },
     { label: 'Keys', to: '/keys', when: KEY_PAGES },
   ],
-  contract: { remoteKit: '^1.1.0', designSystem: '^1.0.0', session: '^1.1.0' },
 };

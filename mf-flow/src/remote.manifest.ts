@@ -6,5 +6,4 @@ export const manifest: RemoteManifest = {
   title: 'Flow Content',
   areas: [{ path: '/tools/flow-content', layout: 'app', access: 'signed-in', needsKey: true }],
   nav: [],
-  contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.1.0' },
 };

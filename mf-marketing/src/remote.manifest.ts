@@ -12,5 +12,4 @@ export const manifest: RemoteManifest = {
     { path: '/es', layout: 'site', access: 'public' },
   ],
   nav: [],
-  contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.1.0' },
 };

@@ -6,5 +6,4 @@ export const manifest: RemoteManifest = {
   title: 'Ateliers',
   areas: [{ path: '/workshops', layout: 'site', access: 'public' }],
   nav: [],
-  contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.1.0' },
 };

@@ -1086,6 +1086,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/shell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the live shell offers to remotes */
+        get: operations["getShellOffer"];
+        /** Announce what the shell that is going live offers to remotes */
+        put: operations["announceShell"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/releases/remotes/{name}/releases": {
         parameters: {
             query?: never;
@@ -1777,11 +1795,17 @@ export interface components {
             to: string;
             when?: string[];
         };
-        /** @description The shared packages a remote needs, as caret ranges. */
-        ContractRanges: {
-            remoteKit: string;
-            designSystem: string;
-            session: string;
+        /**
+         * @description What the shell and a remote share at run time: the version of React and, for each shared package, names of its exports.
+         *     A remote needs them, the shell offers them; both lists are read from the build.
+         */
+        FrontContract: {
+            /** @description A remote runs in a shell whose React has the same major version and no older minor version. */
+            react: string;
+            /** @description Names by package or entry, such as `@declic/design-system/dialog`. */
+            exports: {
+                [key: string]: string[];
+            };
         };
         /** @description The files that the first view of a route needs, by route pattern; `*` holds what every route needs. */
         PreloadLists: {
@@ -1802,7 +1826,7 @@ export interface components {
             title: string;
             areas: components["schemas"]["RemoteArea"][];
             nav: components["schemas"]["NavEntry"][];
-            contract: components["schemas"]["ContractRanges"];
+            needs: components["schemas"]["FrontContract"];
             entry: components["schemas"]["ReleasePath"];
             files: components["schemas"]["ReleaseFile"][];
             preload: components["schemas"]["PreloadLists"];
@@ -1828,37 +1852,51 @@ export interface components {
             activated_at: string | null;
             current: boolean;
         };
+        ShellOffer: {
+            offer: components["schemas"]["FrontContract"] | null;
+        };
+        UnmetRelease: {
+            name: components["schemas"]["RemoteName"];
+            version: components["schemas"]["ReleaseVersion"];
+            /** @description What is missing, one sentence each. */
+            needs: string[];
+        };
         CurrentRelease: {
             name: components["schemas"]["RemoteName"];
             version: components["schemas"]["ReleaseVersion"];
             /** @description The version that stands in when the current one fails; null when there is none. */
             previous: string | null;
         };
+        CompositionId: string;
         Composition: {
-            id: string;
+            id: components["schemas"]["CompositionId"];
             remotes: components["schemas"]["ComposedRemote"][];
         };
-        ComposedRemote: {
-            name: components["schemas"]["RemoteName"];
-            version: components["schemas"]["ReleaseVersion"];
-            owner: string;
-            title: string;
-            /** @description Address of the entry module. */
-            entry: string;
-            areas: components["schemas"]["RemoteArea"][];
-            nav: components["schemas"]["NavEntry"][];
-            contract: components["schemas"]["ContractRanges"];
+        ComposedRemote: components["schemas"]["PageRemote"] & {
             preload: components["schemas"]["PreloadLists"];
             /** @description The integrity of every file that is preloaded, by path. */
             integrity: {
                 [key: string]: components["schemas"]["Integrity"];
             };
+        };
+        /** @description One remote as a visitor gets it. The edge writes nothing more of it into a page. */
+        PageRemote: {
+            name: components["schemas"]["RemoteName"];
+            version: components["schemas"]["ReleaseVersion"];
+            owner: string;
+            title: string;
+            /** @description Address of the entry module: `/remotes/mf-flow/3f2a…/remoteEntry.js`. */
+            entry: string;
+            areas: components["schemas"]["RemoteArea"][];
+            nav: components["schemas"]["NavEntry"][];
+            needs: components["schemas"]["FrontContract"];
             fallback?: components["schemas"]["FallbackVersion"];
         };
         /** @description The last good version, tried in the same session when the chosen one fails. */
         FallbackVersion: {
             version: components["schemas"]["ReleaseVersion"];
             entry: string;
+            needs: components["schemas"]["FrontContract"];
         };
         Beacon: components["schemas"]["RemoteLoadedBeacon"] | components["schemas"]["RemoteFailedBeacon"] | components["schemas"]["NotFoundBeacon"];
         RemoteLoadedBeacon: {
@@ -3605,6 +3643,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Release"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShellOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer; null before the first shell was announced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShellOffer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    announceShell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    offer: components["schemas"]["FrontContract"];
+                };
+            };
+        };
+        responses: {
+            /** @description Noted, with the current releases that cannot run in this shell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unmet: components["schemas"]["UnmetRelease"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,8 +1,8 @@
-import type { ContractVersions } from '@declic/remote-kit';
+import type { FrontContract } from '@declic/remote-kit';
 
 declare global {
-  /** The versions of the shared packages in this build; see vite.config.ts. */
-  const __OFFERED_VERSIONS__: ContractVersions;
+  /** The names of the exports of shared entries that are fetched on demand; see tools/vite/front-offer.ts. */
+  const __ON_DEMAND_EXPORTS__: FrontContract['exports'];
   /** Read by remotes, which are built without the core of the federation runtime. */
   var _FEDERATION_RUNTIME_CORE: unknown;
   /** Read by libraries that insert style elements. */

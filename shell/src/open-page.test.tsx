@@ -69,7 +69,7 @@ describe('the page', () => {
     const imports = open('/flow', [flow, workshops]);
     await heading('Page of mf-flow');
     expect(imports.mock.calls.map(([name]) => name)).toEqual(['mf-flow']);
-    expect(document.documentElement.dataset['compositionId']).toBe('composition-1');
+    expect(document.documentElement.dataset['compositionId']).toBe('00000000000000c1');
   });
 
   it('loads another when a link leads there, and moves the focus to its heading', async () => {
@@ -259,7 +259,7 @@ describe('a remote that throws while it runs', () => {
   it('is replaced by its last good version', async () => {
     open(
       '/flow',
-      [{ ...flow, fallback: { version: '0', entry: '/remotes/mf-flow/0/remoteEntry.js' } }],
+      [{ ...flow, fallback: { version: '0', entry: '/remotes/mf-flow/0/remoteEntry.js', needs: flow.needs } }],
       importing(<ThrowsAtRender />),
     );
     await heading('Page of mf-flow');

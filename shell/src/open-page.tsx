@@ -8,6 +8,7 @@ import { arrived, createShellRouter, replaceRoutes } from './areas/shell-router'
 import { createCompositionStore } from './composition/composition-store';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
+import { offer } from './federation/shared-packages';
 import { refetchWithSession } from './session/refetch-with-session';
 import { startSession } from './session/start-session';
 import { beaconReporter } from './telemetry/beacons';
@@ -16,7 +17,7 @@ import { beaconReporter } from './telemetry/beacons';
 export function openPage(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
   const composition = createCompositionStore(first);
   const report = beaconReporter(() => composition.getState().id);
-  const loader = new RemoteLoader({ importRemote, offered: __OFFERED_VERSIONS__, report });
+  const loader = new RemoteLoader({ importRemote, offer, report });
   const areas = new PageAreas(composition, loader, report);
 
   const queryClient = createQueryClient();

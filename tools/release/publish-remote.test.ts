@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
 import { publishRemote } from './publish-remote.ts';
+import { publishShell } from './publish-shell.ts';
 import { rollBack } from './roll-back.ts';
 import { aFolder, aProject } from './testing.ts';
 
@@ -19,10 +21,16 @@ let registry: Server;
 let releasesUrl: string;
 let calls: Call[];
 let answer: { status: number; body: unknown };
+let offer: FrontContract | null;
 
 beforeEach(async () => {
   calls = [];
+  offer = null;
   registry = createServer(async (request, response) => {
+    if (request.method === 'GET' && request.url === '/api/releases/shell') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ offer }));
+      return;
+    }
     calls.push({
       call: `${request.method} ${request.url}`,
       authorization: request.headers.authorization,
@@ -63,6 +71,40 @@ it('registers nothing that could not be stored', async () => {
   expect(calls).toEqual([]);
 });
 
+describe('a remote that needs an export which the live shell lacks', () => {
+  const needs = { react: '19.3.1', exports: { '@declic/design-system': ['Button', 'Gauge'] } };
+  beforeEach(() => (offer = { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } }));
+
+  it('is refused in a sentence that names the export; no file of it is stored', async () => {
+    const storeDir = aFolder();
+
+    await expect(publishRemote(aProject({ needs }), { storeDir, releasesUrl, token: 'secret' })).rejects.toThrow(
+      'The live shell cannot run mf-flow v1. @declic/design-system exports no Gauge.\nRelease the shell first',
+    );
+    expect(calls).toEqual([]);
+    expect(readdirSync(storeDir)).toEqual([]);
+  });
+
+  it('can be stored for later', async () => {
+    answer = { status: 201, body: { name: 'mf-flow', version: 'v1', current: false } };
+    const options = { storeDir: aFolder(), releasesUrl, token: 'secret', activate: false };
+
+    expect(await publishRemote(aProject({ needs }), options)).toMatchObject({ current: false });
+  });
+});
+
+it('announces what a shell offers, and passes on which current releases cannot run in it', async () => {
+  answer = { status: 200, body: { unmet: [{ name: 'mf-flow', version: 'v1', needs: ['x exports no Y.'] }] } };
+  const dist = aFolder();
+  const shell = { react: '19.3.1', exports: { '@declic/session': ['useSession'] } };
+  writeFileSync(join(dist, 'front-contract.json'), JSON.stringify(shell));
+
+  expect(await publishShell(dist, { releasesUrl, token: 'secret' })).toEqual([
+    'The new shell cannot run mf-flow v1. x exports no Y.',
+  ]);
+  expect(calls).toMatchObject([{ call: 'PUT /api/releases/shell', body: { offer: shell } }]);
+});
+
 it('passes on why the registry refuses', async () => {
   answer = {
     status: 422,
@@ -79,7 +121,7 @@ it('says what to do when no registry answers', async () => {
   await expect(
     publishRemote(aProject(), { storeDir, releasesUrl: 'http://127.0.0.1:1', token: 'secret' }),
   ).rejects.toThrow('Is the stack running (npm start)?');
-  expect(readdirSync(storeDir)).toEqual(['mf-flow']);
+  expect(readdirSync(storeDir)).toEqual([]);
 });
 
 it('goes back to the version that the registry names', async () => {

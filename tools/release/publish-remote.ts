@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { checkNeeds } from './check-needs.ts';
 import { registerRelease, type Registry } from './registry-client.ts';
+import { readRelease } from './release-folder.ts';
 import { storeRelease } from './release-store.ts';
 
 export interface PublishOptions extends Registry {
@@ -21,8 +23,10 @@ export async function publishRemote(
   projectDir: string,
   { storeDir, activate = true, ...registry }: PublishOptions,
 ): Promise<PublishedRemote> {
+  const dist = join(projectDir, 'dist');
+  if (activate) await checkNeeds(registry, await readRelease(dist));
   // Files first: the registry must never name a version that cannot be loaded.
-  const manifest = await storeRelease(join(projectDir, 'dist'), storeDir);
+  const manifest = await storeRelease(dist, storeDir);
   const { name, version, current } = await registerRelease(registry, manifest, activate);
   return { name, version, current };
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
-import type { ReleaseManifest } from '../../libs/remote-kit/src/contract/index.ts';
+import type { FrontContract, ReleaseManifest } from '../../libs/remote-kit/src/contract/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,6 +25,16 @@ export async function setCurrentRelease(
   version: string,
 ): Promise<Schemas['CurrentRelease']> {
   return call(registry, 'PUT', `/api/releases/remotes/${encodeURIComponent(name)}/current`, { version });
+}
+
+/** What the live shell offers; null before the first was announced. */
+export async function shellOffer(registry: Registry): Promise<FrontContract | null> {
+  return (await call<Schemas['ShellOffer']>(registry, 'GET', '/api/releases/shell')).offer;
+}
+
+/** Returns the current releases that cannot run in this shell. */
+export async function announceShell(registry: Registry, offer: FrontContract): Promise<Schemas['UnmetRelease'][]> {
+  return (await call<{ unmet: Schemas['UnmetRelease'][] }>(registry, 'PUT', '/api/releases/shell', { offer })).unmet;
 }
 
 /** The version to go back to; null when there is none. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
 import { RELEASE_FILE } from './release-folder.ts';
 
 export interface BuiltRemote {
@@ -9,6 +10,7 @@ export interface BuiltRemote {
   name?: string;
   title?: string;
   files?: Record<string, string>;
+  needs?: FrontContract;
 }
 
 export function aFolder(): string {
@@ -20,6 +22,7 @@ export function aProject({
   name = 'mf-flow',
   version = 'v1',
   title = 'Flow',
+  needs = { react: '19.3.1', exports: {} },
   files = { 'remoteEntry.js': 'x'.repeat(2000), 'assets/a.js': 'a' },
 }: BuiltRemote = {}): string {
   const project = aFolder();
@@ -34,6 +37,6 @@ export function aProject({
     bytes: content.length,
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   }));
-  writeFileSync(join(dist, RELEASE_FILE), JSON.stringify({ schema: 1, name, version, title, files: listed }));
+  writeFileSync(join(dist, RELEASE_FILE), JSON.stringify({ schema: 1, name, version, title, needs, files: listed }));
   return project;
 }

@@ -4,6 +4,7 @@ import { derivedPasswords, SERVICES, type ServiceName } from '../database/logins
 import { Refusal } from '../database/refusal.ts';
 import { readSecrets, type Secrets } from '../database/secrets.ts';
 import { publishRemote } from '../release/publish-remote.ts';
+import { publishShell } from '../release/publish-shell.ts';
 import { remotesOf } from '../release/remotes.ts';
 import { buildAll } from './build.ts';
 import { checkPorts } from './check-ports.ts';
@@ -193,6 +194,8 @@ export class Stack {
       releasesUrl: `http://127.0.0.1:${this.settings.ports.services.releases}`,
       token: secrets.RELEASE_TOKEN,
     };
+    // What these sentences name is replaced by the build of these sources.
+    await publishShell(join(root, 'shell/dist'), registry);
     for (const name of remotesOf(root)) {
       await publishRemote(join(root, name), { storeDir: releasesDir(this.settings), ...registry });
     }

@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import type { FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
+import { reactVersion } from './front-offer.ts';
 
 /**
  * For the shell's dev server: the composition of a running stack, with the remotes named in `DEV_REMOTES`
@@ -29,6 +31,8 @@ interface Composition {
   remotes: { name: string; version: string; entry: string }[];
 }
 
+const unknownNeeds: FrontContract = { react: reactVersion(), exports: {} };
+
 async function currentComposition(edge: string): Promise<Composition> {
   const response = await fetch(`${edge}/api/releases/composition`);
   if (!response.ok) throw new Error(String(response.status));
@@ -38,7 +42,8 @@ async function currentComposition(edge: string): Promise<Composition> {
 function fromSource(composition: Composition, sources: ReadonlyMap<string, string>): Composition {
   const remotes = composition.remotes.map((remote) => {
     const origin = sources.get(remote.name);
-    return origin ? { ...remote, version: 'dev', entry: `${origin}/remoteEntry.js` } : remote;
+    // What a remote's sources need is read by a build only.
+    return origin ? { ...remote, version: 'dev', entry: `${origin}/remoteEntry.js`, needs: unknownNeeds } : remote;
   });
   return { ...composition, remotes };
 }

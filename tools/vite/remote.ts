@@ -16,6 +16,7 @@ const EXPOSED_MODULE = './src/remote.tsx';
 /** The build (and dev server) of a remote: `export default remoteConfig(import.meta.dirname)`. */
 export function remoteConfig(root: string): UserConfig {
   const name = projectName(root);
+  const shared = federationShares(root);
   const port = Number(process.env['REMOTE_PORT'] ?? 5173);
 
   return defineConfig(({ command }) => ({
@@ -31,7 +32,7 @@ export function remoteConfig(root: string): UserConfig {
           name: containerName(name),
           filename: ENTRY,
           exposes: { './remote': EXPOSED_MODULE },
-          shared: federationShares(root),
+          shared,
           manifest: true,
           dts: false,
           experiments: { externalRuntime: true },
@@ -43,7 +44,7 @@ export function remoteConfig(root: string): UserConfig {
         }) as Plugin[],
       ), // the plugin is typed against its own copy of Vite's types
       reloadRoutes(),
-      releaseManifest({ root, name, entry: ENTRY, exposed: EXPOSED_MODULE }),
+      releaseManifest({ root, name, entry: ENTRY, exposed: EXPOSED_MODULE, shared: Object.keys(shared) }),
     ],
     server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
     build: {

@@ -5,6 +5,15 @@ import { database } from './database/data-source';
 import { BeaconsModule } from './modules/beacons/beacons.module';
 import { CompositionsModule } from './modules/compositions/compositions.module';
 import { ReleasesModule } from './modules/releases/releases.module';
+import { ShellModule } from './modules/shell/shell.module';
 
-@Module({ imports: [ServiceModule.forRoot({ database, config }), ReleasesModule, CompositionsModule, BeaconsModule] })
+@Module({
+  imports: [
+    ServiceModule.forRoot({ database, config }),
+    ShellModule,
+    ReleasesModule,
+    CompositionsModule,
+    BeaconsModule,
+  ],
+})
 export class AppModule {}

@@ -19,15 +19,29 @@ it('has none when the page carries none, or something else', () => {
   expect(inlinedComposition()).toBeNull();
   inline('<!doctype html>');
   expect(inlinedComposition()).toBeNull();
-  inline('{"id":"x"}');
+  inline('{"id":"00000000000000c1"}');
+  expect(inlinedComposition()).toBeNull();
+  inline('{"id":"x","remotes":[]}');
   expect(inlinedComposition()).toBeNull();
 });
 
-it('leaves out a malformed remote, and only that one', () => {
+it.each([
+  ['without areas', { areas: undefined }],
+  ['with an area that is no area', { areas: [{ path: '/flow', layout: 'wide', access: 'public' }] }],
+  ['without needs', { needs: undefined }],
+  ['with a fallback that has no entry', { fallback: { version: '1' } }],
+  ['with another name', { name: 'flow' }],
+])('leaves out a remote %s, and only that one', (_, changes) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { areas: _, ...malformed } = aComposedRemote({ name: 'mf-broken' });
-  inline(JSON.stringify({ id: 'x', remotes: [malformed, aComposedRemote()] }));
+  const malformed = { ...aComposedRemote({ name: 'mf-broken' }), ...changes };
+  inline(JSON.stringify({ ...aComposition(), remotes: [malformed, aComposedRemote()] }));
   expect(inlinedComposition()?.remotes.map(({ name }) => name)).toEqual(['mf-flow']);
+});
+
+it('takes what a later version of the registry adds', () => {
+  const remote = { ...aComposedRemote(), areas: [{ path: '/flow', layout: 'app', access: 'public', later: 1 }] };
+  inline(JSON.stringify({ ...aComposition(), later: 1, remotes: [{ ...remote, later: 1 }] }));
+  expect(inlinedComposition()?.remotes).toHaveLength(1);
 });
 
 it('rejects when the registry answers with an error', async () => {

@@ -1,7 +1,8 @@
-import { COMPOSITION_ELEMENT_ID, COMPOSITION_PATH, type ComposedRemote, type Composition } from '@declic/remote-kit';
+import { isCompositionId, isPageRemote, releasesApi, unwrap } from '@declic/openapi/releases';
+import { COMPOSITION_ELEMENT_ID, type ComposedRemote, type Composition } from '@declic/remote-kit';
 
 /** How long the registry may take to answer. */
-export const COMPOSITION_TIMEOUT_MS = 5_000;
+const COMPOSITION_TIMEOUT_MS = 5_000;
 
 /** The composition that the edge wrote into the page; null when it wrote none, or something else. */
 export function inlinedComposition(): Composition | null {
@@ -17,33 +18,19 @@ export function inlinedComposition(): Composition | null {
 
 /** Asks the registry. Rejects when it does not answer in time, or not with a composition. */
 export async function fetchComposition(): Promise<Composition> {
-  const response = await fetch(COMPOSITION_PATH, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(COMPOSITION_TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  return parseComposition(await response.json());
+  const signal = AbortSignal.timeout(COMPOSITION_TIMEOUT_MS);
+  return parseComposition(await unwrap(releasesApi.GET('/api/releases/composition', { cache: 'no-store', signal })));
 }
 
-/** A malformed remote is dropped; the others are kept. */
+/** Checks against the contract, because the page may be older than the registry. A malformed remote is dropped; the others are kept. */
 function parseComposition(value: unknown): Composition {
-  if (!isRecord(value) || typeof value['id'] !== 'string' || !Array.isArray(value['remotes'])) {
-    throw new Error('This is not a composition.');
-  }
-  return { id: value['id'], remotes: value['remotes'].filter(isComposedRemote) };
+  const { id, remotes } = (value ?? {}) as { id?: unknown; remotes?: unknown }; // both are checked below
+  if (!isCompositionId(id) || !Array.isArray(remotes)) throw new Error('This is not a composition.');
+  return { id, remotes: remotes.filter(isUsable) };
 }
 
-function isComposedRemote(value: unknown): value is ComposedRemote {
-  const isUsable =
-    isRecord(value) &&
-    ['name', 'version', 'owner', 'title', 'entry'].every((key) => typeof value[key] === 'string') &&
-    Array.isArray(value['areas']) &&
-    Array.isArray(value['nav']) &&
-    isRecord(value['contract']);
-  if (!isUsable) console.error('A remote of the composition is malformed and left out.', value);
-  return isUsable;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isUsable(remote: unknown): remote is ComposedRemote {
+  if (isPageRemote(remote)) return true;
+  console.error('A remote of the composition is malformed and left out.', remote);
+  return false;
 }

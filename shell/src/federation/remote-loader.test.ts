@@ -3,12 +3,13 @@ import type { ReportBeacon } from '../telemetry/beacons';
 import { aComposedRemote, aRemoteModule } from '../testing/a-remote';
 import { RemoteLoader } from './remote-loader';
 
-const offered = { remoteKit: '1.0.0', designSystem: '1.0.0', session: '1.0.0' };
-const remote = aComposedRemote({ name: 'mf-flow', version: '2', fallback: { version: '1', entry: '/old.js' } });
+const offer = { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } };
+const fallback = { version: '1', entry: '/old.js', needs: { react: '19.0.0', exports: {} } };
+const remote = aComposedRemote({ name: 'mf-flow', version: '2', fallback });
 
 function aLoader(importRemote: (name: string, entry: string) => Promise<unknown>) {
   const report = { loaded: vi.fn(), failed: vi.fn(), notFound: vi.fn() } satisfies ReportBeacon;
-  return { loader: new RemoteLoader({ importRemote, offered, report, budgetMs: 8_000 }), report };
+  return { loader: new RemoteLoader({ importRemote, offer, report, budgetMs: 8_000 }), report };
 }
 
 describe('RemoteLoader', () => {
@@ -49,12 +50,38 @@ describe('RemoteLoader', () => {
     expect(report.failed).toHaveBeenCalledWith(slow, 'slow', expect.anything());
   });
 
-  it('runs no code of a remote that needs another version of a shared package', async () => {
+  const needy = { react: '19.3.0', exports: { '@declic/design-system': ['Button', 'Gauge'] } };
+
+  it('runs no code of a remote that needs an export which this page lacks, and names it', async () => {
     const importRemote = vi.fn();
-    const { loader } = aLoader(importRemote);
-    const newer = aComposedRemote({ contract: { ...remote.contract, designSystem: '^2.0.0' } });
+    const { loader, report } = aLoader(importRemote);
+    const newer = aComposedRemote({ needs: needy });
     await expect(loader.load(newer)).rejects.toMatchObject({ failure: 'contract' });
     expect(importRemote).not.toHaveBeenCalled();
+    const reason = expect.objectContaining({ message: 'mf-flow 1: @declic/design-system exports no Gauge.' });
+    expect(report.failed).toHaveBeenCalledExactlyOnceWith(newer, 'contract', reason);
+  });
+
+  it('runs no code of a remote that was built with a newer React', async () => {
+    const importRemote = vi.fn();
+    const { loader } = aLoader(importRemote);
+    const newer = aComposedRemote({ needs: { react: '19.4.0', exports: {} } });
+    await expect(loader.load(newer)).rejects.toThrow('It was built with React 19.4.0; the shell has 19.3.1.');
+    expect(importRemote).not.toHaveBeenCalled();
+  });
+
+  it('loads the last good version, which needs less, in place of one that does not fit', async () => {
+    const importRemote = vi.fn(() => Promise.resolve(aRemoteModule('mf-flow')));
+    const { loader } = aLoader(importRemote);
+    expect(await loader.load({ ...remote, needs: needy })).toMatchObject({ version: '1' });
+    expect(importRemote).toHaveBeenCalledExactlyOnceWith('mf-flow', '/old.js');
+  });
+
+  it('judges the last good version by its own needs', async () => {
+    const importRemote = vi.fn(() => Promise.reject(new Error('404')));
+    const { loader } = aLoader(importRemote);
+    await expect(loader.load({ ...remote, fallback: { ...fallback, needs: needy } })).rejects.toThrow('404');
+    expect(importRemote).toHaveBeenCalledExactlyOnceWith('mf-flow', remote.entry);
   });
 
   it.each([

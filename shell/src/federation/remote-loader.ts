@@ -1,5 +1,5 @@
-import { contractMismatches, isRemoteModule, LOAD_BUDGET_MS, withinBudget } from '@declic/remote-kit';
-import type { ComposedRemote, ContractVersions, Remote } from '@declic/remote-kit';
+import { isRemoteModule, LOAD_BUDGET_MS, unmetNeeds, withinBudget } from '@declic/remote-kit';
+import type { ComposedRemote, FrontContract, Remote } from '@declic/remote-kit';
 import type { ReportBeacon } from '../telemetry/beacons';
 import type { ImportRemote } from './import-remote';
 import { RemoteLoadError } from './remote-load-error';
@@ -13,7 +13,8 @@ export interface LoadedRemote {
 
 export interface RemoteLoaderOptions {
   importRemote: ImportRemote;
-  offered: ContractVersions;
+  /** What this page offers to remotes. */
+  offer: FrontContract;
   report: ReportBeacon;
   budgetMs?: number;
 }
@@ -53,7 +54,7 @@ export class RemoteLoader {
     const { importRemote, report, budgetMs = LOAD_BUDGET_MS } = this.#options;
     const startedAt = performance.now();
     try {
-      this.#refuseMismatch(remote);
+      this.#refuseUnmetNeeds(remote);
       const module = await withinBudget(importRemote(remote.name, remote.entry), budgetMs, () => {
         // The federation runtime itself would wait for ever.
         return new RemoteLoadError('slow', remote, `It did not load within ${budgetMs} ms.`);
@@ -69,13 +70,9 @@ export class RemoteLoader {
     }
   }
 
-  #refuseMismatch(remote: ComposedRemote): void {
-    const [mismatch] = contractMismatches(remote.contract, this.#options.offered);
-    if (!mismatch) return;
-    throw new RemoteLoadError(
-      'contract',
-      remote,
-      `It needs ${mismatch.part} ${mismatch.needs}; this page has ${mismatch.has}.`,
-    );
+  /** Code that would fail on a missing export is not run, so that the last good version can take its place. */
+  #refuseUnmetNeeds(remote: ComposedRemote): void {
+    const unmet = unmetNeeds(remote.needs, this.#options.offer);
+    if (unmet.length > 0) throw new RemoteLoadError('contract', remote, unmet.join(' '));
   }
 }

@@ -1,13 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { sharedPackages } from './shared-packages';
+import { describe, expect, it } from 'vitest';
+import { offer, sharedPackages } from './shared-packages';
 
-const manifest = join(import.meta.dirname, '../../../libs/design-system/package.json');
-const { name, exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string; exports: object }; // our own package.json
+const entries = Object.entries(sharedPackages).filter(([name]) => name.startsWith('@declic/'));
 
-it('offers every entry of the design system: remotes bring no copy of their own', () => {
-  const entries = Object.keys(exports).map((entry) => name + entry.slice(1));
-  const offered = Object.keys(sharedPackages).filter((shared) => shared.startsWith(name));
-  expect(offered.toSorted()).toEqual(entries.toSorted());
+it('shares every entry of our packages that remotes may import: they bring no copy of their own', () => {
+  const packages = ['@declic/remote-kit', '@declic/session', '@declic/design-system'];
+  const expected = [...packages, ...Object.keys(__ON_DEMAND_EXPORTS__)]; // read from the libraries' package.json
+  expect(entries.map(([name]) => name).toSorted()).toEqual(expected.toSorted());
+});
+
+describe('the offer', () => {
+  it('has the version of React that the page runs', () => expect(offer.react).toMatch(/^19\.\d+\.\d+/));
+
+  it.each(entries)('lists the exports that %s has', async (name, share) => {
+    const library = 'get' in share ? (await share.get())() : share.lib();
+    expect(offer.exports[name]?.toSorted()).toEqual(Object.keys(library).toSorted());
+  });
 });

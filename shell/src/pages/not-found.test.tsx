@@ -30,8 +30,8 @@ it('is named like every other page', () => {
 
 function open() {
   const report = { loaded: vi.fn(), failed: vi.fn(), notFound: vi.fn() };
-  const offered = { remoteKit: '1.0.0', designSystem: '1.0.0', session: '1.0.0' };
-  const loader = new RemoteLoader({ importRemote: vi.fn(), offered, report });
+  const offer = { react: '19.3.1', exports: {} };
+  const loader = new RemoteLoader({ importRemote: vi.fn(), offer, report });
   const areas = new PageAreas(createCompositionStore(aComposition()), loader, report);
   render(
     <PageContextProvider value={{ areas, report, reopen: vi.fn() }}>

@@ -13,13 +13,13 @@ export function aComposedRemote(overrides: Partial<ComposedRemote> = {}): Compos
     entry: `/remotes/${name}/1/remoteEntry.js`,
     areas: [{ path, layout: 'app', access: 'public' }],
     nav: [{ label: name, to: path }],
-    contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
+    needs: { react: '19.0.0', exports: {} },
     ...overrides,
   };
 }
 
 export function aComposition(...remotes: ComposedRemote[]): Composition {
-  return { id: 'composition-1', remotes };
+  return { id: '00000000000000c1', remotes };
 }
 
 /** What importing such a remote gives: a page with a heading at its path, unless told otherwise. */
@@ -33,7 +33,6 @@ export function aRemoteModule(name: string, routes?: RouteObject[]): { remote: R
         title: name,
         areas: [{ path, layout: 'app', access: 'public' }],
         nav: [],
-        contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
       },
       routes: routes ?? [{ path, element: <h1>Page of {name}</h1> }],
     },

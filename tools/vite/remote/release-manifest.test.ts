@@ -67,6 +67,43 @@ it('brings no copy of what the shell shares', async () => {
   expect(bytes).toBeLessThan(60_000); // react-dom alone is more than twice that
 });
 
+it('names what it needs from the shell: the version of React, and of our packages the names that the bundle reads', async () => {
+  const root = aRemote((folder) => writeFileSync(join(folder, 'src/routes/detail.route.tsx'), importsOfEveryKind));
+  const { needs } = await buildRelease(root);
+  expect(needs.react).toMatch(/^19\.\d+\.\d+$/);
+  expect(needs.exports).toEqual({
+    '@declic/design-system': ['Badge', 'Button', 'Heading', 'Text', 'media'],
+    '@declic/design-system/dialog': ['Dialog'],
+    '@declic/remote-kit': ['defineRemote', 'lazyRoute', 'styled', 'useParams', 'useQueryClient'],
+    // Taken as a whole, so every name counts.
+    '@declic/session': [
+      'announceSession',
+      'registerSessionWriter',
+      'renewSession',
+      'requestSignOut',
+      'sessionStore',
+      'useSession',
+    ],
+  });
+});
+
+/** Named, renamed, re-exported, by namespace, from a sub-path, of React by default, and types, which need nothing. */
+const importsOfEveryKind = `
+import React from 'react';
+import { Text as Words, type ButtonProps, type Crumb } from '@declic/design-system';
+import * as session from '@declic/session';
+import { Button } from '@declic/design-system';
+import type { Tabs } from '@declic/design-system/tabs';
+import { Dialog } from '@declic/design-system/dialog';
+import { useParams } from 'react-router-dom';
+export { media as handle } from '@declic/design-system';
+export { Badge as Component } from '@declic/design-system';
+export type Kept = ButtonProps | Crumb | typeof Tabs;
+export function loader() {
+  return React.createElement(Button, { href: useParams()['id'], session }, [Words, Dialog]);
+}
+`;
+
 it('is the same version wherever it is built, also at the same time, and another one after a change', async () => {
   const changed = aRemote((root) => {
     const manifest = join(root, 'src/remote.manifest.ts');

@@ -10,7 +10,9 @@ import {
   type RemoteManifest,
 } from '../../../libs/remote-kit/src/contract/index.ts';
 import { calledOperations } from './called-operations.ts';
+import { reactVersion } from '../front-offer.ts';
 import { importFromSource } from './import-from-source.ts';
+import { neededExports } from './needed-exports.ts';
 import { preloadPerRoute } from './preload-per-route.ts';
 
 export interface ReleaseOptions {
@@ -18,13 +20,15 @@ export interface ReleaseOptions {
   name: string;
   entry: string;
   exposed: string;
+  /** The packages that the remote takes from the shell. */
+  shared: readonly string[];
 }
 
 /** Written by the tools for other tools; not part of a release. */
 const BUILD_LEFTOVERS = ['.vite', 'mf-stats.json'];
 
 /** Writes `dist/release.json`: what the registry and the edge have to know about this version. */
-export function releaseManifest({ root, name, entry, exposed }: ReleaseOptions): Plugin {
+export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseOptions): Plugin {
   return {
     name: 'declic:release-manifest',
     apply: 'build',
@@ -44,6 +48,7 @@ export function releaseManifest({ root, name, entry, exposed }: ReleaseOptions):
           schema: 1,
           name,
           ...declared,
+          needs: { react: reactVersion(), exports: neededExports(chunks, shared) },
           entry,
           files,
           preload: await preloadPerRoute({ root, exposed, entry, chunks }),

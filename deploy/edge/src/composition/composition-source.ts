@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Composition } from './composition';
+import { readComposition } from './read-composition';
 
 const FRESH_MS = 250;
 const TIMEOUT_MS = 500;
@@ -53,8 +54,9 @@ export class CompositionSource {
   async #fetch(): Promise<Composition> {
     const response = await fetch(this.#options.url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
     if (!response.ok) throw new Error(`${this.#options.url} answered ${response.status}`);
-    const composition: unknown = await response.json();
-    if (!isComposition(composition)) throw new Error(`${this.#options.url} answered something else`);
+    const { composition, malformed } = readComposition(await response.json());
+    if (!composition) throw new Error(`${this.#options.url} answered something else`);
+    if (malformed.length > 0) this.#options.log.warn({ malformed }, 'remotes of the composition are left out');
     return composition;
   }
 
@@ -74,8 +76,7 @@ export class CompositionSource {
   async #recall(): Promise<Composition | undefined> {
     if (!this.#options.file) return undefined;
     try {
-      const kept: unknown = JSON.parse(await readFile(this.#options.file, 'utf8'));
-      return isComposition(kept) ? kept : undefined;
+      return readComposition(JSON.parse(await readFile(this.#options.file, 'utf8'))).composition;
     } catch {
       return undefined; // never written, or half a file: the same as no memory
     }
@@ -84,11 +85,4 @@ export class CompositionSource {
   #now(): number {
     return (this.#options.now ?? Date.now)();
   }
-}
-
-/** Its content is the contract of `releases`; this only tells a composition from an error page. */
-function isComposition(value: unknown): value is Composition {
-  return (
-    typeof value === 'object' && value !== null && 'id' in value && 'remotes' in value && Array.isArray(value.remotes)
-  );
 }

@@ -32,6 +32,17 @@ it('inlines the composition without what only the edge needs', () => {
   });
 });
 
+it('inlines of the needs only what the shell of this page lacks', () => {
+  const needs = { react: '19.3.1', exports: { '@declic/session': ['useSession'], '@declic/charts': ['Bar', 'Pie'] } };
+  const fallback = { version: 'w0', entry: '/old.js', needs };
+  const offer = { react: '19.3.1', exports: { '@declic/session': ['useSession'], '@declic/charts': ['Bar'] } };
+  const ownPage = new ShellPage('<html><head></head></html>', offer);
+  const { html } = ownPage.render(aComposition({ remotes: [aRemote({ needs, fallback })] }), '/workshops');
+
+  const lacking = { react: '19.3.1', exports: { '@declic/charts': ['Pie'] } };
+  expect(compositionOf(html)).toMatchObject({ remotes: [{ needs: lacking, fallback: { needs: lacking } }] });
+});
+
 it('keeps hostile text inside the JSON', () => {
   const title = '</script><script>alert(1)</script><!-- \u2028 & $& "';
   const { html } = page.render(aComposition({ remotes: [aRemote({ title, entry: '/x"><script>' })] }), '/workshops');

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { COMPOSITION_ELEMENT_ID } from '@declic/remote-kit/contract';
+import { COMPOSITION_ELEMENT_ID, type FrontContract } from '@declic/remote-kit/contract';
 import type { Composition } from '../composition/composition';
+import { forPage } from '../composition/for-page';
 import { routeFiles, type PreloadedFile } from '../composition/route-files';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from './content-security-policy';
 import { jsonForScript } from './escape';
+import { readOffer } from './read-offer';
 
 export interface RenderedPage {
   html: string;
@@ -24,13 +26,19 @@ export class ShellPage {
   readonly #beforeHtmlAttributes: string;
   readonly #beforeHead: string;
   readonly #rest: string;
+  readonly #offer: FrontContract | undefined;
 
-  /** @throws Error when the document has no `<html` or no `</head>`. */
-  constructor(template: string) {
+  /**
+   * `offer` is what this build of the shell offers to remotes.
+   *
+   * @throws Error when the document has no `<html` or no `</head>`.
+   */
+  constructor(template: string, offer?: FrontContract) {
     const html = /<html\b/i.exec(template);
     const head = /<\/head>/i.exec(template);
     if (!html || !head) throw new Error("The shell's index.html has no <html> or no </head>.");
 
+    this.#offer = offer;
     this.#hashes = inlineHashes(template);
     const attributesAt = html.index + html[0].length;
     this.#beforeHtmlAttributes = template.slice(0, attributesAt);
@@ -41,7 +49,7 @@ export class ShellPage {
   static fromDirectory(directory: string): ShellPage {
     const file = join(directory, 'index.html');
     try {
-      return new ShellPage(readFileSync(file, 'utf8'));
+      return new ShellPage(readFileSync(file, 'utf8'), readOffer(directory));
     } catch (error) {
       throw new Error(`The shell is not built: ${file} cannot be used. Run "npx nx build shell" first.`, {
         cause: error,
@@ -56,7 +64,7 @@ export class ShellPage {
     const visitorAttribute = visitor?.robot ? ' data-visitor="robot"' : '';
     const head = [
       `<meta property="csp-nonce" nonce="${nonce}">`,
-      ...(composition ? compositionTags(composition, path) : []),
+      ...(composition ? compositionTags(composition, path, this.#offer) : []),
     ];
     return {
       html: `${this.#beforeHtmlAttributes}${idAttribute}${visitorAttribute}${this.#beforeHead}${head.join('')}${this.#rest}`,
@@ -65,8 +73,8 @@ export class ShellPage {
   }
 }
 
-function compositionTags(composition: Composition, path: string): string[] {
-  const data = jsonForScript(forPage(composition));
+function compositionTags(composition: Composition, path: string, offer: FrontContract | undefined): string[] {
+  const data = jsonForScript(forPage(composition, offer));
   return [
     ...routeFiles(composition, path).flatMap(preloadTag),
     `<script type="application/json" id="${COMPOSITION_ELEMENT_ID}">${data}</script>`,
@@ -79,9 +87,4 @@ function preloadTag({ href, integrity }: PreloadedFile): string[] {
   if (!href.endsWith('.js')) return [];
   const check = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
   return [`<link rel="modulepreload" crossorigin ${address}${check}>`];
-}
-
-/** The preload lists and hashes have served their purpose once the links are written: they would only be bytes in the page. */
-function forPage({ id, remotes }: Composition) {
-  return { id, remotes: remotes.map(({ preload: _preload, integrity: _integrity, ...remote }) => remote) };
 }

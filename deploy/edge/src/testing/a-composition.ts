@@ -9,7 +9,7 @@ export function aRemote(changes: Partial<ComposedRemote> = {}): ComposedRemote {
     entry: '/remotes/mf-workshops/w1/remoteEntry.js',
     areas: [{ path: '/workshops', layout: 'bare', access: 'public' }],
     nav: [],
-    contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
+    needs: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     preload: {
       '*': ['remoteEntry.js', 'assets/remote.js'],
       '/workshops': ['remoteEntry.js', 'assets/list.js', 'assets/list.css'],

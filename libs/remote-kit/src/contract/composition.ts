@@ -1,41 +1,23 @@
-import type { ContractRanges, NavEntry, RemoteArea } from './remote-manifest.ts';
+import type { components, paths } from '@declic/openapi/types';
 
 /** The id of the script element in the shell's HTML that holds the composition as JSON. */
 export const COMPOSITION_ELEMENT_ID = 'composition';
 
-/** Where the composition is read again: on Retry, and when the HTML carries none. */
-export const COMPOSITION_PATH = '/api/releases/composition';
-
 /** Where load and error beacons go. */
-export const BEACONS_PATH = '/api/releases/beacons';
+export const BEACONS_PATH = '/api/releases/beacons' satisfies keyof paths;
 
-/** A version of a remote that can stand in. */
-export interface FallbackVersion {
-  readonly version: string;
-  /** Address of its entry module. */
-  readonly entry: string;
+type Schemas = components['schemas'];
+
+/** What a visitor's page is made of. Its id travels on every API call (`X-Composition-Id`) and beacon. */
+export interface Composition extends Pick<Schemas['Composition'], 'id'> {
+  readonly remotes: readonly ComposedRemote[];
 }
 
 /** One remote as this visitor gets it. */
-export interface ComposedRemote {
-  readonly name: string;
-  readonly version: string;
-  readonly owner: string;
-  readonly title: string;
-  /** Address of the entry module, e.g. `/remotes/mf-flow/3f2a…/remoteEntry.js`. */
-  readonly entry: string;
-  readonly areas: readonly RemoteArea[];
-  readonly nav: readonly NavEntry[];
-  readonly contract: ContractRanges;
-  /** Why this version: the stable one, the canary, or a signed override. */
-  readonly channel?: 'stable' | 'canary' | 'override';
-  /** The last good version, tried in the same session when this one fails. */
-  readonly fallback?: FallbackVersion;
-}
+export type ComposedRemote = Schemas['PageRemote'];
 
-/** What a visitor's page is made of. */
-export interface Composition {
-  /** Travels on every API call (`X-Composition-Id`) and beacon. */
-  readonly id: string;
-  readonly remotes: readonly ComposedRemote[];
-}
+/** What the shell tells the registry. */
+export type Beacon = Schemas['Beacon'];
+
+/** How a remote can fail: its code cannot be had, or not in time; the shell lacks what it needs; it throws while it runs. */
+export type RemoteFailure = Schemas['RemoteFailedBeacon']['failure'];

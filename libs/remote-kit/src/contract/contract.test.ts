@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractMismatches, isWithin, manifestFaults, matchArea, satisfiesCaret, type RemoteManifest } from '.';
+import { isWithin, manifestFaults, matchArea, unmetNeeds, type RemoteManifest } from '.';
 
 const manifest: RemoteManifest = {
   id: 'mf-workshops',
@@ -7,36 +7,30 @@ const manifest: RemoteManifest = {
   title: 'Workshops',
   areas: [{ path: '/workshops', layout: 'site', access: 'public' }],
   nav: [{ label: 'Workshops', to: '/workshops', when: ['/workshops'] }],
-  contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
 };
 
-describe('satisfiesCaret', () => {
-  it.each([
-    ['1.0.0', '^1.0.0', true],
-    ['1.2.3', '^1.2.0', true],
-    ['1.1.9', '^1.2.0', false],
-    ['2.0.0', '^1.0.0', false],
-    ['0.2.0', '^0.1.0', false],
-    ['0.1.4', '^0.1.2', true],
-    ['1.4.0', '1.0.0', true],
-    ['1.0.0', 'latest', false],
-  ])('says of %s in %s: %s', (version, range, expected) => expect(satisfiesCaret(version, range)).toBe(expected));
-});
+describe('unmetNeeds', () => {
+  const offer = { react: '19.3.1', exports: { '@declic/session': ['useSession', 'sessionStore'] } };
+  const needs = (names: string[], react = '19.3.1') => ({ react, exports: { '@declic/session': names } });
 
-describe('contractMismatches', () => {
-  const offered = { remoteKit: '1.0.0', designSystem: '1.3.0', session: '1.0.0' };
+  it.each(['19.3.1', '19.3.9', '19.2.0', '19.0.0'])('is empty for offered names and React %s', (react) => {
+    expect(unmetNeeds(needs(['useSession'], react), offer)).toEqual([]);
+  });
 
-  it('finds nothing when every need is met', () => expect(contractMismatches(manifest.contract, offered)).toEqual([]));
-
-  it('names the part that does not fit', () => {
-    expect(contractMismatches({ ...manifest.contract, designSystem: '^2.0.0' }, offered)).toEqual([
-      { part: 'designSystem', needs: '^2.0.0', has: '1.3.0' },
+  it('names the exports that are missing, by package', () => {
+    expect(unmetNeeds(needs(['useSession', 'renew', 'end']), offer)).toEqual([
+      '@declic/session exports no renew, end.',
     ]);
   });
 
-  it('refuses a part that is not offered at all', () => {
-    const needs = { ...manifest.contract, charts: '^1.0.0' };
-    expect(contractMismatches(needs, offered)).toEqual([{ part: 'charts', needs: '^1.0.0', has: 'nothing' }]);
+  it('names the exports of a package that is not offered at all', () => {
+    expect(unmetNeeds({ react: '19.3.1', exports: { '@declic/charts': ['Pie'] } }, offer)).toEqual([
+      '@declic/charts exports no Pie.',
+    ]);
+  });
+
+  it.each(['19.4.0', '20.0.0', '18.3.1', 'latest'])('names React when the remote was built with %s', (react) => {
+    expect(unmetNeeds(needs([], react), offer)).toEqual([`It was built with React ${react}; the shell has 19.3.1.`]);
   });
 });
 
@@ -93,7 +87,6 @@ describe('manifestFaults', () => {
       'areas[0].needsKey must be',
     ],
     ['a link to another origin', { ...manifest, nav: [{ label: 'x', to: '//evil.example' }] }, 'nav[0].to'],
-    ['a loose range', { ...manifest, contract: { ...manifest.contract, session: '*' } }, 'contract.session'],
     ['no object', null, 'The manifest is not an object.'],
   ])('names %s', (_, faulty, fault) => expect(manifestFaults(faulty).join(' ')).toContain(fault));
 });

@@ -1,9 +1,5 @@
-import type { ContractPart } from './remote-manifest.ts';
-import { satisfiesCaret } from './satisfies-contract.ts';
-
 const layouts = ['app', 'site', 'bare'];
 const accesses = ['public', 'signed-in', 'anonymous-only'];
-const parts = ['remoteKit', 'designSystem', 'session'] satisfies ContractPart[];
 
 /** What is wrong with a manifest, in words, one entry per fault; an empty list means it can be trusted as a `RemoteManifest`. */
 export function manifestFaults(manifest: unknown): readonly string[] {
@@ -14,7 +10,6 @@ export function manifestFaults(manifest: unknown): readonly string[] {
     ...listFaults('areas', manifest['areas'], areaFaults),
     ...(Array.isArray(manifest['areas']) && manifest['areas'].length === 0 ? ['areas is empty.'] : []),
     ...listFaults('nav', manifest['nav'], navFaults),
-    ...contractFaults(manifest['contract']),
   ];
 }
 
@@ -47,16 +42,6 @@ function navFaults(entry: Record<string, unknown>, at: string): string[] {
       ? when.flatMap((path, index) => pathFaults(path, `${at}.when[${index}]`))
       : [`${at}.when must be a list.`]),
   ];
-}
-
-function contractFaults(contract: unknown): string[] {
-  if (!isRecord(contract)) return ['contract is missing.'];
-  return parts.flatMap((part) => {
-    const range = contract[part];
-    // A caret range contains its own lower end, so this asks for nothing but the right spelling.
-    const isRange = typeof range === 'string' && range.startsWith('^') && satisfiesCaret(range.slice(1), range);
-    return isRange ? [] : [`contract.${part} must be a caret range such as "^1.0.0".`];
-  });
 }
 
 function pathFaults(path: unknown, at: string): string[] {

@@ -12,7 +12,7 @@ export function aRelease(changes: Partial<Manifest> = {}): Manifest {
     title: 'Flow Content',
     areas: [{ path: '/tools/flow-content', layout: 'app', access: 'signed-in' }],
     nav: [],
-    contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
+    needs: { react: '19.3.1', exports: { '@declic/design-system': ['Button'] } },
     entry: 'remoteEntry.js',
     files: ['remoteEntry.js', 'assets/page.js', 'assets/rare.js'].map((path) => ({ path, bytes: 1, integrity })),
     preload: { '*': ['remoteEntry.js'], '/tools/flow-content': ['remoteEntry.js', 'assets/page.js'] },

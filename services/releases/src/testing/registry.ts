@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { AppModule } from '../app.module';
 import type { Manifest } from '../modules/releases/release.entity';
+import type { Offer } from '../modules/shell/shell-offer.entity';
 import { aRelease } from './a-release';
 
 export const RELEASE_TOKEN = 'a-release-token-that-only-tests-know';
@@ -13,7 +14,7 @@ export async function startRegistry(db: TestDatabase) {
   return {
     app,
     /** As if nothing had ever been released. */
-    clear: () => db.owner.query('TRUNCATE release, current_release'),
+    clear: () => db.owner.query('TRUNCATE release, current_release, shell_offer'),
     register: (changes: Partial<Manifest> = {}, activate = true) =>
       app.inject({
         method: 'POST',
@@ -28,6 +29,8 @@ export async function startRegistry(db: TestDatabase) {
         headers: asPipeline,
         payload: { version },
       }),
+    announce: (offer: Offer) =>
+      app.inject({ method: 'PUT', url: '/api/releases/shell', headers: asPipeline, payload: { offer } }),
     history: (name = 'mf-flow') => app.inject({ url: `/api/releases/remotes/${name}/releases`, headers: asPipeline }),
     composition: () => compositionOf(app),
   };

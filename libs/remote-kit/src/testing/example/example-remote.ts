@@ -8,7 +8,6 @@ export const exampleManifest: RemoteManifest = {
   title: 'Example',
   areas: [{ path: '/example', layout: 'app', access: 'public' }],
   nav: [{ label: 'Example', to: '/example' }],
-  contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
 };
 
 export const exampleRemote = defineRemote({

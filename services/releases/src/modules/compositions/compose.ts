@@ -19,14 +19,18 @@ function compositionId(chosen: readonly ChosenRelease[]): string {
 }
 
 function toComposedRemote({ manifest, fallback }: ChosenRelease): ComposedRemote {
-  const { name, version, owner, title, areas, nav, contract, preload } = manifest;
-  const remote = { name, version, owner, title, areas, nav, contract, preload };
+  const { name, version, owner, title, areas, nav, needs, preload } = manifest;
+  const remote = { name, version, owner, title, areas, nav, needs, preload };
   return {
     ...remote,
     entry: entryAddress(name, version, manifest.entry),
     integrity: preloadedIntegrity(manifest),
     ...(fallback && {
-      fallback: { version: fallback.version, entry: entryAddress(name, fallback.version, fallback.entry) },
+      fallback: {
+        version: fallback.version,
+        entry: entryAddress(name, fallback.version, fallback.entry),
+        needs: fallback.needs,
+      },
     }),
   };
 }

@@ -4,12 +4,12 @@ import type { Manifest } from './release.entity';
 
 /** What the schema cannot say: that the manifest agrees with itself, and that the shell can use it. */
 export function releaseFaults(manifest: Manifest): FieldError[] {
-  const { name, owner, title, areas, nav, contract } = manifest;
+  const { name, owner, title, areas, nav } = manifest;
   const listed = new Set(manifest.files.map(({ path }) => path));
   const unlisted = (path: string) => !listed.has(path);
 
   return [
-    ...manifestFaults({ id: name, owner, title, areas, nav, contract }).map((message) => fault('', message)),
+    ...manifestFaults({ id: name, owner, title, areas, nav }).map((message) => fault('', message)),
     ...[manifest.entry].filter(unlisted).map((path) => fault('entry', `${path} is not among the files`)),
     ...Object.entries(manifest.preload).flatMap(([route, paths]) =>
       paths.filter(unlisted).map((path) => fault(`preload.${route}`, `${path} is not among the files`)),

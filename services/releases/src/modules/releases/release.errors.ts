@@ -10,6 +10,12 @@ export class ReleaseNotFoundError extends DomainError {
   readonly kind = 'not-found';
 }
 
+/** The live shell lacks what this version needs. */
+export class UnmetNeedsError extends DomainError {
+  readonly code = 'needs_unmet';
+  readonly kind = 'conflict';
+}
+
 export class InvalidReleaseError extends DomainError {
   readonly code = 'invalid_release';
   readonly kind = 'invalid';

@@ -1,7 +1,9 @@
+import { unmetNeeds } from '@declic/remote-kit/contract';
 import { Injectable } from '@nestjs/common';
+import { ShellService } from '../shell/shell.service';
 import type { CurrentReleaseEntity } from './current-release.entity';
 import { releaseFaults } from './manifest-faults';
-import { InvalidReleaseError, ReleaseExistsError, ReleaseNotFoundError } from './release.errors';
+import { InvalidReleaseError, ReleaseExistsError, ReleaseNotFoundError, UnmetNeedsError } from './release.errors';
 import type { Manifest, ReleaseEntity } from './release.entity';
 import { ReleasesRepository, type ReleasesTransaction } from './releases.repository';
 
@@ -17,13 +19,17 @@ export interface ReleaseHistory {
 
 @Injectable()
 export class ReleasesService {
-  constructor(private readonly releases: ReleasesRepository) {}
+  constructor(
+    private readonly releases: ReleasesRepository,
+    private readonly shell: ShellService,
+  ) {}
 
   /**
    * Registers a release; the same content again changes nothing.
    *
    * @throws {InvalidReleaseError} the manifest contradicts itself.
    * @throws {ReleaseExistsError} this version is registered with another content.
+   * @throws {UnmetNeedsError} visitors shall get it, and the live shell lacks what it needs.
    */
   async register(manifest: Manifest, activate: boolean): Promise<RegisteredRelease> {
     const errors = releaseFaults(manifest);
@@ -35,7 +41,7 @@ export class ReleasesService {
       if (!same)
         throw new ReleaseExistsError(`${name} ${version} exists with another content. A version is never overwritten.`);
 
-      const current = activate ? await activateRelease(tx, name, version) : await tx.findCurrent(name);
+      const current = activate ? await this.activate(tx, name, version) : await tx.findCurrent(name);
       return { release: await existing(tx, name, version), current: current?.version === version };
     });
   }
@@ -44,22 +50,30 @@ export class ReleasesService {
    * Chooses what visitors get, forward or back.
    *
    * @throws {ReleaseNotFoundError} this version was never registered.
+   * @throws {UnmetNeedsError} the live shell lacks what it needs.
    */
   setCurrent(name: string, version: string): Promise<CurrentReleaseEntity> {
-    return this.releases.withLockedRemote(name, (tx) => activateRelease(tx, name, version));
+    return this.releases.withLockedRemote(name, (tx) => this.activate(tx, name, version));
   }
 
   async history(name: string): Promise<ReleaseHistory> {
     const [releases, current] = await Promise.all([this.releases.newestFirst(name), this.releases.findCurrent(name)]);
     return { releases, current };
   }
-}
 
-async function activateRelease(tx: ReleasesTransaction, name: string, version: string): Promise<CurrentReleaseEntity> {
-  const release = await existing(tx, name, version);
-  const current = await tx.findCurrent(name);
-  if (current?.version === version) return current;
-  return tx.makeCurrent(release, await lastGoodBefore(tx, release, current));
+  private async activate(tx: ReleasesTransaction, name: string, version: string): Promise<CurrentReleaseEntity> {
+    const release = await existing(tx, name, version);
+    const current = await tx.findCurrent(name);
+    if (current?.version === version) return current;
+    await this.refuseUnmetNeeds(release);
+    return tx.makeCurrent(release, await lastGoodBefore(tx, release, current));
+  }
+
+  private async refuseUnmetNeeds({ name, version, manifest }: ReleaseEntity): Promise<void> {
+    const offer = await this.shell.offer();
+    const unmet = offer ? unmetNeeds(manifest.needs, offer) : [];
+    if (unmet.length > 0) throw new UnmetNeedsError(`The live shell cannot run ${name} ${version}. ${unmet.join(' ')}`);
+  }
 }
 
 /** Going forward, what visitors have now is good. Going back, it is what we flee from, so the one before the target is. */

@@ -6,5 +6,4 @@ export const manifest: RemoteManifest = {
   title: 'Example',
   areas: [{ path: '/example', layout: 'app', access: 'public' }],
   nav: [{ label: 'Example', to: '/example' }],
-  contract: { remoteKit: '^1.0.0', designSystem: '^1.0.0', session: '^1.0.0' },
 };

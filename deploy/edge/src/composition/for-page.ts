@@ -1,0 +1,23 @@
+import { type FrontContract, missingExports } from '@declic/remote-kit/contract';
+import type { ComposedRemote, Composition } from './composition';
+
+/**
+ * What a page reads of a composition. The preload lists and hashes have served their purpose once the links are written. Of the
+ * needs only those remain that the shell of this very page lacks: the names that it has would be a kilobyte for each remote.
+ */
+export function forPage({ id, remotes }: Composition, offer: FrontContract | undefined) {
+  return { id, remotes: remotes.map((remote) => remoteForPage(remote, offer)) };
+}
+
+function remoteForPage(remote: ComposedRemote, offer: FrontContract | undefined) {
+  const { preload: _preload, integrity: _integrity, fallback, needs, ...rest } = remote;
+  return {
+    ...rest,
+    needs: unmetPart(needs, offer),
+    ...(fallback && { fallback: { ...fallback, needs: unmetPart(fallback.needs, offer) } }),
+  };
+}
+
+function unmetPart(needs: FrontContract, offer: FrontContract | undefined): FrontContract {
+  return offer ? { ...needs, exports: Object.fromEntries(missingExports(needs, offer)) } : needs;
+}

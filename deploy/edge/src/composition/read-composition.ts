@@ -1,0 +1,29 @@
+import { isPageRemote } from '@declic/openapi/validators';
+import type { ComposedRemote, Composition } from './composition';
+
+export interface ReadComposition {
+  /** Undefined when the value is no composition at all, or none of its remotes can be used. */
+  composition: Composition | undefined;
+  malformed: readonly unknown[];
+}
+
+/** Checks a composition against the contract, so that one malformed remote costs that remote only. */
+export function readComposition(value: unknown): ReadComposition {
+  if (!isRecord(value) || typeof value['id'] !== 'string' || !Array.isArray(value['remotes']))
+    return { composition: undefined, malformed: [] };
+  const all: readonly unknown[] = value['remotes'];
+  const remotes = all.filter(isComposedRemote);
+  const isUsable = remotes.length > 0 || all.length === 0;
+  return {
+    composition: isUsable ? { id: value['id'], remotes } : undefined,
+    malformed: all.filter((remote) => !isComposedRemote(remote)),
+  };
+}
+
+function isComposedRemote(remote: unknown): remote is ComposedRemote {
+  return isRecord(remote) && isRecord(remote['preload']) && isRecord(remote['integrity']) && isPageRemote(remote);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

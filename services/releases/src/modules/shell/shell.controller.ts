@@ -1,0 +1,20 @@
+import { GuardedBy, Input, Op, type OpInput, type OpOutput } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import { ReleaseTokenGuard } from '../releases/release-token.guard';
+import { ShellService } from './shell.service';
+
+@Controller()
+@GuardedBy(ReleaseTokenGuard)
+export class ShellController {
+  constructor(private readonly shell: ShellService) {}
+
+  @Op('getShellOffer')
+  async get(): Promise<OpOutput<'getShellOffer'>> {
+    return { offer: await this.shell.offer() };
+  }
+
+  @Op('announceShell')
+  async announce(@Input() { body }: OpInput<'announceShell'>): Promise<OpOutput<'announceShell'>> {
+    return { unmet: await this.shell.announce(body.offer) };
+  }
+}

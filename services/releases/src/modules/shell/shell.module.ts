@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ReleaseTokenGuard } from '../releases/release-token.guard';
+import { ShellController } from './shell.controller';
+import { ShellRepository } from './shell.repository';
+import { ShellService } from './shell.service';
+
+@Module({
+  controllers: [ShellController],
+  providers: [ShellService, ShellRepository, ReleaseTokenGuard],
+  exports: [ShellService],
+})
+export class ShellModule {}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { OFFER_FILE, type FrontContract } from '../../libs/remote-kit/src/contract/index.ts';
+import { isPackage, sharedEntries } from './remote/shared-entries.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * For the shell: writes what this build offers to remotes beside `index.html`, and gives the page the names of those entries
+ * that it fetches on demand. The other names it knows from the modules themselves.
+ */
+export function frontOffer(): Plugin {
+  let offer: FrontContract;
+  return {
+    name: 'declic:front-offer',
+    async config() {
+      offer = { react: reactVersion(), exports: await exportsOf(sharedEntries()) };
+      const onDemand = Object.entries(offer.exports).filter(([entry]) => !isPackage(entry));
+      return { define: { __ON_DEMAND_EXPORTS__: JSON.stringify(Object.fromEntries(onDemand)) } };
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: OFFER_FILE, source: `${JSON.stringify(offer, null, 2)}\n` });
+    },
+  };
+}
+
+/** The version of React in this workspace, which the shell and all remotes are built with. */
+export function reactVersion(): string {
+  const file = new URL('../../node_modules/react/package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version; // React's own package.json
+}
+
+/** The names that entries export at run time: types are gone, re-exports are followed. */
+async function exportsOf(entries: readonly string[]): Promise<Record<string, string[]>> {
+  const output = (await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((entry) => [entry, entry])),
+        external: (id) => !/^[./\0]|^@declic\//.test(id),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput; // one build that is not watched
+  const chunks = output.output.filter((part) => part.type === 'chunk' && part.isEntry) as Rolldown.OutputChunk[];
+  return Object.fromEntries(chunks.map(({ name, exports }) => [name, exports.toSorted()]));
+}

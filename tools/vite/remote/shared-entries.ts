@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The packages of our own that exist once in the page. */
+const OURS = ['remote-kit', 'design-system', 'session'];
+
+/** Entries that only the shell, tests or a standalone page use are not shared. */
+const NOT_SHARED = ['./host', './testing', './writer', './standalone', './contract'];
+
+/** The entries of our packages that the shell shares with remotes: `@declic/design-system`, `@declic/design-system/dialog`, … */
+export function sharedEntries(): string[] {
+  return OURS.flatMap((project) => {
+    const file = join(import.meta.dirname, '../../../libs', project, 'package.json');
+    const { name, exports } = JSON.parse(readFileSync(file, 'utf8')) as { name: string; exports: object }; // our own package.json
+    return Object.keys(exports)
+      .filter((entry) => !NOT_SHARED.includes(entry))
+      .map((entry) => name + entry.slice(1));
+  });
+}
+
+/** Whether an entry is a package itself, rather than a part of one. */
+export function isPackage(entry: string): boolean {
+  return entry.split('/').length === 2;
+}
