@@ -62,5 +62,5 @@ export const DECISIONS: readonly Decision[] = [
   built('D44', 'Asymmetric signing keys of access tokens'),
   partly('D45', 'Operators use tokens of their own', 'the organiser token, both commands and the page for releases'),
   built('D46', 'No outside call under a lock, time limits for the database'),
-  open('D47', 'SQL functions in files of their own'),
+  built('D47', 'SQL functions in files of their own'),
 ];

@@ -1,22 +1,22 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { Surroundings, type StoryParameters } from './surroundings';
+import { StoryProviders, type StoryParameters } from './story-providers';
 
 const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   return <Story />;
 };
 
-const withSurroundings: Decorator = (Story, { id, parameters }) => {
+const withStoryProviders: Decorator = (Story, { id, parameters }) => {
   const { route, queries } = parameters as StoryParameters; // Storybook types parameters as any
   return (
-    <Surroundings key={id} {...(route ? { route } : {})} {...(queries ? { queries } : {})}>
+    <StoryProviders key={id} {...(route ? { route } : {})} {...(queries ? { queries } : {})}>
       <Story />
-    </Surroundings>
+    </StoryProviders>
   );
 };
 
 const preview: Preview = {
-  decorators: [withSurroundings, withTheme],
+  decorators: [withStoryProviders, withTheme],
   globalTypes: {
     theme: {
       description: 'Theme',

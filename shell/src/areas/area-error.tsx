@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { RemoteLoadError } from '../federation/remote-load-error';
-import { ShellRegion } from '../layout/shell-region';
+import { WithAppChrome } from '../layout/with-app-chrome';
 import { NotFound } from '../pages/not-found';
 import { PageSpinner } from '../pages/page-spinner';
 import { AreaCard } from './area-card';
@@ -18,16 +18,16 @@ export function AreaError({ name }: { name?: string }) {
 
 function FailedArea({ name, error }: { name: string; error: unknown }) {
   return (
-    <ShellRegion>
+    <WithAppChrome>
       <AreaCard name={name} error={error} />
-    </ShellRegion>
+    </WithAppChrome>
   );
 }
 
 /** Code that threw while it ran. */
 function CrashedArea({ name, error }: { name: string; error: unknown }) {
   const recovering = useCrashRecovery(error, name);
-  return <ShellRegion>{recovering ? <PageSpinner /> : <AreaCard name={name} error={error} />}</ShellRegion>;
+  return <WithAppChrome>{recovering ? <PageSpinner /> : <AreaCard name={name} error={error} />}</WithAppChrome>;
 }
 
 /** An answer of the API, or no connection: the code is fine, and another version of it would meet the same. */

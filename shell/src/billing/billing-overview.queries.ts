@@ -6,7 +6,7 @@ export type BillingOverview = Schemas['BillingOverview'];
 const FRESH_MS = 60_000;
 
 /** A payment that is due is made any moment; a new plan is chosen on a page that asks by itself. */
-const ASK_EVERY_MS = { past_due: 5_000, canceled: 30_000, active: false, none: false } as const;
+const REFETCH_INTERVAL_MS = { past_due: 5_000, canceled: 30_000, active: false, none: false } as const;
 
 /**
  * The state of the account's plan. Remotes that show it ask under the same name, and share the answer. While usage is frozen it is
@@ -17,7 +17,7 @@ export const billingOverviewQuery = () =>
     queryKey: ['accounts', 'billing'],
     queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/billing', { signal })),
     staleTime: FRESH_MS,
-    refetchInterval: ({ state: { data } }) => (data ? ASK_EVERY_MS[data.subscription_status] : false),
+    refetchInterval: ({ state: { data } }) => (data ? REFETCH_INTERVAL_MS[data.subscription_status] : false),
     retry: false,
   });
 

@@ -19,7 +19,7 @@ export function AppChrome({ children }: { children: ReactNode }) {
   return (
     <>
       <AppHeader homeHref={home} nav={useNavItems()} actions={<AccountActions />} pinned={<ThemeToggle />} />
-      <FirstScreen>
+      <AboveTheFold>
         <FrozenUsageBanner />
         {crumbs.length > 0 ? (
           <Way>
@@ -27,7 +27,7 @@ export function AppChrome({ children }: { children: ReactNode }) {
           </Way>
         ) : null}
         <Main>{children}</Main>
-      </FirstScreen>
+      </AboveTheFold>
       <Footer groups={useFooterGroups()} tagline="One small gesture, done.">
         <span>© {new Date().getFullYear()} Declic</span>
       </Footer>
@@ -36,7 +36,7 @@ export function AppChrome({ children }: { children: ReactNode }) {
 }
 
 /* The footer waits below: in sight, it would be pushed away by every page that fills while it loads. */
-const FirstScreen = styled.div`
+const AboveTheFold = styled.div`
   display: flex;
   flex: 1 0 auto;
   flex-direction: column;

@@ -7,12 +7,12 @@ import { NavigationProgress } from './navigation-progress';
 import { useLayout } from './use-area';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 import { useGuardWhileOpen } from './use-guard-while-open';
-import { usePersonTurn } from './use-person-turn';
+import { useUserChangeCount } from './use-user-change-count';
 
 /** Every page: the chrome its area asks for (a site brings its own, skip link included), and the page itself. */
 export function Root() {
   const layout = useLayout();
-  const turn = usePersonTurn();
+  const turn = useUserChangeCount();
   useFocusAfterNavigation();
   useGuardWhileOpen();
 

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePage } from '../areas/page-context';
 import { SIGNED_IN_HOME } from '../session/access-redirect';
-import { ShellRegion } from '../layout/shell-region';
+import { WithAppChrome } from '../layout/with-app-chrome';
 
 /** Not-found page. Logs the path, so that broken links can be found. */
 export function NotFound() {
@@ -17,7 +17,7 @@ export function NotFound() {
   useEffect(() => report.notFound(pathname), [report, pathname]);
 
   return (
-    <ShellRegion>
+    <WithAppChrome>
       <Place>
         <Stack $gap={4} $align="start">
           <Text tone="muted" size="small">
@@ -28,7 +28,7 @@ export function NotFound() {
           <ButtonLink href={home}>Return to home</ButtonLink>
         </Stack>
       </Place>
-    </ShellRegion>
+    </WithAppChrome>
   );
 }
 

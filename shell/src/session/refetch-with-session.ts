@@ -2,7 +2,7 @@ import { sessionStore } from '@declic/session';
 import { focusManager } from '@tanstack/react-query';
 
 /** Without an answer about the session the pages ask for their data after all, and say themselves what is wrong. */
-const PATIENCE_MS = 5_000;
+const SESSION_WAIT_MS = 5_000;
 
 /**
  * Refetches stale data when the visitor returns. After sleep the access token has expired too and every response would be 401,
@@ -19,7 +19,7 @@ export function refetchWithSession(): void {
   const onVisibility = () => {
     if (document.visibilityState === 'hidden' || !tokenHasEnded()) return comeBack();
     focusManager.setFocused(false);
-    waiting ??= setTimeout(comeBack, PATIENCE_MS);
+    waiting ??= setTimeout(comeBack, SESSION_WAIT_MS);
   };
   const onSession = () => {
     if (waiting !== undefined && !tokenHasEnded()) comeBack();

@@ -15,6 +15,7 @@ const NOT_REPLACEABLE = new Set(['42P13', '42P16', '42809', '42725']);
  * is gone are dropped, all in one transaction.
  *
  * @returns the names of the files that were applied or whose object was dropped.
+ * @decision D47
  */
 export async function applyFunctions(runner: QueryRunner, schema: string, files: SqlFiles): Promise<string[]> {
   await runner.startTransaction();

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { parsePurchaseReturn, withoutPurchaseReturn } from './purchase-return';
 import { type Purchase, purchasesQuery } from './purchases.queries';
 
-const ASK_EVERY_MS = 2_000;
+const PAYMENT_POLL_INTERVAL_MS = 2_000;
 const PAYMENT_POLL_TIMEOUT_MS = 60_000;
 
 /** Notice after returning from the payment page of an add-on. */
@@ -51,7 +51,7 @@ function useFollowPurchase(id: string): { purchase: Purchase | undefined; isLate
   const find = (purchases: readonly Purchase[] = []) => purchases.find((candidate) => candidate.id === id);
   const { data } = useQuery({
     ...purchasesQuery(),
-    refetchInterval: ({ state }) => (isLate || find(state.data) ? false : ASK_EVERY_MS),
+    refetchInterval: ({ state }) => (isLate || find(state.data) ? false : PAYMENT_POLL_INTERVAL_MS),
   });
   const purchase = find(data);
   const isWaiting = purchase === undefined;

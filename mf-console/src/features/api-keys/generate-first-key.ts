@@ -3,9 +3,9 @@ import { type CreatedKey, fetchUserApiKeys } from './user-api-keys.queries';
 
 const DEFAULT_LABEL = 'Default Key';
 const ATTEMPTS = 20;
-const APART_MS = 100;
+const POLL_INTERVAL_MS = 100;
 /** Time limit of one poll; then it counts as an attempt without a key. */
-const LOOK_MS = 2_000;
+const POLL_TIMEOUT_MS = 2_000;
 
 /** No key appeared in time. */
 export class KeyGenerationTimeoutError extends Error {
@@ -29,42 +29,42 @@ export async function generateFirstKey(onLate: (created: CreatedKey) => void): P
 }
 
 async function waitForKey(request: KeyRequest): Promise<CreatedKey | null> {
-  const look = new KeyLook();
+  const poll = new KeyPoll();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await (request.answer === undefined ? Promise.race([request.answered, pause()]) : pause());
     if (request.answer) return request.answer;
     // While the request is pending, only its response can bring the token.
-    if (look.isThere && request.answer === null) return null;
-    look.start();
+    if (poll.found && request.answer === null) return null;
+    poll.start();
   }
-  await look.finished;
-  return conclude(request, look);
+  await poll.finished;
+  return conclude(request, poll);
 }
 
-function conclude({ answer }: KeyRequest, { isThere }: KeyLook): CreatedKey | null {
+function conclude({ answer }: KeyRequest, { found }: KeyPoll): CreatedKey | null {
   if (answer) return answer;
-  if (isThere) return null;
+  if (found) return null;
   throw new KeyGenerationTimeoutError('No key appeared.');
 }
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, APART_MS));
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
 
 /** Polls for a key, one request at a time: on a slow connection a poll that is due while another is pending is skipped. */
-class KeyLook {
-  isThere = false;
-  private underWay: Promise<void> | undefined;
+class KeyPoll {
+  found = false;
+  private pending: Promise<void> | undefined;
 
   start() {
-    if (!this.isThere) this.underWay ??= this.look().finally(() => (this.underWay = undefined));
+    if (!this.found) this.pending ??= this.fetchKeys().finally(() => (this.pending = undefined));
   }
 
   get finished(): Promise<void> {
-    return this.underWay ?? Promise.resolve();
+    return this.pending ?? Promise.resolve();
   }
 
-  private async look() {
-    const keys = await fetchUserApiKeys(AbortSignal.timeout(LOOK_MS)).catch(() => []);
-    this.isThere = keys.length > 0;
+  private async fetchKeys() {
+    const keys = await fetchUserApiKeys(AbortSignal.timeout(POLL_TIMEOUT_MS)).catch(() => []);
+    this.found = keys.length > 0;
   }
 }
 

@@ -2,7 +2,7 @@ import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
 import { notify, useSecretMutation } from '@declic/remote-kit';
 import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { holdKey, reloadAccount } from './hold-key';
-import { rememberPerson } from './same-person';
+import { captureUserId } from './captured-user-id';
 
 const regenerationKey = ['api-keys', 'regeneration'] as const;
 
@@ -23,7 +23,7 @@ export function useRegenerateKey(kid: string) {
   });
 
   const regenerate = (onSettled: () => void) => {
-    if (client.isMutating({ mutationKey: regenerationKey }) === 0) mutate(rememberPerson(), { onSettled });
+    if (client.isMutating({ mutationKey: regenerationKey }) === 0) mutate(captureUserId(), { onSettled });
   };
   return { regenerate, isRegenerating };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { billingOverviewQuery } from './billing-overview.queries';
-import { CheckoutNews } from './checkout-news';
+import { CheckoutOutcomeBanner } from './checkout-outcome-banner';
 import { parseCheckoutReturn, type SettledPayment, withoutCheckoutReturn, withSettledPayment } from './checkout-return';
 import type { PlanSlug } from './plans.queries';
 import { useFollowPayment } from './use-follow-payment';
@@ -17,7 +17,7 @@ export function CheckoutNotice() {
   if (!checkout || !overview) return null;
   if (checkout.outcome === 'success') return <PaymentNotice plan={checkout.plan} />;
   return (
-    <CheckoutNews
+    <CheckoutOutcomeBanner
       outcome={checkout.outcome}
       plan={checkout.plan}
       overview={overview}

@@ -5,8 +5,8 @@ import { type BillingOverview, billingOverviewQuery } from './billing-overview.q
 import { paymentState } from './checkout-return';
 import { type PlanSlug, plansQuery } from './plans.queries';
 
-const ASK_EVERY_MS = 2_000;
-const PATIENCE_MS = 60_000;
+const PAYMENT_POLL_INTERVAL_MS = 2_000;
+const PAYMENT_POLL_TIMEOUT_MS = 60_000;
 
 export interface FollowedPayment {
   state: ReturnType<typeof paymentState> | 'late';
@@ -17,21 +17,22 @@ export interface FollowedPayment {
 /** Asks for the overview until the payment has arrived in it, for a minute at most. */
 export function useFollowPayment(plan: PlanSlug | null): FollowedPayment {
   const client = useQueryClient();
-  const [isPatient, setPatient] = useState(true);
+  const [isPolling, setPolling] = useState(true);
   const { data: plans } = useQuery(plansQuery());
   const stateOf = (seen: BillingOverview | undefined) => (seen ? paymentState(seen, plan, plans) : 'waiting');
   const { data: overview } = useQuery({
     ...billingOverviewQuery(),
-    refetchInterval: ({ state: { data } }) => (isPatient && stateOf(data) === 'waiting' ? ASK_EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      isPolling && stateOf(data) === 'waiting' ? PAYMENT_POLL_INTERVAL_MS : false,
   });
   const state = stateOf(overview);
   const isWaiting = state === 'waiting';
 
   useEffect(() => {
-    if (!isWaiting || !isPatient) return;
-    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    if (!isWaiting || !isPolling) return;
+    const timer = setTimeout(() => setPolling(false), PAYMENT_POLL_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting, isPatient]);
+  }, [isWaiting, isPolling]);
 
   useEffect(() => {
     // The new credits are on the other pages as well.
@@ -39,10 +40,10 @@ export function useFollowPayment(plan: PlanSlug | null): FollowedPayment {
   }, [client, state]);
 
   return {
-    state: isWaiting && !isPatient ? 'late' : state,
+    state: isWaiting && !isPolling ? 'late' : state,
     overview,
     askAgain: () => {
-      setPatient(true);
+      setPolling(true);
       void client.invalidateQueries({ queryKey: billingOverviewQuery().queryKey });
     },
   };

@@ -8,7 +8,7 @@ import type { LedgerExtent } from './credit-ledger.queries';
 import { exportLedger, type ExportProgress } from './ledger-export';
 
 /** Delay before the progress bar is shown, in milliseconds. */
-const QUICK_MS = 400;
+const PROGRESS_DELAY_MS = 400;
 
 export interface LedgerExport {
   isRunning: boolean;
@@ -49,7 +49,7 @@ async function run(
   const timer = setTimeout(() => {
     isSlow = true;
     onProgress(latest);
-  }, QUICK_MS);
+  }, PROGRESS_DELAY_MS);
   const tell = (progress: ExportProgress) => {
     latest = progress;
     if (isSlow) onProgress(progress);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { prefersLessMotion } from '../../ui/prefers-less-motion';
 
-const EVERY_MS = 4_000;
+const EXAMPLE_INTERVAL_MS = 4_000;
 /** How long an example takes to go, and the next to come. */
 export const FADE_MS = 300;
 
@@ -21,7 +21,7 @@ export function useCyclingExample(examples: readonly string[], isPaused: boolean
       if (prefersLessMotion()) return showNext();
       setFading(true);
       swap = setTimeout(showNext, FADE_MS);
-    }, EVERY_MS);
+    }, EXAMPLE_INTERVAL_MS);
 
     return () => {
       clearInterval(timer);

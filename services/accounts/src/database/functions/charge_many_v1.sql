@@ -1,6 +1,7 @@
 -- Many charges in one statement and one commit, decided as if they came one after the other in their order: a dear one that is
 -- refused does not stand in the way of a cheap one behind it. Accounts are locked in the order of their ids, so that two batches
 -- never wait for each other. One charge that is an error (a run charged before) makes the whole batch one.
+-- @decision D8
 create or replace function accounts_api.charge_many_v1(
   p_users uuid[],
   p_amounts integer[],

@@ -1,5 +1,6 @@
 -- Takes credits for a run, or says why not. The guarded update waits for the row and looks at its newest version, so that of any
 -- number of calls at once exactly as many succeed as the balance pays for. A run is charged once: a second time is an error.
+-- @decision D8
 create or replace function accounts_api.charge_v1(
   p_user uuid,
   p_amount integer,

@@ -1,4 +1,5 @@
 -- What every single line must be; what lines must be together is the functions' work, and `ledger_violations` watches it.
+-- @decision D8
 create or replace function check_ledger_line()
 returns trigger
 language plpgsql

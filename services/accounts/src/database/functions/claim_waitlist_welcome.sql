@@ -1,4 +1,5 @@
 -- The address was verified. Should it be confirmed on the waitlist at the same moment, one of the two waits and sees the other.
+-- @decision D11
 create or replace function claim_waitlist_welcome(p_user uuid)
 returns boolean
 language plpgsql volatile security definer

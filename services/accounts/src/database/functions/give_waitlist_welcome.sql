@@ -1,4 +1,5 @@
--- Whoever asks holds the lock on the address. The hundred slots are handed out one after the other, and none twice.
+-- The caller holds the lock on the address. The 100 slots are assigned one after the other, each once.
+-- @decision D11
 create or replace function give_waitlist_welcome(p_user uuid, p_hash bytea)
 returns boolean
 language plpgsql volatile security definer
@@ -11,7 +12,7 @@ begin
      or exists (select from waitlist_address where slot = 100) then
     return false;
   end if;
-  -- A deletion that is under way holds this row; the next statement sees what it left.
+  -- A running deletion locks this row; the next statement sees its result.
   perform from credit_account where user_id = p_user for no key update;
   if not exists (select from users where id = p_user) then
     return false;

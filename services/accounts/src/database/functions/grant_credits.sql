@@ -1,4 +1,5 @@
 -- Adds credits exactly once per grant key, however often it is called. Returns the balance.
+-- @decision D10
 create or replace function grant_credits(
   p_user uuid,
   p_amount integer,

@@ -1,7 +1,8 @@
 -- Brings what a cycle of a subscription was granted up to what the paid plan gives, and returns what was added. Called in any
 -- order and any number of times, the cycle ends up with the credits of the largest plan that was paid for in it. The sums are in
--- here: whoever calls says which plan was paid, never how much it gives. The cycle is named by its end, which every invoice
+-- here: the caller names the plan that was paid, never how much it gives. The cycle is named by its end, which every invoice
 -- for a part of it shares.
+-- @decision D11
 create or replace function grant_cycle(
   p_subscription text,
   p_plan text,

@@ -1,5 +1,6 @@
 -- Locks the credit accounts of some users until the transaction ends, in the order of their ids, and returns those that another
 -- transaction holds; or waits for those, as long as `lock_timeout` allows. Each user is named once. Who has no account is not held.
+-- @decision D46
 create or replace function accounts_api.hold_accounts_v1(p_users uuid[], p_wait boolean)
 returns uuid[]
 language plpgsql volatile security definer

@@ -1,4 +1,5 @@
 -- Empty as long as every balance is the sum of its lines, every line has its place, and a refund mirrors its charge.
+-- @decision D8
 create or replace view ledger_violations as
 with chain as (
   select user_id, seq, category_seq, ts, delta, balance_after,

@@ -1,4 +1,4 @@
--- What a user may see of a key, read with the rights of whoever asks.
+-- The columns of a key that a user may see, read with the rights of the caller.
 create or replace view listed_key with (security_invoker = true) as
 select key.id, key.user_id, key.kid, key.label, key.created_at, key.revoked_at,
   coalesce(key.requests_after, account.request_count, 0) - key.requests_before as usage_count,

@@ -1,4 +1,5 @@
 -- The address of a session's user, or no row when the session is over. Every service asks at every call of a session.
+-- @decision D38
 create or replace function accounts_api.live_session_user_v1(p_session uuid, p_user uuid)
 returns table (email text)
 language sql stable security definer rows 1

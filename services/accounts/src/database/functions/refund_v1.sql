@@ -1,4 +1,5 @@
 -- Gives a run's credits back, once: a second refund of the same run returns no row. A suspended account gets them too.
+-- @decision D9
 create or replace function accounts_api.refund_v1(p_run uuid, p_reason text)
 returns table (balance bigint)
 language plpgsql volatile security definer rows 1

@@ -1,4 +1,5 @@
 -- Lines of the ledger are added, never changed or deleted.
+-- @decision D8
 create or replace function refuse_rewriting_the_ledger()
 returns trigger
 language plpgsql

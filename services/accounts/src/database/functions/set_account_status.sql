@@ -1,4 +1,5 @@
 -- A suspended account keeps its balance, gets grants and refunds, and is not charged.
+-- @decision D12
 create or replace function set_account_status(p_user uuid, p_status text)
 returns void
 language plpgsql volatile security definer

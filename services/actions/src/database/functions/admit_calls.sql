@@ -4,6 +4,7 @@
 -- The calls of one second are kept as one entry, which counts until a minute after the last of them: never more than the limit in
 -- any sixty seconds, and a call is free again at the latest a second after its minute. An entry from the future (the clock went
 -- back) is forgotten. `resets_in` is when the next calls are free: at most 60.
+-- @decision D13
 create or replace function admit_calls(
   p_moments timestamptz[],
   p_counts integer[],

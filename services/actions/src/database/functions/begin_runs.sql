@@ -1,5 +1,6 @@
 -- The same for many calls at once, each decided as if they came one after the other. All transactions take their locks in one
 -- order: accounts, then windows, then claimed keys, each in the order of their names; a run that ends is locked after its account.
+-- @decision D9, D46
 create or replace function begin_runs(
   p_runs uuid[],
   p_users uuid[],

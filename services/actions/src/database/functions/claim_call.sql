@@ -1,5 +1,6 @@
 -- Whether a call may begin (null), or what it is instead. Of calls with the same key at once, one wins the row; the others wait
 -- for its transaction and then read what it wrote. A call that is too dear wins nothing, but what was answered before is answered again.
+-- @decision D9
 create or replace function claim_call(
   p_user uuid,
   p_key text,

@@ -1,4 +1,5 @@
 -- Counts calls against the windows of their accounts, in the order of the accounts.
+-- @decision D13
 create or replace function count_calls(p_users uuid[], p_limits integer[])
 returns table (ordinal integer, allowed boolean, calls_left integer, resets_in integer)
 language plpgsql volatile security definer

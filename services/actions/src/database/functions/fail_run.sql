@@ -1,6 +1,7 @@
 -- Ends a run that did not succeed, gives its credits back and sets its key free: trying again is what its caller wants. Returns
 -- the balance, or null when it had ended before. The account is locked before the run, so that nothing waits for it while it
 -- holds a run that others want to end.
+-- @decision D9
 create or replace function fail_run(
   p_run uuid,
   p_status text,

@@ -1,5 +1,5 @@
 -- Whether the run is finished: one that was given back in the meantime stays given back. The answer is kept for a claimed key.
--- Finishing twice is harmless, so whoever did not hear the answer asks again.
+-- Idempotent: a caller that lost the response calls it again.
 create or replace function finish_run(p_run uuid, p_duration_ms double precision, p_answer text)
 returns boolean
 language plpgsql volatile security definer

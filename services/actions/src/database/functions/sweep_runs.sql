@@ -1,5 +1,6 @@
 -- Gives back what a crash left running, a hundred runs at most. Replicas share the work, because each skips the rows that another
 -- holds; and it never waits for an account, because it holds those of the runs before.
+-- @decision D9
 create or replace function sweep_runs()
 returns integer
 language plpgsql volatile security definer

@@ -3,6 +3,6 @@ import { AppChrome } from './app-chrome';
 import { useArea } from './use-area';
 
 /** Wraps a page of the shell in the product's chrome, also at addresses where a site brings its own. */
-export function ShellRegion({ children }: { children: ReactNode }) {
+export function WithAppChrome({ children }: { children: ReactNode }) {
   return useArea()?.layout === 'site' ? <AppChrome>{children}</AppChrome> : children;
 }

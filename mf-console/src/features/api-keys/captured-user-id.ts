@@ -4,7 +4,7 @@ import { sessionStore } from '@declic/session';
  * Captures the signed-in user. A response may arrive after another user has signed in, and must not show them the first user's
  * token.
  */
-export function rememberPerson(): () => boolean {
+export function captureUserId(): () => boolean {
   const id = personId();
   return () => id !== undefined && personId() === id;
 }

@@ -4,18 +4,18 @@ import type { BillingOverview } from './billing-overview.queries';
 import type { CheckoutReturn } from './checkout-return';
 import { LocalDate } from './local-date';
 
-export interface CheckoutNewsProps extends CheckoutReturn {
+export interface CheckoutOutcomeBannerProps extends CheckoutReturn {
   outcome: Exclude<CheckoutReturn['outcome'], 'success'>;
   overview: BillingOverview;
   onClose: () => void;
 }
 
 /** Banner with the outcome of the checkout. Empty once the plan has changed since, here or in another tab. */
-export function CheckoutNews({ outcome, plan, overview, onClose }: CheckoutNewsProps) {
+export function CheckoutOutcomeBanner({ outcome, plan, overview, onClose }: CheckoutOutcomeBannerProps) {
   const isActive = overview.subscription_status === 'active';
   const isAsItWas = outcome === 'canceled' ? !isActive : isActive && overview.plan === plan;
   const isTakenBack = outcome === 'scheduled' && overview.scheduled_plan === null;
-  const text = newsOf(outcome, overview);
+  const text = describeOutcome(outcome, overview);
 
   if (!isAsItWas || isTakenBack || !text) return null;
   return (
@@ -30,7 +30,10 @@ export function CheckoutNews({ outcome, plan, overview, onClose }: CheckoutNewsP
   );
 }
 
-function newsOf(outcome: CheckoutNewsProps['outcome'], { plan_name, renew_at }: BillingOverview): ReactNode {
+function describeOutcome(
+  outcome: CheckoutOutcomeBannerProps['outcome'],
+  { plan_name, renew_at }: BillingOverview,
+): ReactNode {
   switch (outcome) {
     case 'canceled':
       return 'You left the payment page. Nothing was charged.';

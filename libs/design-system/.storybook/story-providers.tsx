@@ -14,7 +14,7 @@ export interface StoryParameters {
 const StorySlot = createContext<ReactNode>(null);
 
 /** The page around a story: a router in memory, a query cache that never goes to the network on its own. */
-export function Surroundings({ route = '/', queries = [], children }: StoryParameters & { children: ReactNode }) {
+export function StoryProviders({ route = '/', queries = [], children }: StoryParameters & { children: ReactNode }) {
   const [client] = useState(() => clientWith(queries));
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Slot /> }], { initialEntries: [route] }));
 

@@ -5,7 +5,7 @@ import { useSession } from '@declic/session';
  * Counts how often the signed-in user was replaced by another one, as happens when another tab signs in. Used as a React key:
  * it remounts the page, so that nothing of the first user stays on screen.
  */
-export function usePersonTurn(): number {
+export function useUserChangeCount(): number {
   const userId = useSession(({ user }) => user?.id);
   const [{ person, turn }, setState] = useState({ person: userId, turn: 0 });
 

@@ -1,7 +1,7 @@
 import { aSession, aUser, resetSessionForTest, signInForTest, signOutForTest } from '@declic/session/testing';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { usePersonTurn } from './use-person-turn';
+import { useUserChangeCount } from './use-user-change-count';
 
 beforeEach(resetSessionForTest);
 
@@ -9,7 +9,7 @@ const ada = aSession();
 const bob = aSession({ user: aUser({ id: 'bob', email: 'bob@example.test' }) });
 
 it('stays the same while the first person is found, leaves and comes back', () => {
-  const { result } = renderHook(usePersonTurn);
+  const { result } = renderHook(useUserChangeCount);
   act(() => signInForTest(ada));
   act(signOutForTest);
   act(() => signInForTest(ada));
@@ -17,7 +17,7 @@ it('stays the same while the first person is found, leaves and comes back', () =
 });
 
 it('changes when somebody else takes over', () => {
-  const { result } = renderHook(usePersonTurn);
+  const { result } = renderHook(useUserChangeCount);
   act(() => signInForTest(ada));
   act(() => signInForTest(bob));
   expect(result.current).toBe(1);
