@@ -98,7 +98,10 @@ test('a server that does not answer times the key out after 20 looks; a late ans
   expect(await shownKey(page)).toMatch(/^dc_live_/);
 });
 
-test('an answer that comes when somebody else is signed in is not shown to them', async ({ page, browser }) => {
+test('a response that arrives after another user has signed in is not shown to that user', async ({
+  page,
+  browser,
+}) => {
   const other = await browser.newContext();
   const their = await other.newPage();
   const neighbour = newAddress('neighbour');
@@ -133,7 +136,7 @@ test('an answer that comes when somebody else is signed in is not shown to them'
   await expect(page.getByTestId('new-api-key')).toHaveCount(0);
 });
 
-test('a list that cannot be had is tried three times, then no more', async ({ page }) => {
+test('a failing key list is retried up to three failures, then no more', async ({ page }) => {
   await signUp(page, newAddress('nolist'));
   await page.route('**/api/accounts/keys', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await page.goto('/keys');

@@ -6,7 +6,7 @@ import { linkIn, mailTo } from '../support/mailbox.ts';
 const STRANGERS = 'Stranger-Horse-3-Stapler!';
 const NEW_PASSWORD = 'Another-Horse-7-Stapler!';
 
-test('the link of a sign-up that a stranger made asks for a password, and the owner of the mailbox chooses it', async ({
+test('the link of a sign-up from another browser asks for a password, and the owner of the mailbox chooses it', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 import type { Target } from './target.ts';
 
 /** How long a client goes on with a call that it has begun when the faults are over. */
-const PATIENCE_MS = 120_000;
+const ANSWER_TIMEOUT_MS = 120_000;
 
 /** The share of answered calls that are sent again with their key. */
 const REPEATED = 0.1;
@@ -44,13 +44,13 @@ export async function callActions({ target, facts, end }: Run, person: Person, r
     const answer =
       idempotencyKey === null
         ? once(tries, await attempt(call()))
-        : await untilAnswered(call, end + PATIENCE_MS, tries);
+        : await untilAnswered(call, end + ANSWER_TIMEOUT_MS, tries);
     const acknowledged = answer?.status === 200;
     if (answer && !acknowledged && idempotencyKey !== null)
       facts.unexpected.push(`a paid call answered ${answer.status}: ${answer.text.slice(0, 300)}`);
     // Repeats the call, as a client does after a lost response.
     if (acknowledged && idempotencyKey !== null && random.chance(REPEATED)) {
-      const again = await untilAnswered(call, end + PATIENCE_MS, tries);
+      const again = await untilAnswered(call, end + ANSWER_TIMEOUT_MS, tries);
       if (again?.text !== answer.text) facts.unexpected.push(`a repeated call was answered otherwise: ${again?.text}`);
     }
     count(facts, tries);
@@ -86,7 +86,7 @@ export async function bookWorkshops({ target, facts, end }: Run, random: Random)
           telegramNotifications: false,
         },
       },
-      end + PATIENCE_MS,
+      end + ANSWER_TIMEOUT_MS,
       tries,
     );
     count(facts, tries);
@@ -137,7 +137,7 @@ export async function deleteAccount({ target, facts, end }: Run, person: Person,
   const tries: Try[] = [];
   const answer = await untilAnswered(
     { method: 'DELETE', url: `${target.baseUrl}/api/accounts/me`, headers: bearer(token) },
-    end + PATIENCE_MS,
+    end + ANSWER_TIMEOUT_MS,
     tries,
   );
   count(facts, tries);

@@ -179,7 +179,7 @@ describe('a checkout', () => {
     expect((await provider.web.inject('/dev/payments/checkout/cs_guess')).statusCode).toBe(404);
   });
 
-  it('shows no markup of whoever sells', async () => {
+  it('escapes the texts of the merchant', async () => {
     const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada', email: 'ada@example.org' });
     const prices = [{ id: 'price_solo', label: '<script>x</script>', description: '<img src=x>', amount: 900 }];
     const urls = { success_url: 'http://localhost:4000/a', cancel_url: 'http://localhost:4000/a' };
@@ -427,7 +427,7 @@ describe('a one-time payment', () => {
 });
 
 describe('the API', () => {
-  it('answers nobody without the secret', async () => {
+  it('refuses requests without the secret', async () => {
     for (const headers of [{}, { authorization: 'Bearer guess' }, { authorization: SECRET }]) {
       const answer = await provider.web.inject({ method: 'POST', url: '/v1/customers', headers, payload: {} });
       expect(answer.statusCode).toBe(401);

@@ -1,6 +1,6 @@
 import type { Payments } from './payments.ts';
 
-const LOOK_EVERY_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
 /** Looks now and then whose month is over, and which pages have to close. Gives the function that stops looking. */
 export function startRenewals(payments: Payments): () => void {
@@ -9,6 +9,6 @@ export function startRenewals(payments: Payments): () => void {
     payments.once.expireDue().catch((error: unknown) => console.error('Pages were not closed:', error));
   };
   look();
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, CHECK_INTERVAL_MS);
   return () => clearInterval(timer);
 }

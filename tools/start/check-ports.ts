@@ -4,7 +4,7 @@ import { Refusal } from '../database/refusal.ts';
 import type { StackSettings } from './settings.ts';
 
 /** What is left of a killed stack takes a moment to notice that and end. */
-const PATIENCE_MS = 6_000;
+const PORT_WAIT_MS = 6_000;
 
 /** @throws {Refusal} naming the first port that is in use. PostgreSQL's is checked by its launcher, which may join a server. */
 export async function checkPorts({ port, ports }: StackSettings): Promise<void> {
@@ -17,7 +17,7 @@ export async function checkPorts({ port, ports }: StackSettings): Promise<void> 
     'local payments': ports.payments,
   };
   for (const [user, number] of Object.entries(needed)) {
-    if (await waitUntil(() => isPortFree(number), PATIENCE_MS, 200)) continue;
+    if (await waitUntil(() => isPortFree(number), PORT_WAIT_MS, 200)) continue;
     throw new Refusal(
       `Port ${number} is in use, and Declic needs it for ${user}: stop what uses it, or move all ports with PORT=${port + 1000} npm start.`,
     );

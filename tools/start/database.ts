@@ -5,7 +5,7 @@ import { Refusal } from '../database/refusal.ts';
 import { startPostgres } from '../database/start-postgres.ts';
 import type { StackSettings } from './settings.ts';
 
-const LOOK_EVERY_MS = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 
 /** A database with every role and schema in place. */
 export interface StackDatabase {
@@ -40,7 +40,7 @@ export async function startDatabase(
       .then((started) => (postgres = started))
       .catch((error: unknown) => console.error(`[database] ${error instanceof Error ? error.message : String(error)}`))
       .finally(() => (mending = false));
-  }, LOOK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   return {
     adminUrl: postgres.adminUrl,
     database: DATABASE,

@@ -11,7 +11,7 @@ export async function runStack(
     const settings = readSettings();
     const stack = new Stack(settings, (line) => console.log(line));
     stopWhenAsked(stack);
-    await come(stack, async () => {
+    await startOrRollback(stack, async () => {
       const { email, password } = await stack.start();
       await ready(stack, settings);
       console.log(`Demonstration account: ${email} ${password}`);
@@ -29,7 +29,7 @@ function stopWhenAsked(stack: Stack): void {
   process.on('disconnect', stop);
 }
 
-async function come(stack: Stack, up: () => Promise<void>): Promise<void> {
+async function startOrRollback(stack: Stack, up: () => Promise<void>): Promise<void> {
   try {
     await up();
   } catch (error) {

@@ -113,14 +113,14 @@ describe('access', () => {
   const meWith = (token: string) =>
     app.inject({ url: '/api/accounts/me', headers: { authorization: `Bearer ${token}` } });
 
-  it('lets nobody in without a session', async () => {
+  it('refuses a call without a session', async () => {
     const response = await app.inject({ url: '/api/accounts/me' });
     expect(response.statusCode).toBe(401);
     expect(response.headers['www-authenticate']).toBe('Bearer');
     expect(response.json()).toMatchObject({ code: 'unauthorized' });
   });
 
-  it('refuses a token that somebody else signed', async () => {
+  it('refuses a token signed with another key', async () => {
     const [header, claims] = app.tokenFor(ada).split('.');
     expect((await meWith(`${header}.${claims}.AAAA`)).statusCode).toBe(401);
   });
@@ -148,7 +148,7 @@ describe('access', () => {
     expect((await meWith(signTestToken(testClaims(other)))).statusCode).toBe(401);
   });
 
-  it('refuses a token that nobody signed', async () => {
+  it('refuses an unsigned token', async () => {
     const [, claims] = app.tokenFor(ada).split('.');
     const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     expect((await meWith(`${header}.${claims}.`)).statusCode).toBe(401);
@@ -159,7 +159,7 @@ describe('access', () => {
     expect(response.json()).toEqual(ada);
   });
 
-  it('tells a stranger about access before anything else', async () => {
+  it('answers 401 before it reports invalid input', async () => {
     const response = await app.inject({ url: `${ledgerUrl}?p_limit=none` });
     expect(response.statusCode).toBe(401);
   });

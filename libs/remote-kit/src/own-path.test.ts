@@ -35,7 +35,7 @@ it.each([
   expect(ownPath(text)).toBeUndefined();
 });
 
-it('leads to our own origin whatever it takes', () => {
+it('always returns a path of our own origin', () => {
   for (const text of [
     '/@evil.example',
     '/:80',

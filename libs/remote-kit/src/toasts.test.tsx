@@ -28,7 +28,7 @@ function open() {
   );
 }
 
-it('leaves the page as it is when the library cannot be had, and asks again for the next toast', async () => {
+it('leaves the page as it is when the library fails to load, and tries again with the next toast', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   library.isReachable = false;
   open();
@@ -56,7 +56,7 @@ it('has the library by the time the network is lost', async () => {
   expect(await screen.findByText('Login failed')).toBeTruthy();
 });
 
-it('shows every toast that is asked for while the library is on its way', async () => {
+it('shows every toast that is queued while the library is loading', async () => {
   open();
   act(() => notify.success('First'));
   act(() => notify.success('Second'));

@@ -257,7 +257,7 @@ describe('the available plans', () => {
     expect(await within(await planCard()).findByText('Build')).toBeTruthy();
   });
 
-  it('ask nobody who is signed out to pay', async () => {
+  it('do not open a checkout for a visitor who is signed out', async () => {
     const api = fakeApi(replies());
     renderRemote(remote, { url: '/account' });
     await userEvent.click(await button('Upgrade to Scale'));
@@ -474,7 +474,7 @@ describe('the way back from the checkout', () => {
   });
 });
 
-describe('an overview that cannot be had', () => {
+describe('a billing overview that fails', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
   it.each([
@@ -503,7 +503,7 @@ describe('an overview that cannot be had', () => {
     expect(await button('Delete account')).toBeTruthy();
   });
 
-  it('is announced while it is on its way', async () => {
+  it('is announced while it is loading', async () => {
     fakeApi({ ...replies(), [OVERVIEW]: silence });
     open();
     expect(await screen.findByText('Loading your plan')).toBeTruthy();

@@ -102,7 +102,7 @@ it('falls back to the public view when the full one fails', async () => {
   expect(await screen.findByText('1 credit')).toBeTruthy();
 });
 
-it('says when neither view can be had, until it can', async () => {
+it('shows the failure of both views until one succeeds', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let isDown = true;
   const reply = (request: Request) => (isDown ? refuse({ status: 503 })(request) : [anAction()]);

@@ -97,7 +97,7 @@ it('announces what is loading', async () => {
   expect(await screen.findByText('Loading your account')).toBeTruthy();
 });
 
-it('falls back to zeros and says so when the figures cannot be had, until they can', async () => {
+it('shows zeros with an error while the figures fail to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDown = true;
   fakeApi({
@@ -123,7 +123,7 @@ it('says what is wrong with the tools, and shows the rest', async () => {
   expect(await screen.findByText('Failed to load tools')).toBeTruthy();
 });
 
-it('keeps the search and the tools when the figures cannot be had', async () => {
+it('keeps the search and the tools when the figures fail to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeApi({ [STATS]: refuse({ status: 400 }), [TOOLS]: () => [aTool()] });
   open();

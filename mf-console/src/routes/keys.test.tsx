@@ -457,7 +457,7 @@ describe('regenerating a key', () => {
     await expect.poll(() => screen.queryByText(NEW.token)).toBeNull();
   });
 
-  it('says that nobody is signed in any more', async () => {
+  it('says that the session has ended', async () => {
     fakeApi({ ...aServerThatReplacesKeys(), [REGENERATE]: refuse({ status: 401, code: 'unauthorized' }) });
     open();
     await confirm();
@@ -500,7 +500,7 @@ it('recognises a key that was made within the last 24 hours and never cleared', 
   expect(await screen.findByText('New')).toBeTruthy();
 });
 
-describe('a list that cannot be had', () => {
+describe('a key list that fails to load', () => {
   it('counts the attempts and ends after the third', async () => {
     const api = fakeApi({ [LIST]: unreachable });
     open();
@@ -526,7 +526,7 @@ describe('a list that cannot be had', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('shows the keys once it can be had', async () => {
+  it('shows the keys after a retry succeeds', async () => {
     let isDown = true;
     fakeApi({ [LIST]: (request) => (isDown ? unreachable(request) : [aKey()]) });
     open();

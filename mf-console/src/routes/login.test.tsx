@@ -409,7 +409,7 @@ it('keeps the address when the form is switched, and says so in the URL', async 
   expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('ada@example.com');
 });
 
-it('has nothing for somebody who is signed in', async () => {
+it('redirects a signed-in user', async () => {
   const { router } = renderRemote(remote, { url: '/login', session: aSession() });
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
 });

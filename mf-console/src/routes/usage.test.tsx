@@ -206,7 +206,7 @@ it('says that the filter leaves nothing to export, when there is a history', asy
   expect(await screen.findByText('No transactions match these filters.')).toBeTruthy();
 });
 
-it('clears the list when the history cannot be had, until it can', async () => {
+it('clears the list while the history fails to load', async () => {
   let isDown = false;
   const ledger = fakeLedger(aHistory(60));
   fakeApi({

@@ -37,7 +37,7 @@ it('sends another mail', async () => {
   expect(api.named(RESEND)[0]?.body).toEqual({ email: 'ada@example.com' });
 });
 
-it('cannot send a mail to nobody', async () => {
+it('cannot send a mail without an address', async () => {
   const api = fakeApi({});
   await open();
   await resend();
@@ -71,7 +71,7 @@ it('follows the tab in which the link was opened', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
 });
 
-it('stays while nobody has signed in elsewhere', async () => {
+it('stays until another tab signs in', async () => {
   const api = fakeApi({ 'POST /api/accounts/session/refresh': () => undefined });
   const { router } = await open();
   act(() => void globalThis.dispatchEvent(new Event('focus')));
@@ -80,7 +80,7 @@ it('stays while nobody has signed in elsewhere', async () => {
   expect(router.state.location.pathname).toBe('/verify-email');
 });
 
-it('has nothing for somebody who is signed in', async () => {
+it('redirects a signed-in user', async () => {
   const { router } = renderRemote(remote, { url: '/verify-email', session: aSession() });
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
 });

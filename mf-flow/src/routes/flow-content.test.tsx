@@ -46,7 +46,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('nobody has a strategy yet', () => {
+describe('no strategy yet', () => {
   it('shows the way to the first one', async () => {
     fakeFlow();
     open();
@@ -204,7 +204,7 @@ describe('the desk', () => {
     expect(localStorage.getItem('flow_active_strategy_id')).toBe(aStrategy().id);
   });
 
-  it('opens the newest when the remembered one is gone', async () => {
+  it('opens the newest when the remembered one was deleted', async () => {
     localStorage.setItem('flow_active_strategy_id', 'gone');
     fakeFlow({ strategies: [aStrategy(), other] });
     open();
@@ -242,7 +242,7 @@ describe('the desk', () => {
     expect(router.state.location.search).toBe('?tab=analytics');
   });
 
-  it('says that the strategies cannot be had, and tries again', async () => {
+  it('says that the strategies failed to load, and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isDown = true;
     fakeFlow({

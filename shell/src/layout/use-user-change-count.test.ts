@@ -16,7 +16,7 @@ it('stays the same while the first person is found, leaves and comes back', () =
   expect(result.current).toBe(0);
 });
 
-it('changes when somebody else takes over', () => {
+it('changes when another user signs in', () => {
   const { result } = renderHook(useUserChangeCount);
   act(() => signInForTest(ada));
   act(() => signInForTest(bob));

@@ -213,7 +213,7 @@ describe('the root', () => {
     expect(response.text).not.toContain('data-visitor');
   });
 
-  it('leaves the choice to the shell when nobody says that it navigates', async () => {
+  it('does not redirect a request that is no page navigation', async () => {
     const { headers } = await edge.send('/');
 
     expect(headers['location']).toBeUndefined();

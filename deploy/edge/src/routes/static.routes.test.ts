@@ -62,7 +62,7 @@ describe.each([
   ['/assets/missing.js'],
   ['/assets'],
 ])('%s', (path) => {
-  it('is a 404 that nobody keeps, and never HTML', async () => {
+  it('is an uncached 404, never HTML', async () => {
     const response = await edge.send(path, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } });
 
     expect(response.status).toBe(404);

@@ -37,12 +37,12 @@ it('shows a user their own rows', async () => {
   expect(await notesOf(ada)).toEqual([{ text: 'mine' }]);
 });
 
-it('shows nobody the rows of another', async () => {
+it('hides the rows of other users', async () => {
   expect(await notesOf(grace)).toEqual([]);
   expect(await db.dataSource.query('SELECT text FROM note')).toEqual([]);
 });
 
-it('lets nobody write rows for another', async () => {
+it('refuses to write rows of other users', async () => {
   const work = withUser(db.dataSource, grace, (manager) =>
     manager.query(`INSERT INTO note (user_id, text) VALUES ($1, 'x')`, [ada]),
   );

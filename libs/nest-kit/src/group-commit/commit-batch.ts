@@ -10,7 +10,7 @@ export interface BatchCommit<Item, Result> {
   /** Commits all items or none, in their order, and gives one result for each. */
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** Whether an error left nothing behind, so that the items may be tried again in smaller batches. */
-  readonly isHarmless: (error: unknown) => boolean;
+  readonly isSafeToRetry: (error: unknown) => boolean;
 }
 
 /** Settles every item of a batch. A batch that fails as a whole is halved, first half first, until the guilty item stands alone. */
@@ -25,7 +25,7 @@ export async function commitBatch<Item, Result>(
     // The lengths are the same.
     for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
   } catch (error) {
-    if (batch.length === 1 || !how.isHarmless(error)) {
+    if (batch.length === 1 || !how.isSafeToRetry(error)) {
       for (const { reject } of batch) reject(error);
       return;
     }

@@ -21,7 +21,7 @@ function aContendedCommit(options: Partial<ContendedCommitOptions<Item, number>>
       return items.map(({ value }) => value * 10);
     },
     isLockTimeout: (error) => error instanceof Held,
-    patienceMs: 30,
+    timeoutMs: 30,
     ...options,
   });
   return { group, batches, end: () => ends.shift()?.resolve(), fail: (error: Error) => ends.shift()?.reject(error) };
@@ -45,7 +45,7 @@ describe('ContendedCommit', () => {
     expect(group.isContended(of('a', 4))).toBe(false);
   });
 
-  it('fails all items of a key whose locks cannot be had, and calls the key stuck for a while', async () => {
+  it('fails all items of a key after a lock timeout, and marks the key as stuck for a while', async () => {
     const { group, fail } = aContendedCommit({ stuckMs: 20 });
     const results = Promise.allSettled([1, 2].map((value) => group.add(of('a', value))));
     await pause(1);

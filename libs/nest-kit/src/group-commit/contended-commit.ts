@@ -10,7 +10,7 @@ export interface ContendedCommitOptions<Item, Result> {
   /** Whether `commit` failed with a lock timeout. */
   readonly isLockTimeout: (error: unknown) => boolean;
   /** How long an item waits for its turn. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Keys that wait for the database at the same time: each takes a connection. */
   readonly inFlight?: number;
   readonly maxBatch?: number;
@@ -79,7 +79,7 @@ export class ContendedCommit<Item, Result> {
 
   private async commitNext(key: string, queue: Waiting<Item, Result>[]): Promise<void> {
     const { commit, isLockTimeout } = this.options;
-    const isHarmless = (error: unknown) => wasRolledBack(error) && !isLockTimeout(error);
+    const isSafeToRetry = (error: unknown) => wasRolledBack(error) && !isLockTimeout(error);
     const batch = queue.splice(0, this.options.maxBatch).map((waiting) => ({
       ...waiting,
       reject: (error: unknown) => {
@@ -87,7 +87,7 @@ export class ContendedCommit<Item, Result> {
         else waiting.reject(error);
       },
     }));
-    await commitBatch(batch, { commit, isHarmless });
+    await commitBatch(batch, { commit, isSafeToRetry });
   }
 
   private giveUp(key: string, waiting: readonly Waiting<Item, Result>[], cause: unknown): void {
@@ -110,7 +110,7 @@ export class ContendedCommit<Item, Result> {
       const timer = setTimeout(() => {
         this.turns.splice(this.turns.indexOf(begin), 1);
         resolve(false);
-      }, this.options.patienceMs);
+      }, this.options.timeoutMs);
       this.turns.push(begin);
     });
   }

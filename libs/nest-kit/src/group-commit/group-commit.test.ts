@@ -48,7 +48,7 @@ describe('GroupCommit', () => {
     expect(await result).toBe(10);
   });
 
-  it('keeps no more batches on their way than allowed, and sends all that came meanwhile as the next', async () => {
+  it('keeps at most the allowed number of batches in flight, and sends what arrived meanwhile as the next', async () => {
     const { group, batches, release } = aGroup({ held: true, inFlight: 2 });
     const results: Promise<number>[] = [];
     for (const item of [1, 2, 3, 4, 5]) {
@@ -69,7 +69,7 @@ describe('GroupCommit', () => {
     expect(batches).toEqual([[1, 2], [3, 4], [5]]);
   });
 
-  it('never has two batches on their way that lock the same', async () => {
+  it('never has two batches in flight with the same lock key', async () => {
     const { group, batches, release } = aGroup({ held: true, keyOf: (item) => (item < 10 ? 'one' : 'other') });
     const results: Promise<number>[] = [];
     for (const item of [1, 2, 11, 3]) {
@@ -121,7 +121,7 @@ describe('a batch that fails', () => {
     expect(tried).toEqual([[1, 2, 3, 4, 5], [1, 2, 3], [1, 2], [3], [4, 5]]);
   });
 
-  it('fails as a whole when nobody knows whether it was committed', async () => {
+  it('fails as a whole when the outcome of the commit is unknown', async () => {
     const tried: number[][] = [];
     const { group } = aGroup({
       commit: async (items) => {

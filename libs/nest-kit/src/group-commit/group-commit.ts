@@ -15,7 +15,7 @@ export interface GroupCommitOptions<Item, Result> {
   /** Items that may wait; the next one is refused. */
   readonly maxQueued?: number;
   /** Whether an error left nothing behind, so that the items may be tried again in smaller batches. */
-  readonly isHarmless?: (error: unknown) => boolean;
+  readonly isSafeToRetry?: (error: unknown) => boolean;
   /** What an item locks. Items that lock the same are never in two batches at the same time. */
   readonly keyOf?: (item: Item) => string;
 }
@@ -34,7 +34,7 @@ export class GroupCommit<Item, Result> {
 
   constructor({ keyOf, ...options }: GroupCommitOptions<Item, Result>) {
     this.keyOf = keyOf;
-    this.options = { inFlight: 2, maxBatch: 256, maxQueued: 10_000, isHarmless: wasRolledBack, ...options };
+    this.options = { inFlight: 2, maxBatch: 256, maxQueued: 10_000, isSafeToRetry: wasRolledBack, ...options };
   }
 
   /**

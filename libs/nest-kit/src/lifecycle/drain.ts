@@ -16,7 +16,7 @@ export interface DrainTimes {
 /** All of it fits into the 10 s that a process has to end in, with time to close what is behind the calls. */
 export const DRAIN_TIMES: DrainTimes = { acceptUntil: 3_000, idleUntil: 5_000, callsUntil: 7_000 };
 
-const LOOK_EVERY_MS = 20;
+const POLL_INTERVAL_MS = 20;
 
 /** The way of a server from its last ready moment to a closed port, without losing a call. */
 export interface Drain {
@@ -49,7 +49,7 @@ export function addDrain(fastify: FastifyInstance, times: DrainTimes = DRAIN_TIM
       const idleUntil = began + (takeOver ? times.idleUntil : 0);
       while ((await connectionsOf(fastify)) > 0 && Date.now() < began + times.callsUntil) {
         if (Date.now() >= idleUntil) fastify.server.closeIdleConnections();
-        await pause(LOOK_EVERY_MS);
+        await pause(POLL_INTERVAL_MS);
       }
       fastify.server.closeAllConnections();
     },

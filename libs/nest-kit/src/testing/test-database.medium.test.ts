@@ -16,7 +16,7 @@ it('is dropped when those who are leaving have left', async () => {
   await left;
 });
 
-it('is dropped although somebody stays', async () => {
+it('is dropped although a connection is open', async () => {
   const db = await start();
   const guest = new Client({ connectionString: db.url });
   const thrownOut = new Promise<Error>((resolve) => guest.once('error', resolve));

@@ -23,7 +23,7 @@ it('has words of its own when something in between failed', () => {
   );
 });
 
-it('says that nobody is signed in any more', () => {
+it('says that the session has ended', () => {
   expect(describeKeysFailure(new ApiError(401, 'no_session', 'Sign in first.'), 1).message).toBe(
     'No active session found',
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aBillingOverview } from '../../testing/billing-factories';
 import { planBadge } from './plan-badge';
 
-it('is "New Account" without a key, whatever the plan', () => {
+it('is "New Account" without a key, on every plan', () => {
   const overview = aBillingOverview({ has_api_key: false, key_status: 'new' });
   expect(planBadge(overview)?.label).toBe('New Account');
   expect(planBadge({ ...overview, plan: 'free' })?.label).toBe('New Account');

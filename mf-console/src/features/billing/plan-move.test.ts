@@ -41,7 +41,7 @@ describe('the button of a plan', () => {
     expect(planMove(overview, aPlan({ slug: 'free', priceId: null })).leadsTo).toBeNull();
   });
 
-  it('leads nowhere on the current plan, also while a payment is due', () => {
+  it('is disabled on the current plan, also while a payment is due', () => {
     const current = aPlan({ slug: 'build', priceId: 'price_build' });
     expect(planMove(aBillingOverview(), current).leadsTo).toBeNull();
     expect(

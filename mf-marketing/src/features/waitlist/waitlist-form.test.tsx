@@ -98,7 +98,7 @@ it('refuses a bad address and a missing consent in the words of the page', async
   expect(requests).toEqual([]);
 });
 
-it('waits 30 seconds between two sign-ups, whatever the language', async () => {
+it('waits 30 seconds between two sign-ups, in every language', async () => {
   const first = await openForm('en');
   await first.user.type(first.email, 'someone@example.test');
   await first.user.click(first.consent);

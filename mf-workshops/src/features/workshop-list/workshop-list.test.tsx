@@ -87,7 +87,7 @@ it('carries the campaign on to the workshop', async () => {
   );
 });
 
-it('shows six cards on their way, and says when there is nothing', async () => {
+it('shows six skeleton cards, and an empty state', async () => {
   let answer: (response: Response) => void = () => undefined;
   fakeApi({ 'GET /sessions': () => new Promise((resolve) => (answer = resolve)) });
   open();

@@ -27,7 +27,7 @@ const messageFor = (payload: unknown) => {
 };
 
 describe('validateInput', () => {
-  it('fills in defaults and drops what nobody asked for', () => {
+  it('fills in defaults and drops unknown fields', () => {
     expect(validateInput(schema, { title: 'Abc', more: 1 })).toEqual({ ok: true, input: { title: 'Abc', count: 3 } });
   });
 

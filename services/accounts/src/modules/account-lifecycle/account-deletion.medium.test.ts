@@ -147,7 +147,7 @@ describe('deleteAccount', () => {
     expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
   });
 
-  it('lets the same address sign up anew, as somebody without a past', async () => {
+  it('lets the same address sign up again, as a new account', async () => {
     await deleteAccount();
     await call('POST', 'sign-up', { email: user.email, password: PASSWORD }, null);
     await app.runJobs();
@@ -308,7 +308,7 @@ describe('deleteAccount', () => {
     },
   );
 
-  it('gives a key that is made at the same moment to nobody', async () => {
+  it('refuses a key that is created at the same moment', async () => {
     await db.owner.query('delete from api_key where user_id = $1', [user.id]);
     const [made] = await Promise.all([call('POST', 'keys', {}), deleteAccount()]);
     expect([201, 401]).toContain(made.statusCode);

@@ -7,8 +7,8 @@ import { AccountDeletionRepository } from './account-deletion.repository';
 import { DeletionUnavailableError, RunsInFlightError } from './account-lifecycle.errors';
 import { PausedKeys } from './paused-keys';
 
-const PATIENCE_MS = 5_000;
-const LOOK_EVERY_MS = 200;
+const SETTLE_TIMEOUT_MS = 5_000;
+const SETTLE_POLL_INTERVAL_MS = 200;
 
 @Injectable()
 export class AccountDeletionService {
@@ -79,9 +79,9 @@ export class AccountDeletionService {
 
 /** @throws {RunsInFlightError} it took too long. */
 async function untilSettled(attempt: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + SETTLE_TIMEOUT_MS;
   while (!(await attempt())) {
     if (performance.now() > end) throw new RunsInFlightError();
-    await pause(LOOK_EVERY_MS);
+    await pause(SETTLE_POLL_INTERVAL_MS);
   }
 }

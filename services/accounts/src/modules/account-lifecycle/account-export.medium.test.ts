@@ -94,7 +94,7 @@ describe('exportAccount', () => {
     expect(requests.map(({ request_id }: { request_id: string }) => request_id)).toEqual(names.toReversed());
   });
 
-  it("holds nothing of anybody else's", async () => {
+  it('holds no data of other users', async () => {
     const stranger = await aUser(db, { credits: 7 });
     const { body } = await call('GET', 'export');
     expect(body).not.toContain(stranger.id);

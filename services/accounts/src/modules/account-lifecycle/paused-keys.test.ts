@@ -54,7 +54,7 @@ it('renews nothing after the work, failed or not: the keys stay awake when they 
   expect(pausedUntil).toBeNull();
 });
 
-it('ends only when a renewal has that is under way, which would pause keys that were woken', async () => {
+it('waits for a running renewal, which would otherwise pause the keys again', async () => {
   const events: string[] = [];
   await keys.during('ada', async () => {
     vi.spyOn(deletions, 'pauseKeys').mockImplementationOnce(async () => {

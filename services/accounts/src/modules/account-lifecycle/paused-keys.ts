@@ -3,9 +3,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AccountDeletionRepository } from './account-deletion.repository';
 
 /** Duration of the lease: when the process dies, the pause ends by itself. */
-const PAUSE_MS = 30_000;
+const LEASE_MS = 30_000;
 
-const RENEW_EVERY_MS = 10_000;
+const LEASE_RENEWAL_INTERVAL_MS = 10_000;
 
 /** Pauses a user's keys while work runs, by a lease that is renewed. */
 @Injectable()
@@ -25,7 +25,7 @@ export class PausedKeys {
       renewal = this.pause(userId).catch((error: unknown) =>
         this.logger.warn({ err: error }, 'The pause of keys was not renewed; trying again'),
       );
-    }, RENEW_EVERY_MS);
+    }, LEASE_RENEWAL_INTERVAL_MS);
     try {
       await work();
     } finally {
@@ -39,6 +39,6 @@ export class PausedKeys {
   }
 
   private async pause(userId: string): Promise<void> {
-    await this.deletions.pauseKeys(userId, new Date(this.clock.now().getTime() + PAUSE_MS));
+    await this.deletions.pauseKeys(userId, new Date(this.clock.now().getTime() + LEASE_MS));
   }
 }

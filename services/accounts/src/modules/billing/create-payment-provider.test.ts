@@ -55,7 +55,7 @@ describe('the payment provider', () => {
     },
   );
 
-  it('is nobody without settings, and outside local mode never the local one: nobody can pay, and no event is believed', async () => {
+  it('is disabled without settings, and never local outside local mode: payments and events are refused', async () => {
     for (const settings of [{}, { ...local, LOCAL_MODE: 'false' }]) {
       const { provider } = providerFor(settings);
       expect(provider.webhookSecret).toBeUndefined();

@@ -45,7 +45,7 @@ describe('endSubscription', () => {
     expect(payments.subscription(id).status).toBe('canceled');
   });
 
-  it('of somebody who never paid is nothing', async () => {
+  it('of a user who never paid does nothing', async () => {
     await stack.app.nest.get(BillingService).endSubscription(stack.user.id);
   });
 });

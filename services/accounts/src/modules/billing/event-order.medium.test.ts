@@ -146,7 +146,7 @@ async function expectStanding(user: Principal, life: Life): Promise<void> {
   expect(await db.owner.query('select * from ledger_violations where user_id = $1', [user.id])).toEqual([]);
 }
 
-describe('whatever happens to a subscription', { timeout: 120_000 }, () => {
+describe('random histories of a subscription', { timeout: 120_000 }, () => {
   it('ends in the right state and grants each cycle once, in any order of its events, each any number of times', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -156,7 +156,7 @@ describe('the local provider', () => {
     await expect.poll(overview).toMatchObject({ credit_balance: 200 });
   });
 
-  it('sells a plan to somebody whom it forgot when it was asked to, although we never heard so', async () => {
+  it('sells a plan to a user whose customer it deleted, although the response was lost', async () => {
     await subscribed('price_solo_monthly');
     const [{ customer_id: customer }] = await db.owner.query<[{ customer_id: string }]>(
       'select customer_id from payment_customer where user_id = $1',
@@ -169,7 +169,7 @@ describe('the local provider', () => {
     await expect.poll(overview).toMatchObject({ plan: 'build', credit_balance: 700 });
   });
 
-  it('is nobody but itself: its events are signed with the secret that both share', async () => {
+  it('signs its events with the shared secret', async () => {
     const forged = {
       method: 'POST' as const,
       url: '/api/accounts/payments/webhook',

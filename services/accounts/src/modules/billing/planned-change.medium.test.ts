@@ -28,7 +28,7 @@ describe('a planned change', () => {
     ]);
   });
 
-  it('stands there whatever order its events come in', async () => {
+  it('is stored for every order of its events', async () => {
     const id = await subscribed();
     payments.cancel(id);
     payments.reactivate(id);
@@ -55,7 +55,7 @@ describe('a planned change', () => {
     ]);
   });
 
-  it('that was taken back is not brought back by an answer that was on its way', async () => {
+  it('that was cancelled is not restored by an older response', async () => {
     const id = await subscribed();
     payments.schedule(id, SOLO);
     payments.answersTake = () => 300;

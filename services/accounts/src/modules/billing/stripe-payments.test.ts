@@ -59,7 +59,7 @@ describe('createCustomer', () => {
     ]);
   });
 
-  it('is another one in the place of one that is gone', async () => {
+  it('replaces a deleted customer', async () => {
     stripe.answers = { 'POST /v1/customers': [200, CUSTOMER] };
     await payments.createCustomer({ id: CUSTOMER.metadata.user_id, email: CUSTOMER.email, insteadOf: 'cus_gone' });
     expect(stripe.requests[0]?.headers['idempotency-key']).toBe(`customer:${CUSTOMER.metadata.user_id}:cus_gone`);
@@ -103,7 +103,7 @@ describe('openCheckout', () => {
     expect(stripe.requests.map(({ call }) => call)).toEqual(['GET /v1/checkout/sessions']);
   });
 
-  it('closes an open page for another price first, so that nobody pays both', async () => {
+  it('closes an open page for another price first, to prevent a double payment', async () => {
     const expire = `POST /v1/checkout/sessions/${CHECKOUT_SESSION.id}/expire`;
     stripe.answers = {
       'GET /v1/checkout/sessions': list(CHECKOUT_SESSION),
@@ -351,7 +351,7 @@ describe('deleteCustomer', () => {
     expect(stripe.requests.at(-1)?.call).toBe(`DELETE /v1/customers/${CUSTOMER.id}`);
   });
 
-  it('is done when the customer is gone already', async () => {
+  it('succeeds when the customer is already deleted', async () => {
     stripe.answers = { 'GET /v1/checkout/sessions': list(), [`DELETE /v1/customers/${CUSTOMER.id}`]: [404, MISSING] };
     await payments.deleteCustomer(CUSTOMER.id);
   });

@@ -34,7 +34,7 @@ describe('subscribe', () => {
     expect((await subscribe({ priceId: 'price_solo_monthly', quantity: 2 })).statusCode).toBe(422);
   });
 
-  it("refuses somebody else's key", async () => {
+  it('refuses the key of another user', async () => {
     const stranger = await aUser(stack.db);
     const created = await stack.app.inject({
       method: 'POST',

@@ -125,7 +125,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('cannot be written by the service, and not be rewritten by anybody', async () => {
+  it('cannot be written by the service, and not be changed by any role', async () => {
     const { id } = await aUser(db, { credits: 5 });
     for (const statement of [
       `update ledger_entry set delta = 1000`,

@@ -62,7 +62,7 @@ describe('createKey', () => {
     expect((await read('keys')).json()).toHaveLength(1);
   });
 
-  it('refuses a session whose user is gone', async () => {
+  it('refuses a session whose user was deleted', async () => {
     user = { id: '019aa1de-92f8-7443-a9d2-0123456789ab', email: 'gone@example.com' };
     expect((await createKey()).json()).toMatchObject({ status: 401, code: 'unauthorized' });
   });
@@ -172,7 +172,7 @@ describe('refreshKey', () => {
     expect(listed.last_used_at).toBe((await read('stats')).json().last_seen_at);
   });
 
-  it("finds nobody else's key, and leaves it as it is", async () => {
+  it('does not find the key of another user, and does not change it', async () => {
     const { token, key } = (await createKey()).json();
     const stranger = await aUser(db);
     expect((await refreshKey(key.kid, stranger)).json()).toMatchObject({ status: 404, code: 'key_not_found' });

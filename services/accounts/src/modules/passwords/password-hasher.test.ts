@@ -11,11 +11,11 @@ describe('PasswordHasher', () => {
     expect(await hasher.matches(hash, 'tulip42Cup!')).toBe(false);
   });
 
-  it('never recognises a password of nobody, not even the stand-in', async () => {
+  it('refuses every password without a hash, the stand-in included', async () => {
     expect(await hasher.matches(null, 'nobody has this password')).toBe(false);
   });
 
-  it('works as long for nobody as for somebody', async () => {
+  it('takes the same time with and without a hash', async () => {
     const hash = await hasher.hash('Tulip42Cup!');
     const somebody: number[] = [];
     const nobody: number[] = [];

@@ -69,7 +69,7 @@ describe('requestPasswordRecovery', () => {
     expect((await issued.waiting)?.email).toBe(moved);
   });
 
-  it('answers the same for an address that nobody has, and writes to nobody', async () => {
+  it('answers the same for an unknown address, and sends no mail', async () => {
     const before = app.mails.length;
     const [known, unknown] = [
       await post('password/recovery', { email: user.email }),
@@ -134,7 +134,7 @@ describe('renewPasswordLink', () => {
     expect((await reset(token, 'Violet44Jar!')).statusCode).toBe(200);
   });
 
-  it('answers the same for what is no link, and writes to nobody', async () => {
+  it('answers the same for an unknown link, and sends no mail', async () => {
     const known = await renew(await recover());
     await app.runJobs();
     const before = app.mails.length;
@@ -190,7 +190,7 @@ describe('resetPassword', () => {
     expect((await post('session/refresh', { refresh_token: own.refresh_token })).statusCode).toBe(200);
   });
 
-  it('confirms the address of somebody who never opened the first link, which works no more', async () => {
+  it('confirms the address of a user who never opened the verification link, and voids that link', async () => {
     const email = `late-${user.email}`;
     await post('sign-up', { email, password: OLD });
     await app.runJobs();
@@ -237,7 +237,7 @@ describe('resetPassword', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('is closed to other sites, which must not sign somebody in', async () => {
+  it('refuses requests from other sites', async () => {
     const token = await recover();
     expect((await reset(token, NEW, { 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({
       code: 'cross_site_request',
@@ -245,7 +245,7 @@ describe('resetPassword', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('lets nobody in with the old password that was being checked at that moment', async () => {
+  it('refuses a sign-in whose old password was being checked at that moment', async () => {
     const token = await recover();
     const [attempts] = await Promise.all([Promise.all(Array.from({ length: 12 }, () => signIn(OLD))), reset(token)]);
     const entered = attempts.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json());

@@ -41,7 +41,7 @@ const signIn = (userAgent: string, remoteAddress = '192.0.2.1', address = email)
 const list = async (tokens: Tokens) => (await client.get('sessions', tokens)).json<OpenSession[]>();
 
 describe('the sessions of a user', () => {
-  it('are listed with device and last use, this one marked, and nobody else sees them', async () => {
+  it('are listed with device and last use, this one marked, for their owner only', async () => {
     const [first, second] = [await signIn(FIREFOX), await signIn('curl/8.14.1')];
     await signIn(FIREFOX, '192.0.2.1', (await aUser(db, { password: PASSWORD })).email);
     await client.post('session/refresh', { refresh_token: first.refresh_token });

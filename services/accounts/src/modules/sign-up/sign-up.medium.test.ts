@@ -124,7 +124,7 @@ describe('resendVerification', () => {
       expect(text).toContain('used this address to sign up at Declic, or asked for its confirmation mail again');
   });
 
-  it('answers the same for an address that nobody has, and writes to nobody', async () => {
+  it('answers the same for an unknown address, and sends no mail', async () => {
     const before = app.mails.length;
     const answer = await resend(email);
     expect([answer.statusCode, answer.json()]).toEqual([202, { email }]);

@@ -58,7 +58,7 @@ const eachAddress = (request: (email: string) => Promise<unknown>) => ({
   unknown: () => request(nobody()),
 });
 
-describe('nobody can tell from the time of an answer', () => {
+describe('response times do not reveal', () => {
   it('of signIn whether an address is known, verified, throttled, or whose password was right', RETRIED, async () => {
     const kinds = {
       ...eachAddress((email) => signIn(email, 'Wrong42Cup!')),
@@ -80,7 +80,7 @@ describe('nobody can tell from the time of an answer', () => {
 });
 
 describe('the same measurement finds', () => {
-  it('a sign-in that saves itself the password of nobody', RETRIED, async () => {
+  it('a sign-in that skips the hash for unknown addresses', RETRIED, async () => {
     const hasher = new PasswordHasher();
     const leaky: Pick<PasswordHasher, 'hash' | 'matches'> = {
       hash: (password) => hasher.hash(password),

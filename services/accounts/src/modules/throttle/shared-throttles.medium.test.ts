@@ -88,7 +88,7 @@ describe('replicas count together', () => {
   });
 });
 
-describe('a stranger who uses up the mails of an address', () => {
+describe('an attacker who uses up the mails of an address', () => {
   const asStranger = (path: string, email: string, index: number) =>
     post(path, { email, ...(path === 'sign-up' && { password: PASSWORD }) }, index, '192.0.2.66');
   const sixTimes = (path: string, email: string) =>

@@ -116,7 +116,7 @@ describe('getUserCreditLedger', () => {
     expect(await page({ p_offset: 1_000_000_000 })).toEqual([]);
   });
 
-  it('shows nobody the lines of another', async () => {
+  it('hides the lines of other users', async () => {
     await aLedger(db, user.id, aMonth);
     const other = await aUser(db);
     expect(await page({}, other)).toEqual([]);

@@ -3,7 +3,7 @@ import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MARK_USAGE } from './usage.jobs';
 
-const EVERY_MS = 30_000;
+const RUN_INTERVAL_MS = 30_000;
 
 /** Small enough that a run which is cut off loses little. */
 const BATCH = 100;
@@ -32,7 +32,7 @@ export class MarkUsageJob implements JobHandler<typeof MARK_USAGE>, OnApplicatio
       // Checkpoints are a cache: summaries are correct without them, so a failed run is not repeated.
       this.logger.error({ err: error }, 'Marks were not made');
     }
-    await this.plan(EVERY_MS);
+    await this.plan(RUN_INTERVAL_MS);
   }
 
   private async markAll(signal: AbortSignal | undefined): Promise<void> {

@@ -78,7 +78,7 @@ describe('the marks', () => {
     expect(await linesReadBySummary(id)).toBeLessThan(600);
   });
 
-  it('are written by nobody but their function', async () => {
+  it('can be written by their function only', async () => {
     await expect(db.dataSource.query('delete from usage_mark')).rejects.toThrow('permission denied');
     await expect(
       db.dataSource.query(

@@ -68,7 +68,7 @@ function expected({ filter, start, end, asOf }: LedgerSelection): ExpectedLine[]
 
 const idsOf = (newestFirst: readonly LedgerLine[]) => newestFirst.map(({ id }) => Number(id));
 
-describe('whatever the period, filter and last line', { timeout: 60_000 }, () => {
+describe('random periods, filters and last lines', { timeout: 60_000 }, () => {
   it('the extent, the pages and the file have exactly the lines of the ledger', async () => {
     await fc.assert(
       fc.asyncProperty(selection, fc.integer({ min: 1, max: 100 }), fc.nat(6_000), async (chosen, limit, offset) => {

@@ -119,7 +119,7 @@ describe('getCreditHistory', () => {
     expect(await history({ p_start_date: '2999-01-01T00:00:00Z' })).toEqual([]);
   });
 
-  it('shows nobody the balance of another', async () => {
+  it('hides the balance of other users', async () => {
     const period = { p_start_date: march(1).toISOString(), p_end_date: march(6).toISOString(), p_points: '2' };
     expect(await history(period, await aUser(db))).toEqual([
       { at: march(1).toISOString(), balance: 0 },

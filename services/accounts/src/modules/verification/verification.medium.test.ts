@@ -213,7 +213,7 @@ describe('renewVerification', () => {
     expect((await confirm()).statusCode).toBe(200);
   });
 
-  it('answers the same for what is no link, and writes to nobody', async () => {
+  it('answers the same for an unknown link, and sends no mail', async () => {
     const known = await renew(token);
     await app.runJobs();
     const before = app.mails.length;

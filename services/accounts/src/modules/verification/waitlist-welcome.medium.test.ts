@@ -61,7 +61,7 @@ const grantsSince = async (seen: number) =>
 const WELCOME = [{ type: 'purchase', delta: 500, reason: 'Waitlist welcome credits' }];
 
 describe('the waitlist welcome', () => {
-  it('comes with the verification of an address that was confirmed on the waitlist, whatever its case', async () => {
+  it('is granted when an address that was confirmed on the waitlist is verified, ignoring case', async () => {
     await confirmOnWaitlist(`Early-${count}@Example.com`);
     const user = await anUnverified(`early-${count}@example.com`);
     expect((await confirm(user.token)).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe('the waitlist welcome', () => {
     expect([await linesOf(unconfirmed.id), await linesOf(unverified.id)]).toEqual([[], []]);
   });
 
-  it('comes once when both happen at the same moment, whoever is first', async () => {
+  it('is granted once when both happen concurrently', async () => {
     const users = await Promise.all(Array.from({ length: 40 }, () => anUnverified()));
     await Promise.all(users.flatMap((user, index) => [confirm(user.token, index), confirmOnWaitlist(user.email)]));
     for (const { id } of users) expect(await linesOf(id)).toEqual(WELCOME);
@@ -122,7 +122,7 @@ describe('the waitlist welcome', () => {
     expect([await linesOf(first.id), await linesOf(second.id)]).toEqual([WELCOME, []]);
   });
 
-  it('keeps no address, and lets nobody but marketing speak of them', async () => {
+  it('stores no address, and only the marketing service may report them', async () => {
     await confirmOnWaitlist('somebody@example.com');
     expect(JSON.stringify(await db.owner.query('select * from waitlist_address'))).not.toContain('somebody');
     await expect(db.dataSource.query('select * from waitlist_address')).rejects.toThrow('permission denied');

@@ -31,7 +31,7 @@ const list = async (query = '') =>
 const slugs = async (query: string) => (await list(query)).map(({ slug }: { slug: string }) => slug);
 
 describe('listPublicActions', () => {
-  it('shows the catalogue to anybody, without metrics', async () => {
+  it('shows the catalogue to anonymous readers, without metrics', async () => {
     expect(await list()).toContainEqual({
       slug: 'email_validate',
       title: 'Validate an email address',

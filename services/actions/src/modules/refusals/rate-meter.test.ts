@@ -39,7 +39,7 @@ describe('RateMeter', () => {
     expect(Array.from({ length: 7 }, () => isWithin())).toEqual([true, true, true, true, true, true, false]);
   });
 
-  it('counts each subject by itself, and takes back what is forgiven', () => {
+  it('counts each subject separately, and subtracts', () => {
     const { meter, isWithin } = aMeter();
     for (let event = 0; event < 6; event++) isWithin();
     expect(isWithin('grace')).toBe(true);

@@ -109,7 +109,7 @@ describe('calls with an invalid key', () => {
     expect((await send(headers.authorization)).statusCode).toBe(200);
   });
 
-  it('count for no account, whoever it is that is called in the name of', async () => {
+  it('do not count for any account', async () => {
     const caller = await aCaller(db);
     await statusesOf(100, (index) => send(`${caller.headers.authorization}${index}`, {}, '192.0.2.88'));
     expect(await statusesOf(5, () => call(caller))).toEqual(times(5, 200));

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { RequestLogRepository } from './request-log.repository';
 import { KEPT_MS } from './request-selection';
 
-const EVERY_MS = 60_000;
+const RUN_INTERVAL_MS = 60_000;
 const AT_ONCE = 5_000;
 
 /** Completes the log from the runs, and forgets what is older than 30 days or belonged to deleted accounts. */
@@ -20,7 +20,7 @@ export class RequestLogKeeper implements OnApplicationBootstrap, OnApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.work(), EVERY_MS).unref();
+    this.timer = setInterval(() => void this.work(), RUN_INTERVAL_MS).unref();
     void this.work();
   }
 

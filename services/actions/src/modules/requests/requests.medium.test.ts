@@ -170,7 +170,7 @@ describe('a service that stops', () => {
   });
 });
 
-describe('a call with a key that was never anybody’s', () => {
+describe('a call with an unknown key', () => {
   it('is in no log', async () => {
     await app.nest.get(RequestLog).flush();
     const rows = () => db.owner.query('select count(*)::int as count from request_log');

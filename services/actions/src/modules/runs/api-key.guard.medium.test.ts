@@ -64,7 +64,7 @@ describe('a key that was revoked', () => {
   });
 });
 
-describe('a key that lets nobody in', () => {
+describe('a refused key', () => {
   const revoked = async () => {
     const { headers, userId } = await aCaller(db);
     await revoke(db, userId);

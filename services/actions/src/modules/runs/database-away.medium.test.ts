@@ -146,7 +146,7 @@ describe('connections that an administrator ends', () => {
   });
 });
 
-describe('a charge whose commit nobody heard of', () => {
+describe('a charge whose commit was not acknowledged', () => {
   async function loseTheAnswerOf<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     // The key is looked up on a connection that works.
     const repository = app.nest.get(RunsRepository);

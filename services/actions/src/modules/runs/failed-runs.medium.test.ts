@@ -117,7 +117,7 @@ describe('a run whose end is told twice', () => {
 });
 
 describe('a run that a crash interrupted', () => {
-  it('is given back once its deadline has passed, once, whoever sweeps', async () => {
+  it('is refunded once after its deadline, by whichever replica sweeps', async () => {
     const caller = await aCaller(db);
     const id = await beginAndCrash(caller);
     const runs = app.nest.get(RunsRepository);

@@ -8,7 +8,7 @@ import { balanceOf, chargesOf, ledgerViolations } from '../../testing/a-ledger';
 import { ageCalls } from '../../testing/a-window';
 import { fakeRegistry, heldAction } from '../../testing/fake-registry';
 import { ActionsRegistry } from './actions.registry';
-import { AnswersKeeper } from './answers.keeper';
+import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { RunsRepository } from './runs.repository';
 
 const HOUR_MS = 3_600_000;
@@ -78,7 +78,7 @@ describe('a repeated call', () => {
     expect(again.headers['idempotency-replayed']).toBe('true');
   });
 
-  it('is given what was paid for, whatever it may cost by now', async () => {
+  it('returns the stored answer, also after a change of price', async () => {
     const caller = await aCaller(db, { credits: 7 });
     await call(caller, { key: 'one' });
     const again = await call(caller, { key: 'one', headers: { 'max-credits': '1' } });
@@ -196,10 +196,10 @@ describe('a key is free again', () => {
     const caller = await aCaller(db);
     await call(caller, { key: 'one' });
     clock.aheadMs = 24 * HOUR_MS - 60_000;
-    await replicas[0].nest.get(AnswersKeeper).forgetOld();
+    await replicas[0].nest.get(IdempotencyRetentionJob).forgetOld();
     expect((await call(caller, { key: 'one' })).headers['idempotency-replayed']).toBe('true');
     clock.aheadMs = 24 * HOUR_MS + 60_000;
-    expect(await replicas[0].nest.get(AnswersKeeper).forgetOld()).toBeGreaterThan(0);
+    expect(await replicas[0].nest.get(IdempotencyRetentionJob).forgetOld()).toBeGreaterThan(0);
     clock.aheadMs = 0;
     await runsAfter(caller);
     expect(await chargesOf(db, caller)).toEqual([-7, -7]);
@@ -213,7 +213,7 @@ describe('what is kept', () => {
     expect(await db.owner.query('select * from idempotent_call where user_id = $1', [caller.userId])).toEqual([]);
   });
 
-  it('is seen by nobody but the functions', async () => {
+  it('is visible to the functions only', async () => {
     await call(await aCaller(db), { key: 'one' });
     expect(await db.dataSource.query('select * from idempotent_call')).toEqual([]);
   });

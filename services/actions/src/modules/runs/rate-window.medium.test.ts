@@ -115,7 +115,7 @@ function mostInAMinute(moments: readonly number[]): number {
   return Math.max(0, ...moments.map((start) => moments.filter((it) => it >= start && it < start + 60_000).length));
 }
 
-describe('whatever the moments of calls are', { timeout: 60_000 }, () => {
+describe('random times of calls', { timeout: 60_000 }, () => {
   it('allows no more than the limit in any sixty seconds, frees each call within 61, and never says more than 60', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -4,13 +4,13 @@ import { AccountBusyError } from './charge.errors';
 import type { NewRun, RunStart } from './run-record';
 
 /** The most that a call waits for its account; `begin_run` has the same `lock_timeout`. */
-const LOCK_PATIENCE_MS = 200;
+const LOCK_TIMEOUT_MS = 200;
 
 /**
  * Minimum and maximum delay of a call whose account had a lock timeout just now. Random, because calls that were refused
  * together would otherwise return as a burst.
  */
-const STUCK_PATIENCE_MS = { least: 500, most: 1_500 };
+const STUCK_DELAY_MS = { least: 500, most: 1_500 };
 
 const BUSY: RunStart = { outcome: 'busy', balance: 0, window: undefined, answer: undefined };
 
@@ -27,7 +27,7 @@ export class RunStarts {
     keyOf: accountOf,
     commit: (runs) => this.begin(runs, true),
     isLockTimeout,
-    patienceMs: LOCK_PATIENCE_MS,
+    timeoutMs: LOCK_TIMEOUT_MS,
   });
 
   /** @param begin writes the runs in one transaction; without `wait`, those of held accounts are `busy`. */
@@ -51,7 +51,7 @@ export class RunStarts {
 
   /** The account had a lock timeout just now: waits without a connection, then asks the database. */
   private async tryLater(run: NewRun): Promise<RunStart> {
-    const { least, most } = STUCK_PATIENCE_MS;
+    const { least, most } = STUCK_DELAY_MS;
     await pause(least + Math.random() * (most - least));
     const start = this.apart.isStuck(run) ? BUSY : await this.together.add(run);
     if (start.outcome === 'busy') throw new AccountBusyError();

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RefusalsModule } from '../refusals/refusals.module';
 import { ActionsRegistry } from './actions.registry';
-import { AnswersKeeper } from './answers.keeper';
+import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { ApiKeyGuard } from './api-key.guard';
 import { CallersRepository } from './callers.repository';
 import { PORTS, realPorts } from './real-ports';
@@ -21,7 +21,7 @@ import { RunsSweeper } from './runs.sweeper';
     RunsRepository,
     KeptAnswersRepository,
     RunsSweeper,
-    AnswersKeeper,
+    IdempotencyRetentionJob,
     CallersRepository,
     ApiKeyGuard,
     ActionsRegistry,

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { RunsRepository } from './runs.repository';
 
-const EVERY_MS = 10_000;
+const SWEEP_INTERVAL_MS = 10_000;
 
 /**
  * Looks for runs that a crash left behind: at the latest half a minute after their deadline, their credits are back.
@@ -16,7 +16,7 @@ export class RunsSweeper implements OnApplicationBootstrap, OnApplicationShutdow
   constructor(private readonly runs: RunsRepository) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), EVERY_MS).unref();
+    this.timer = setInterval(() => void this.sweep(), SWEEP_INTERVAL_MS).unref();
   }
 
   onApplicationShutdown(): void {

@@ -106,7 +106,7 @@ describe('the list', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another user', () => {
   it('finds no trace of a strategy', async () => {
     const id = await asAda().created();
     const answers = await Promise.all([

@@ -64,7 +64,7 @@ it('catches up after the listening connection was lost', async () => {
   expect((await events.next()).data.status).toBe('inactive');
 });
 
-it('opens six streams for one account, whatever its tokens, and more as streams end', async () => {
+it('opens six streams per account over all its tokens, and more as streams end', async () => {
   const id = await flow().created();
   const ownTokens = Array.from({ length: 6 }, () => app.as(ada));
   const streams = await Promise.all(ownTokens.map((headers) => request(id, headers)));

@@ -89,7 +89,7 @@ it('mails an address five times a day at most, without a word about it', async (
   expect(page.body).toContain('Confirm my address');
 });
 
-it('counts the mails that were sent, not the times somebody asked', async () => {
+it('counts sent mails, not requests', async () => {
   for (let time = 0; time < 8; time += 1) await join(local, 'hasty@example.test');
   await db.owner.query(`UPDATE waitlist_confirmation SET created_at = created_at - interval '2 minutes'`);
   await join(local, 'hasty@example.test');

@@ -15,7 +15,7 @@ import { type CreditAlert, creditAlertMail } from './credit-alert-mail';
 import { SEND_CREDIT_ALERTS } from './credit-alerts.jobs';
 import { CreditAlertsRepository } from './credit-alerts.repository';
 
-const EVERY_MS = 60_000;
+const RUN_INTERVAL_MS = 60_000;
 const BATCH = 100;
 
 /** An account that was used while a run looked is looked at again by the next one. */
@@ -48,11 +48,11 @@ export class SendCreditAlertsJob implements JobHandler<typeof SEND_CREDIT_ALERTS
       let taken = BATCH;
       while (taken === BATCH)
         taken = await this.alerts.take({ now, since, limit: BATCH }, (manager, alerts) => this.send(manager, alerts));
-      await this.plan(EVERY_MS, new Date(now.getTime() - OVERLAP_MS));
+      await this.plan(RUN_INTERVAL_MS, new Date(now.getTime() - OVERLAP_MS));
     } catch (error) {
       // The next run is soon, and looks at the same accounts.
       this.logger.error({ err: error }, 'Credit alerts were not sent');
-      await this.plan(EVERY_MS, since);
+      await this.plan(RUN_INTERVAL_MS, since);
     }
   }
 

@@ -3,13 +3,13 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { RunsRepository } from './runs.repository';
 
 /** @decision D9 */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
-const EVERY_MS = 5 * 60 * 1_000;
+const RETENTION_MS = 24 * 60 * 60 * 1_000;
+const RUN_INTERVAL_MS = 5 * 60 * 1_000;
 
 /** Deletes the stored answers of calls with an Idempotency-Key after 24 hours. */
 @Injectable()
-export class AnswersKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('AnswersKeeper');
+export class IdempotencyRetentionJob implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('IdempotencyRetentionJob');
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -18,7 +18,7 @@ export class AnswersKeeper implements OnApplicationBootstrap, OnApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.forgetOld().catch(this.report), EVERY_MS).unref();
+    this.timer = setInterval(() => void this.forgetOld().catch(this.report), RUN_INTERVAL_MS).unref();
   }
 
   onApplicationShutdown(): void {
@@ -27,7 +27,7 @@ export class AnswersKeeper implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Returns how many were forgotten. */
   async forgetOld(): Promise<number> {
-    return this.runs.forgetCalls(new Date(this.clock.now().getTime() - KEPT_MS));
+    return this.runs.forgetCalls(new Date(this.clock.now().getTime() - RETENTION_MS));
   }
 
   private readonly report = (error: unknown) => {
