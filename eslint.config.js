@@ -42,6 +42,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{ts,tsx}'], ignores: [...CONFIG_FILES, ...STORIES, '**/*.d.ts'], ...houseRules.namedExports },
   { files: ['services/**/*.ts'], ignores: CONFIG_FILES, ...houseRules.oneOfEach },
+  { files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'], ignores: STORIES, ...houseRules.sharedKeys },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.{ts,tsx}'], ...houseRules.imports },
   { files: ['tools/**', 'openapi/scripts/**', 'deploy/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },

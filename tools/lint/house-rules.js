@@ -13,6 +13,20 @@ export const houseRules = {
   namedExports: {
     rules: { 'no-restricted-syntax': ['error', ...NAMED_EXPORTS] },
   },
+  /** For pages: the shell and the remotes share one query cache, so a key that two of them use is written once. */
+  sharedKeys: {
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...NAMED_EXPORTS,
+        {
+          selector: 'ArrayExpression[elements.0.value="accounts"]',
+          message:
+            'Take the key from @declic/openapi/accounts/queries: accountsKeys, or accountsKey(…) for a key of your own.',
+        },
+      ],
+    },
+  },
   /** For services: what `libs/nest-kit` has one of. */
   oneOfEach: {
     rules: {

@@ -1,7 +1,8 @@
 import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
 import { StatsFailure } from '../account/stats-failure';
-import { userApiStatsQuery, zeroStats } from '../account/user-api-stats.queries';
+import { zeroStats } from '../account/api-stats';
 import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
 import { HubFigures, HubStats } from '../features/api-hub/hub-figures';
@@ -11,7 +12,7 @@ import { billingOverviewQuery } from '../features/billing/billing-overview.queri
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('API');
-export const loader = () => prefetch(userApiStatsQuery());
+export const loader = () => prefetch(accountStatsQuery());
 
 export function Component() {
   useTitle('API Hub - Declic');

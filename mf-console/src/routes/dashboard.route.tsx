@@ -1,8 +1,9 @@
 import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
 import { StatsFailure } from '../account/stats-failure';
-import { userApiStatsQuery, zeroStats } from '../account/user-api-stats.queries';
+import { zeroStats } from '../account/api-stats';
 import { errorMessage } from '../error-message';
 import { AccountFigures, AccountOverview } from '../features/dashboard/account-overview';
 import { ActionSearch } from '../features/dashboard/action-search';
@@ -12,7 +13,7 @@ import { toolPricingQuery } from '../features/tools/tool-pricing.queries';
 import { ConsolePage } from '../ui/console-page';
 
 export function loader() {
-  prefetch(userApiStatsQuery());
+  prefetch(accountStatsQuery());
   return prefetch(toolPricingQuery());
 }
 

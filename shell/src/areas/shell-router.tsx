@@ -1,4 +1,5 @@
 import { matchArea, prefetch } from '@declic/remote-kit';
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { sessionStore } from '@declic/session';
 import { createBrowserRouter, createPath, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import { Root } from '../layout/root';
@@ -6,7 +7,6 @@ import { RootError } from '../layout/root-error';
 import { RootFallback } from '../layout/root-fallback';
 import { rootDestination } from '../pages/root-destination';
 import { accessRedirect } from '../session/access-redirect';
-import { accountStatsQuery } from '../session/account-stats.queries';
 import { areaRouteId, areaRoutes, unmatchedRoute } from './area-routes';
 import type { PageAreas } from './page-areas';
 

@@ -1,4 +1,5 @@
-import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import type { Schemas } from '@declic/openapi/accounts';
+import { billingOverviewQuery } from '@declic/openapi/accounts/queries';
 import { queryOptions } from '@tanstack/react-query';
 
 export type BillingOverview = Schemas['BillingOverview'];
@@ -9,13 +10,12 @@ const FRESH_MS = 60_000;
 const REFETCH_INTERVAL_MS = { past_due: 5_000, canceled: 30_000, active: false, none: false } as const;
 
 /**
- * The state of the account's plan. Remotes that show it ask under the same name, and share the answer. While usage is frozen it is
- * asked for again and again, so that the page follows by itself once the payment is made in another tab.
+ * The state of the account's plan, for the banner. While usage is frozen it is asked for again and again, so that the page follows
+ * by itself once the payment is made in another tab.
  */
-export const billingOverviewQuery = () =>
+export const planStateQuery = () =>
   queryOptions({
-    queryKey: ['accounts', 'billing'],
-    queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/billing', { signal })),
+    ...billingOverviewQuery(),
     staleTime: FRESH_MS,
     refetchInterval: ({ state: { data } }) => (data ? REFETCH_INTERVAL_MS[data.subscription_status] : false),
     retry: false,

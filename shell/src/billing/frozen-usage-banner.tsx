@@ -1,9 +1,10 @@
 import { Button, ButtonLink, Container, media, Notice, token } from '@declic/design-system';
+import { accountsKeys } from '@declic/openapi/accounts/queries';
 import { useSession } from '@declic/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type BillingOverview, billingOverviewQuery, isFrozen } from './billing-overview.queries';
+import { type BillingOverview, planStateQuery, isFrozen } from './billing-overview.queries';
 import { usePayNow } from './use-pay-now';
 
 const PLANS_PATH = '/account#plans';
@@ -11,7 +12,7 @@ const PLANS_PATH = '/account#plans';
 /** Says on every page of a signed-in person that usage is frozen, why, and how to go on. Silent while, or when, that is not known. */
 export function FrozenUsageBanner() {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
-  const { data: overview } = useQuery({ ...billingOverviewQuery(), enabled: isSignedIn });
+  const { data: overview } = useQuery({ ...planStateQuery(), enabled: isSignedIn });
   const frozen = isSignedIn && overview !== undefined && isFrozen(overview);
   useRefreshWhenThawed(frozen);
 
@@ -87,7 +88,7 @@ function useRefreshWhenThawed(frozen: boolean): void {
   const wasFrozen = useRef(frozen);
 
   useEffect(() => {
-    if (wasFrozen.current && !frozen) void client.invalidateQueries({ queryKey: ['accounts'] });
+    if (wasFrozen.current && !frozen) void client.invalidateQueries({ queryKey: accountsKeys.all });
     wasFrozen.current = frozen;
   }, [client, frozen]);
 }

@@ -1,6 +1,7 @@
 import { Container, ErrorState } from '@declic/design-system';
 import { keyNeeded } from '@declic/remote-kit';
 import { ApiError } from '@declic/openapi/accounts';
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { useSession } from '@declic/session';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { styled } from 'styled-components';
 import { useArea } from '../layout/use-area';
 import { PageSpinner } from '../pages/page-spinner';
 import { SIGNED_IN_HOME } from './access-redirect';
-import { accountStatsQuery } from './account-stats.queries';
 
 /**
  * Redirects users without an API key from pages that need one to the dashboard, where they create it.

@@ -1,9 +1,10 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { notify, openProviderTab, type ProviderTab } from '@declic/remote-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../error-message';
 
-const mutationKey = ['accounts', 'buy-add-on'];
+const mutationKey = accountsKey('buy-add-on');
 
 /** Opens the provider's page where an add-on is paid for in a new tab. Call it in the click. */
 export function useBuyAddOn() {

@@ -1,6 +1,7 @@
 import { Badge, Card, Grid, Stat } from '@declic/design-system';
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ApiStats, userApiStatsQuery } from '../../account/user-api-stats.queries';
+import type { ApiStats } from '../../account/api-stats';
 import { formatDateTime, formatNumber } from '../../format';
 
 export interface HubFiguresProps {
@@ -9,7 +10,7 @@ export interface HubFiguresProps {
 }
 
 export function HubFigures({ isSuspended }: HubFiguresProps) {
-  const { data: stats } = useSuspenseQuery(userApiStatsQuery());
+  const { data: stats } = useSuspenseQuery(accountStatsQuery());
   return <HubStats stats={stats} isSuspended={isSuspended} />;
 }
 

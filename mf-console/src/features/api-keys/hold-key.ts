@@ -1,5 +1,5 @@
+import { accountsKeys, accountStatsQuery } from '@declic/openapi/accounts/queries';
 import type { QueryClient } from '@tanstack/react-query';
-import { userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { storeNewKeyNotice } from './new-key-notice';
 import { apiKeyKeys, type HeldKey } from './user-api-keys.queries';
 
@@ -16,7 +16,7 @@ export function holdKey(client: QueryClient, held: HeldKey) {
 export function reloadAccount(client: QueryClient) {
   return Promise.all([
     client.invalidateQueries({ queryKey: apiKeyKeys.list }),
-    client.invalidateQueries({ queryKey: ['accounts', 'billing'] }),
-    client.invalidateQueries({ queryKey: userApiStatsQuery().queryKey, refetchType: 'all' }),
+    client.invalidateQueries({ queryKey: accountsKeys.billing }),
+    client.invalidateQueries({ queryKey: accountStatsQuery().queryKey, refetchType: 'all' }),
   ]);
 }

@@ -1,4 +1,5 @@
-import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import type { Schemas } from '@declic/openapi/accounts';
+import { billingOverviewQuery as sharedQuery } from '@declic/openapi/accounts/queries';
 import { queryOptions } from '@tanstack/react-query';
 
 export type BillingOverview = Schemas['BillingOverview'];
@@ -8,8 +9,7 @@ const FRESH_MS = 5_000;
 /** The plan, its state and this cycle's credits. Coming back to the page asks again: see `useRefreshOnReturn`. */
 export const billingOverviewQuery = () =>
   queryOptions({
-    queryKey: ['accounts', 'billing'],
-    queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/billing', { signal })),
+    ...sharedQuery(),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
   });

@@ -1,10 +1,11 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { notify } from '@declic/remote-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../error-message';
 import { billingOverviewQuery } from './billing-overview.queries';
 
-const mutationKey = ['accounts', 'keep-plan'];
+const mutationKey = accountsKey('keep-plan');
 
 /** Takes back a planned change of plan or a cancellation. */
 export function useKeepPlan() {

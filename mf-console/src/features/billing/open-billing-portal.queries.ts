@@ -1,8 +1,9 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
+import { accountsKeys } from '@declic/openapi/accounts/queries';
 import { notify, openProviderTab, type ProviderTab } from '@declic/remote-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-const mutationKey = ['accounts', 'billing-portal'];
+const mutationKey = accountsKeys.billingPortal;
 
 /** Opens the provider's page with invoices, card and cancellation in a new tab. Call it in the click. */
 export function useOpenBillingPortal() {

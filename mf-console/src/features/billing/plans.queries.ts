@@ -1,4 +1,5 @@
 import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { queryOptions } from '@tanstack/react-query';
 
 export type Plan = Schemas['Plan'];
@@ -7,6 +8,6 @@ export type PlanSlug = Schemas['PlanSlug'];
 /** The plans, from the smallest to the largest. */
 export const plansQuery = () =>
   queryOptions({
-    queryKey: ['accounts', 'plans'],
+    queryKey: accountsKey('plans'),
     queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/plans', { signal })),
   });

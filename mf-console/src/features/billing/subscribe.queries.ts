@@ -1,4 +1,5 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { notify, openProviderTab, type ProviderTab } from '@declic/remote-kit';
 import { sessionStore } from '@declic/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ class SubscriptionError extends Error {
   override readonly name = 'SubscriptionError';
 }
 
-const mutationKey = ['accounts', 'subscribe'];
+const mutationKey = accountsKey('subscribe');
 
 /** Opens the provider's checkout of a plan in a new tab. Call it in the click. */
 export function useSubscribe(kid: string | undefined) {

@@ -1,6 +1,6 @@
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { type BillingOverview, billingOverviewQuery } from './billing-overview.queries';
 import { paymentState } from './checkout-return';
 import { type PlanSlug, plansQuery } from './plans.queries';
@@ -36,7 +36,7 @@ export function useFollowPayment(plan: PlanSlug | null): FollowedPayment {
 
   useEffect(() => {
     // The new credits are on the other pages as well.
-    if (state === 'confirmed') void client.invalidateQueries({ queryKey: userApiStatsQuery().queryKey });
+    if (state === 'confirmed') void client.invalidateQueries({ queryKey: accountStatsQuery().queryKey });
   }, [client, state]);
 
   return {

@@ -1,6 +1,6 @@
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { billingOverviewQuery } from './billing-overview.queries';
 
 /** Payments happen in another tab or window: refetches when the page becomes visible again. */
@@ -10,7 +10,7 @@ export function useRefreshOnReturn(): void {
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState !== 'visible') return;
-      for (const { queryKey } of [billingOverviewQuery(), userApiStatsQuery()]) {
+      for (const { queryKey } of [billingOverviewQuery(), accountStatsQuery()]) {
         // Both events come when a tab is chosen; the second joins the request of the first.
         void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
       }

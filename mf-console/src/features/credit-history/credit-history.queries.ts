@@ -1,4 +1,5 @@
 import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { queryOptions } from '@tanstack/react-query';
 import type { PeriodRange } from '../../usage/period-range';
 import { periodQuery } from '../../usage/usage-scope';
@@ -16,7 +17,7 @@ export interface CreditHistoryScope {
 /** The balance over a period. It does not depend on the type filter: all types share one balance. */
 export const creditHistoryQuery = (scope: CreditHistoryScope) =>
   queryOptions({
-    queryKey: ['accounts', 'usage', 'credits', scope],
+    queryKey: accountsKey('usage', 'credits', scope),
     queryFn: ({ signal }) =>
       unwrap(
         accountsApi.GET('/api/accounts/usage/credits', {

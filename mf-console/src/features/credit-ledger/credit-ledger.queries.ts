@@ -1,4 +1,5 @@
 import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { periodQuery, type UsageScope } from '../../usage/usage-scope';
 
@@ -10,14 +11,14 @@ export const PAGE_SIZE = 50;
 /** How many lines there are, and the newest of them: pages asked for with it do not shift. */
 export const ledgerExtentQuery = (scope: UsageScope) =>
   queryOptions({
-    queryKey: ['accounts', 'ledger', 'extent', scope] as const,
+    queryKey: accountsKey('ledger', 'extent', scope),
     queryFn: ({ signal }) =>
       unwrap(accountsApi.GET('/api/accounts/ledger/extent', { params: { query: toQuery(scope) }, signal })),
   });
 
 export const ledgerPageQuery = (scope: UsageScope, asOf: number, page: number) =>
   queryOptions({
-    queryKey: ['accounts', 'ledger', 'page', scope, asOf, page] as const,
+    queryKey: accountsKey('ledger', 'page', scope, asOf, page),
     queryFn: ({ signal }) =>
       unwrap(
         accountsApi.GET('/api/accounts/ledger', {

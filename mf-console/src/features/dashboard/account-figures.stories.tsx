@@ -1,5 +1,6 @@
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userApiStatsQuery, zeroStats } from '../../account/user-api-stats.queries';
+import { zeroStats } from '../../account/api-stats';
 import { StatsFailure } from '../../account/stats-failure';
 import { someStats } from '../../testing/factories';
 import { AccountFigures, AccountOverview } from './account-overview';
@@ -24,7 +25,7 @@ export const NoCredits: Story = {
 export const WithoutKey: Story = {
   args: { stats: zeroStats },
   render: () => <AccountOverview>Tools</AccountOverview>,
-  parameters: { queries: [[userApiStatsQuery().queryKey, someStats({ has_keys: false })]] },
+  parameters: { queries: [[accountStatsQuery().queryKey, someStats({ has_keys: false })]] },
 };
 
 export const Loading: Story = { args: { stats: zeroStats }, render: () => <AccountOverviewLoading /> };

@@ -1,9 +1,10 @@
 import { Grid, Stack } from '@declic/design-system';
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { keyNeededFor } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ApiStats, userApiStatsQuery } from '../../account/user-api-stats.queries';
+import type { ApiStats } from '../../account/api-stats';
 import { ActionSearch } from './action-search';
 import { ActivityCard } from './activity-card';
 import { ApiActionsCard } from './api-actions-card';
@@ -16,7 +17,7 @@ export interface AccountOverviewProps {
 }
 
 export function AccountOverview({ children }: AccountOverviewProps) {
-  const { data: stats } = useSuspenseQuery(userApiStatsQuery());
+  const { data: stats } = useSuspenseQuery(accountStatsQuery());
   const { state } = useLocation();
 
   if (!stats.has_keys) return <WelcomeCard credits={stats.credit_balance_total} wanted={keyNeededFor(state)} />;

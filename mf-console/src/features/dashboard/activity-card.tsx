@@ -1,5 +1,5 @@
 import { Card, Stat } from '@declic/design-system';
-import type { ApiStats } from '../../account/user-api-stats.queries';
+import type { ApiStats } from '../../account/api-stats';
 import { formatDate, formatNumber } from '../../format';
 
 export function ActivityCard({ stats }: { stats: ApiStats }) {

@@ -1,10 +1,11 @@
 import { accountsApi, ApiError, type Problem } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { notify } from '@declic/remote-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../error-message';
 import { fileNameOf, saveFile } from '../../ui/save-file';
 
-const mutationKey = ['accounts', 'export'];
+const mutationKey = accountsKey('export');
 
 /** Downloads everything we keep about the person, as one file. */
 export function useExportAccount() {

@@ -1,11 +1,12 @@
 import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { notify } from '@declic/remote-kit';
 import { requestSignOut } from '@declic/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../error-message';
 import { leaveTo } from './leave-to';
 
-const mutationKey = ['accounts', 'delete-account'];
+const mutationKey = accountsKey('delete-account');
 
 /** Deletes the account, signs out and leaves. Asked twice at once, it does so once. */
 export function useDeleteAccount() {

@@ -1,4 +1,5 @@
 import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { notify } from '@declic/remote-kit';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../error-message';
@@ -7,7 +8,7 @@ export type MailSettings = Schemas['MailSettings'];
 
 export const mailSettingsQuery = () =>
   queryOptions({
-    queryKey: ['accounts', 'mail-settings'],
+    queryKey: accountsKey('mail-settings'),
     queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/mail-settings', { signal })),
   });
 
@@ -16,7 +17,7 @@ export function useSaveMailSettings() {
   const client = useQueryClient();
   const { queryKey } = mailSettingsQuery();
   const { mutate, isPending, variables } = useMutation({
-    mutationKey: ['accounts', 'save-mail-settings'],
+    mutationKey: accountsKey('save-mail-settings'),
     mutationFn: (body: MailSettings) => unwrap(accountsApi.PUT('/api/accounts/mail-settings', { body })),
     onSuccess: (saved) => {
       client.setQueryData(queryKey, saved);

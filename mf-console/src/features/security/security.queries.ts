@@ -1,10 +1,11 @@
 import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { useSecretMutation } from '@declic/remote-kit';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type OpenSession = Schemas['OpenSession'];
 
-const keys = { me: ['accounts', 'me'], sessions: ['accounts', 'sessions'] } as const;
+const keys = { me: accountsKey('me'), sessions: accountsKey('sessions') } as const;
 
 /** The person's present address: the session may know the one of a moment ago. */
 export const currentUserQuery = () =>

@@ -1,5 +1,5 @@
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { someStats } from '../../testing/factories';
 import { NoCredits } from './no-credits';
 
@@ -10,5 +10,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { queries: [[userApiStatsQuery().queryKey, someStats({ credit_balance_total: 0 })]] },
+  parameters: { queries: [[accountStatsQuery().queryKey, someStats({ credit_balance_total: 0 })]] },
 };

@@ -1,11 +1,11 @@
 import { ButtonLink, Notice, Row } from '@declic/design-system';
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { useQuery } from '@tanstack/react-query';
-import { userApiStatsQuery } from '../../account/user-api-stats.queries';
 import { paths } from '../../paths';
 
 /** Target of "Add Credits" on the dashboard: how to get credits. Not shown when the balance is unknown. */
 export function NoCredits() {
-  const { data: stats } = useQuery(userApiStatsQuery());
+  const { data: stats } = useQuery(accountStatsQuery());
   if (stats?.credit_balance_total !== 0) return null;
   return (
     <Notice tone="warning">

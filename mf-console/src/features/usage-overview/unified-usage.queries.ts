@@ -1,4 +1,5 @@
 import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { periodQuery, type UsageScope } from '../../usage/usage-scope';
 
@@ -7,7 +8,7 @@ export type UsageRow = Schemas['UsageSummaryRow'];
 /** Uses and credits of each item in a period. */
 export const unifiedUsageQuery = (scope: UsageScope) =>
   queryOptions({
-    queryKey: ['accounts', 'usage', 'summary', scope],
+    queryKey: accountsKey('usage', 'summary', scope),
     queryFn: ({ signal }) =>
       unwrap(
         accountsApi.GET('/api/accounts/usage', {
