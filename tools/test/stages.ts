@@ -27,6 +27,7 @@ const npm =
 export const checks: readonly Stage[] = [
   { title: 'Contract', run: npm('check', '-w', '@declic/openapi') },
   { title: 'Decisions', run: npm('where-is', '--', '--check') },
+  { title: 'Links', run: npm('links') },
   { title: 'Lint', run: nx('lint') },
   { title: 'Types', run: nx('typecheck') },
   { title: 'Builds', run: nx('build') },

@@ -26,6 +26,11 @@ export async function preloadPerRoute({
   return { '*': common, ...Object.fromEntries(perRoute) };
 }
 
+/** The patterns of a remote's pages: `/workshops`, `/workshops/:id`. */
+export async function routePatterns(root: string, exposed: string): Promise<string[]> {
+  return [...(await routeFiles(root, exposed)).keys()];
+}
+
 /** The entry, what it loads to start, and the exposed module. */
 function entryFiles(chunks: readonly Rolldown.OutputChunk[], entry: string, exposed: string): string[] {
   const glue = chunks.filter(isGlue).map(({ fileName }) => fileName);

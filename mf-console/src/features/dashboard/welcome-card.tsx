@@ -38,6 +38,7 @@ export function WelcomeCard({ credits, wanted }: WelcomeCardProps) {
 }
 
 function nameOf(path: string): string {
+  if (path.startsWith(paths.tool(''))) return 'The tool';
   return names[`/${path.split('/')[1] ?? ''}`] ?? 'The page you asked for';
 }
 
@@ -45,7 +46,6 @@ const names: Readonly<Record<string, string>> = {
   [paths.api()]: 'The API hub',
   [paths.actions()]: 'The actions catalogue',
   [paths.usage()]: 'Usage',
-  '/tools': 'The tool',
 };
 
 const Sheet = styled(Card)`

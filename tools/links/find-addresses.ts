@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+
+/** An address of our own origin that the source of a page names. */
+export interface NamedAddress {
+  /** Relative to the workspace, with the line: `mf-flow/src/paths.ts:2`. */
+  readonly at: string;
+  /** Without query and fragment; `:x` stands for a part that is computed. */
+  readonly path: string;
+}
+
+const PAGES = '{shell,mf-*,libs/remote-kit,libs/design-system}/src/**/*.{ts,tsx}';
+const NOT_PAGES = /\.(test|stories)\.tsx?$|\/(testing|standalone)(\/|\.tsx$)|\.d\.ts$/;
+
+/** Every address that begins with a slash in the sources of shell, remotes and what they share. */
+export function findAddresses(root: string): NamedAddress[] {
+  return globSync(PAGES, { cwd: root })
+    .filter((file) => !NOT_PAGES.test(file))
+    .toSorted()
+    .flatMap((file) => addressesIn(readFileSync(join(root, file), 'utf8'), file));
+}
+
+/** The addresses in string and template literals. Comments, types and the text of JSX are none. */
+export function addressesIn(code: string, file: string): NamedAddress[] {
+  const found: NamedAddress[] = [];
+  visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
+    const path = addressOf(node);
+    if (path !== undefined) found.push({ at: `${file}:${lineAt(code, node.start)}`, path });
+  });
+  return found;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly value?: unknown;
+  readonly quasis?: readonly { value: { cooked: string } }[];
+}
+
+function addressOf({ type, value, quasis }: Node): string | undefined {
+  const text =
+    type === 'Literal' && typeof value === 'string'
+      ? value
+      : type === 'TemplateLiteral'
+        ? quasis?.map(({ value: { cooked } }) => cooked).join(':x')
+        : undefined;
+  // Letters after the slash, or nothing: "//", "/^…" and " / " are something else.
+  return text !== undefined && /^\/($|[\w:?#])/.test(text) ? text.replace(/[?#].*$/, '') : undefined;
+}
+
+function visit(value: unknown, each: (node: Node) => void): void {
+  if (Array.isArray(value)) return value.forEach((item) => visit(item, each));
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value && typeof value.type === 'string') {
+    if (value.type.startsWith('TS') && !EXPRESSIONS.has(value.type)) return; // a type
+    each(value as Node); // checked by its `type`
+  }
+  Object.values(value).forEach((child) => visit(child, each));
+}
+
+/** Nodes of TypeScript that hold an expression. */
+const EXPRESSIONS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
+
+function lineAt(code: string, offset: number): number {
+  return code.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { deadLinks } from './dead-links.ts';
+import { addressesIn } from './find-addresses.ts';
+import { fits } from './owned-paths.ts';
+
+const pathsIn = (code: string) => addressesIn(code, 'page.tsx').map(({ path }) => path);
+
+it('finds addresses in strings, templates and attributes, without query and fragment', () => {
+  const code = `
+    const paths = { login: (next: string) => \`/login?next=\${next}\`, item: (id: string) => \`/workshops/\${id}/edit\` };
+    const home = '/dashboard#top' satisfies string;
+    export const Page = () => <Link to="/usage">{'/keys'}</Link>;`;
+  expect(pathsIn(code)).toEqual(['/login', '/workshops/:x/edit', '/dashboard', '/usage', '/keys']);
+});
+
+it('leaves comments, types, the text of a page, and what only looks like an address', () => {
+  const code = `
+    // '/comment'
+    type Area = '/typed';
+    const date = [day, month].join(' / ') + '//' + 'image/png' + './module';
+    export const Page = () => <p>/text</p>;`;
+  expect(pathsIn(code)).toEqual([]);
+});
+
+it.each([
+  ['/workshops', '/workshops', true],
+  ['/workshops/', '/workshops', true],
+  ['/workshops/7', '/workshops/:id', true],
+  ['/workshops/:x', '/workshops/:id', true],
+  ['/tools/:x', '/tools/flow-content', true],
+  ['/:x/', '/fr', true],
+  ['/remotes/mf-flow/1/a.js', '/remotes/*', true],
+  ['/', '/', true],
+  ['/workshops/7/edit', '/workshops/:id', false],
+  ['/workshop', '/workshops', false],
+  ['/', '/workshops', false],
+])('%s fits %s: %s', (address, pattern, expected) => expect(fits(address, pattern)).toBe(expected));
+
+it('says where a link leads nowhere', () => {
+  const addresses = addressesIn(
+    "export const paths = {\n  a: () => '/usage',\n  b: () => '/usge',\n};",
+    'mf-x/src/paths.ts',
+  );
+  expect(deadLinks(addresses, ['/usage'])).toEqual([
+    'mf-x/src/paths.ts:3: no remote has a page at /usge, and it is no address of the API.',
+  ]);
+});
