@@ -1,3 +1,3 @@
-import { nodeTest } from './vitest/preset.ts';
+import { serviceTest } from './vitest/service-preset.ts';
 
-export default nodeTest();
+export default serviceTest();

@@ -1,3 +1,4 @@
+-- squawk-ignore-file ban-create-domain-with-constraint
 -- Users and their sessions. The row in users is the person: what belongs to the person goes with it.
 create table users (
   id uuid primary key default uuidv7(),
