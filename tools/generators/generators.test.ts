@@ -8,6 +8,8 @@ import { actionGenerator } from './action/generator.ts';
 import { featureGenerator } from './feature/generator.ts';
 import { moduleGenerator } from './module/generator.ts';
 import { remoteGenerator } from './remote/generator.ts';
+import { migrationGenerator } from './sql/migration.generator.ts';
+import { sqlFunctionGenerator } from './sql/sql-function.generator.ts';
 
 /** A workspace in memory with what the generators read and change. */
 function workspace(): Tree {
@@ -22,17 +24,21 @@ function workspace(): Tree {
     'openapi/spec',
     'services/marketing/src/database/migrations',
     'services/marketing/src/modules/waitlist',
+    'services/accounts/src/database/functions',
     'services/actions/src/catalogue/email-contacts',
   ];
-  for (const file of [
-    ...real,
-    ...folders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
-  ]) {
+  for (const file of [...real, ...folders.flatMap((folder) => filesIn(folder))]) {
     tree.write(file, readFileSync(join(root, file), 'utf8'));
   }
   tree.write('mf-flow/package.json', '{}');
   tree.write('mf-flow/src/features/intake/intake.tsx', '');
   return tree;
+}
+
+/** Without the folders in it. */
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
 }
 
 const read = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
@@ -61,6 +67,26 @@ it('orders a migration after those that are there, also when the clock is behind
   expect(read(tree, 'services/marketing/src/database/migrations/9000000000001-partners.sql')).toMatch(
     /^create table partners \(/,
   );
+});
+
+it('writes a function into the schema that its name says, with its grants', async () => {
+  const tree = workspace();
+  await sqlFunctionGenerator(tree, { service: 'marketing', name: 'count_partners' });
+  await sqlFunctionGenerator(tree, { service: 'marketing', name: 'count_partners_v1' });
+
+  const functions = 'services/marketing/src/database/functions';
+  expect(read(tree, `${functions}/count_partners.sql`)).toMatch(
+    /^create or replace function count_partners\([^]*revoke all on function count_partners from public;\ngrant execute on function count_partners to marketing_app;\n$/,
+  );
+  expect(read(tree, `${functions}/count_partners_v1.sql`)).toContain('function marketing_api.count_partners_v1(');
+});
+
+it('numbers a migration', async () => {
+  const tree = workspace();
+  tree.write('services/marketing/src/database/migrations/9000000000000-later.sql', 'select 1;');
+  await migrationGenerator(tree, { service: 'marketing', name: 'add-partners' });
+
+  expect(tree.exists('services/marketing/src/database/migrations/9000000000001-add-partners.sql')).toBe(true);
 });
 
 it('gives an action the category of its group', async () => {
@@ -116,6 +142,16 @@ it.each<[string, (tree: Tree) => Promise<unknown>, string]>([
     'a module whose schema exists',
     (tree) => moduleGenerator(tree, { service: 'marketing', noun: 'strategy' }),
     'flow.yaml defines Strategy already',
+  ],
+  [
+    'a function that exists',
+    (tree) => sqlFunctionGenerator(tree, { service: 'accounts', name: 'grant_credits' }),
+    'functions/grant_credits.sql is there already',
+  ],
+  [
+    'a function with a bad name',
+    (tree) => sqlFunctionGenerator(tree, { service: 'accounts', name: 'grant-credits' }),
+    '"grant-credits" cannot be the name of a function',
   ],
   [
     'an action that exists in another group',

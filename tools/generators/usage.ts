@@ -4,6 +4,8 @@ const GENERATORS: Readonly<Record<string, readonly string[]>> = {
   feature: ['remote', 'capability'],
   module: ['service', 'noun'],
   action: ['group', 'slug'],
+  migration: ['service', 'name'],
+  function: ['service', 'name'],
 };
 
 /** What is wrong with a command line, in words; undefined when a generator can be asked. */

@@ -31,6 +31,7 @@ export const checks: readonly Stage[] = [
   { title: 'Lint', run: nx('lint') },
   { title: 'Types', run: nx('typecheck') },
   { title: 'Builds', run: nx('build') },
+  { title: 'Last release', run: npm('test:last-release') },
   { title: 'Tests', run: nx('test') },
   { title: 'Generators', run: npm('generators:prove') },
   { title: 'Storybook', run: npm('storybook:build') },

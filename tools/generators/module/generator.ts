@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { generateFiles, OverwriteStrategy, type Tree, workspaceRoot } from '@nx/devkit';
-import { SERVICES } from '../../database/logins.ts';
-import { Refusal } from '../../database/refusal.ts';
+import { assertService } from '../shared/assert-service.ts';
 import { editFile } from '../shared/edit-file.ts';
 import { withImport, withListElement } from '../shared/edit-source.ts';
 import { withOperations } from '../shared/edit-spec.ts';
@@ -52,11 +51,6 @@ export async function moduleGenerator(
       `Check it with npx nx run-many -t lint typecheck test build -p service-${service},openapi.`,
     );
   };
-}
-
-function assertService(service: string): void {
-  if ((SERVICES as readonly string[]).includes(service)) return;
-  throw new Refusal(`There is no service "${service}": use one of ${SERVICES.join(', ')}.`);
 }
 
 function register(tree: Tree, { service, noun, plural, className, classPlural }: ModuleNames): void {

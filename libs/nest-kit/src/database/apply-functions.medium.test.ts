@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing';
 import { migrate } from './run-migrations';
@@ -152,4 +153,22 @@ it('refuses a schema whose migrations this version does not have, and changes no
     'The schema "flow" was made by an earlier version of Declic, whose migrations this version no longer has',
   );
   expect(await idOf('count_notes')).toEqual([]);
+});
+
+it('waits for a lock no longer than five seconds at a time, and tries again', async () => {
+  const guard = `
+    create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create or replace trigger refuse before insert on note for each row execute function refuse();`;
+  const holder = db.owner.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query('insert into note values (1)');
+  const applied = apply({ 'refuse.sql': guard });
+  // After the first attempt gave up, before the second does.
+  setTimeout(() => void holder.commitTransaction(), 6_500);
+  await pause(300);
+  const began = Date.now();
+  await db.dataSource.query('insert into note values (2)');
+  expect(Date.now() - began, 'a writer that waits behind the migration').toBeLessThan(6_000);
+  expect(await applied).toEqual(['refuse']);
+  await holder.release();
 });

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { sqlStateOf } from './database-errors';
+import { isLockTimeout, sqlStateOf } from './database-errors';
 import { inDependencyOrder } from './dependency-order';
 import { type SqlFile, type SqlFiles, toSqlFiles } from './sql-files';
 import { SqlObjects } from './sql-objects';
@@ -72,7 +72,9 @@ class FunctionFiles {
       await this.runner.query(text);
     } catch (error) {
       if (before.length > 0 && NOT_REPLACEABLE.has(sqlStateOf(error) ?? '')) return false;
-      throw new Error(`${name}.sql cannot be applied: ${String(error)}`, { cause: error });
+      throw isLockTimeout(error)
+        ? error
+        : new Error(`${name}.sql cannot be applied: ${String(error)}`, { cause: error });
     }
     return before.length === 0 || (await this.objects.find(name)).length === 1;
   }

@@ -3,11 +3,17 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import { migrateQueue } from '../jobs/queue-migration';
 import { applyFunctions } from './apply-functions';
+import { isLockTimeout } from './database-errors';
 import { EarlierVersionError } from './earlier-version.error';
 import { dataSourceOptions, type ServiceDatabase } from './service-database';
 import { migrationNames } from './sql-migrations';
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** How long a migration waits for a lock: what waits for a long transaction makes all others wait behind it. */
+const LOCK_TIMEOUT_MS = 5_000;
+
+const LOCK_ATTEMPTS = 3;
+
 const environment = z.object({ OWNER_DATABASE_URL: postgresUrl, DATABASE_URL: postgresUrl });
 
 /**
@@ -46,11 +52,25 @@ export async function migrate(database: ServiceDatabase, ownerUrl: string, url: 
   return applied;
 }
 
+/** A lock timeout is no failure yet: the transaction in the way may be short. Everything is in transactions, so it begins again. */
 async function migrateSchema(database: ServiceDatabase, ownerUrl: string): Promise<string[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrateSchemaOnce(database, ownerUrl);
+    } catch (error) {
+      if (attempt === LOCK_ATTEMPTS || !isLockTimeout(error)) throw error;
+    }
+  }
+}
+
+async function migrateSchemaOnce(database: ServiceDatabase, ownerUrl: string): Promise<string[]> {
   return withDataSource(database, ownerUrl, async (dataSource) => {
     const turn = dataSource.createQueryRunner();
     try {
+      // Waiting for another migrator has no limit.
+      await turn.query('SET lock_timeout = 0');
       await turn.query('SELECT pg_advisory_lock(hashtext($1))', [`declic-migrate-${database.name}`]);
+      await turn.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
       await assertKnownHistory(turn, database);
       const applied = await dataSource.runMigrations();
       const functions = await applyFunctions(turn, database.name, database.functions);
@@ -76,7 +96,10 @@ async function withDataSource<Result>(
   url: string,
   work: (dataSource: DataSource) => Promise<Result>,
 ): Promise<Result> {
-  const dataSource = await new DataSource(dataSourceOptions(database, url, 2)).initialize();
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(database, url, 2),
+    extra: { lock_timeout: LOCK_TIMEOUT_MS },
+  }).initialize();
   try {
     return await work(dataSource);
   } finally {

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freeBase } from '../test/test-stack.ts';
+import { buildAll } from '../start/build.ts';
+import { readSettings, root } from '../start/settings.ts';
+import { startReleased } from './compat-stack.ts';
+import { buildReleased, hasCommit } from './released-services.ts';
+import { smoke } from './smoke.ts';
+
+/** The services that are asked for something; the schemas of all are migrated. */
+const SERVICES = ['accounts', 'actions', 'workshops'] as const;
+
+/** `npm run test:last-release`: the services of the last release on the schema of this version. See docs/guides/schema-changes.md. */
+async function main(): Promise<string> {
+  const { commit } = JSON.parse(readFileSync(join(import.meta.dirname, 'last-release.json'), 'utf8')) as {
+    commit: string;
+  };
+  const short = commit.slice(0, 10);
+  if (execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim() === commit)
+    return `This is the last release (${short}): there is no other version to try.`;
+  if (!hasCommit(commit))
+    return `SKIPPED: this clone has no commit ${short}, the last release, and its origin does not give it: git fetch --unshallow`;
+
+  const folder = await mkdtemp(join(tmpdir(), 'declic-compat-'));
+  // PostgreSQL may run as another user.
+  await chmod(folder, 0o755);
+  try {
+    const logDir = join(folder, 'logs');
+    mkdirSync(logDir);
+    await buildAll(logDir, new AbortController().signal, () => undefined);
+    const proof = join(root, 'node_modules/.cache/declic-released', `${commit}.${hashOfBuilds()}.passed`);
+    if (existsSync(proof)) return `The services of ${short} were tried on this schema before, and passed.`;
+    const released = await buildReleased(commit, SERVICES);
+    const settings = readSettings({ PORT: String(await freeBase()), DATA_DIR: folder });
+    const stack = await startReleased(settings, released, SERVICES);
+    await smoke(stack).finally(() => stack.stop());
+    mkdirSync(dirname(proof), { recursive: true });
+    writeFileSync(proof, '');
+    return `The services of ${short} sign in, charge and book on this schema.`;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the schema follows from: the migrations and functions in the builds. */
+function hashOfBuilds(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('services/*/dist/**/*.js', { cwd: root }).sort())
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+try {
+  console.log(await main());
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
