@@ -13,8 +13,8 @@ export const sessionCalls = { refresh, signOut };
 async function refresh(): Promise<Session | 'ended' | null> {
   try {
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-    // No body is a 204: there was no cookie.
-    return (await unwrap(accountsApi.POST('/api/accounts/session/refresh', { signal }))) ?? null;
+    // A page that is closed meanwhile still gets the new cookie (`keepalive`). No body is a 204: there was no cookie.
+    return (await unwrap(accountsApi.POST('/api/accounts/session/refresh', { signal, keepalive: true }))) ?? null;
   } catch (error) {
     const isRefusal = error instanceof ApiError && (error.status === 401 || error.status === 403);
     if (isRefusal) return 'ended';

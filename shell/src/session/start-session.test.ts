@@ -54,3 +54,10 @@ it('signs this browser out when the server does not answer a sign-out in time', 
   expect(sessionStore.getState().status).toBe('anonymous');
   localStorage.clear();
 });
+
+it('renews with a request that outlives the page, so that a page that is closed meanwhile loses no cookie', async () => {
+  const fetched = answer(() => Promise.resolve(Response.json(aSession())));
+  keeper = startSession(() => undefined);
+  await keeper.ready;
+  expect(fetched.mock.calls.map(([request]) => (request as Request).keepalive)).toEqual([true]); // our client sends nothing else
+});

@@ -171,6 +171,28 @@ describe('refreshSession', () => {
     expect((await refresh(lost)).statusCode).toBe(200);
   });
 
+  it('forgives it for two minutes after the rotation, however often the token is used meanwhile', async () => {
+    const first = await freshCookie();
+    const second = cookieOf(await refresh(first));
+    now = new Date(Date.now() + 115_000);
+    expect(cookieOf(await refresh(first))).toBe(second);
+    now = new Date(Date.now() + 121_000);
+    expect((await refresh(first)).json()).toMatchObject({ status: 401, code: 'session_over' });
+  });
+
+  it('ends the whole session when the token before is used again later, for its copy as well', async () => {
+    const copied = await freshCookie();
+    const second = cookieOf(await refresh(copied));
+    now = new Date(Date.now() + 14 * 60_000);
+    expect((await refresh(copied)).statusCode).toBe(401);
+    expect((await refresh(second)).statusCode).toBe(401);
+    const [family] = await db.owner.query<{ ended_because: string }[]>(
+      'select ended_because from session_family where user_id = $1',
+      [user.id],
+    );
+    expect(family?.ended_because).toBe('token_reused');
+  });
+
   it('ends the whole session when an older token is used again', async () => {
     const first = await freshCookie();
     const third = cookieOf(await refresh(cookieOf(await refresh(first))));

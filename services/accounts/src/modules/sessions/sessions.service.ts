@@ -11,6 +11,12 @@ import { SessionsRepository } from './sessions.repository';
 
 const LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
+/**
+ * How long after a rotation the token before is taken as well. A client whose answer was lost asks again within a minute and a half:
+ * a request is given up after 10 s, and the timers of a hidden tab run once a minute.
+ */
+const ROTATION_GRACE_MS = 2 * 60_000;
+
 export interface OpenSession {
   readonly user: Pick<UserEntity, 'id' | 'email'>;
   readonly accessToken: string;
@@ -54,8 +60,8 @@ export class SessionsService {
   }
 
   /**
-   * Gives the next tokens. One step behind is forgiven: two tabs may renew at once, and an answer may be lost on its way.
-   * An older token was copied by somebody, and nobody can tell who is who: the session ends for both.
+   * Gives the next tokens. Just after a rotation the token before gets the newest, too: two tabs may renew at once, and an answer
+   * may be lost on its way. A token that is used again later, or an older one, exists twice: the session ends for both holders.
    *
    * @throws {SessionOverError} the token is not ours, or its session ended.
    * @decision D3
@@ -68,7 +74,7 @@ export class SessionsService {
       const now = this.clock.now();
       const user = family && isAlive(family, now) ? await this.users.findById(family.userId, manager) : null;
       if (!family || !user) return { outcome: 'refused' };
-      if (claims.generation < family.generation - 1 || claims.generation > family.generation) {
+      if (isReused(claims, family, now)) {
         await save(Object.assign(family, { endedAt: now, endedBecause: 'token_reused' as const }));
         return { outcome: 'refused' };
       }
@@ -115,4 +121,10 @@ export class SessionsService {
 
 function isAlive({ endedAt, expiresAt }: SessionFamilyEntity, now: Date): boolean {
   return endedAt === null && expiresAt > now;
+}
+
+function isReused({ generation }: RefreshTokenClaims, family: SessionFamilyEntity, now: Date): boolean {
+  if (generation === family.generation) return false;
+  const isGracePeriod = now.getTime() - family.renewedAt.getTime() <= ROTATION_GRACE_MS;
+  return generation !== family.generation - 1 || !isGracePeriod;
 }
