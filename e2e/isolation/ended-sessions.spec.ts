@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { PASSWORD } from '../support/accounts.ts';
 import { call, succeed } from './api.ts';
 import { operations } from './operations.ts';
 import { aPerson, mailedFragment, type Person, signIn } from './person.ts';
@@ -22,6 +23,10 @@ const endings: Record<string, (person: Person, request: APIRequestContext) => Pr
     await succeed('POST', '/api/accounts/password/recovery', { body: { email } });
     const token = await mailedFragment(request, email, '/login');
     await succeed('POST', '/api/accounts/password/reset', { body: { token, password: 'Another-Horse-7-Battery!' } });
+  },
+  async 'the password was changed in it'({ session }) {
+    const body = { present_password: PASSWORD, password: 'Another-Horse-7-Battery!' };
+    await succeed('POST', '/api/accounts/password/change', { body }, session);
   },
   async 'an old refresh token was used again'({ refreshToken }) {
     const { refresh_token } = await renew(refreshToken);

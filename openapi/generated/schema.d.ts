@@ -177,8 +177,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the password and ends all other sessions
-         * @description A mail confirms it. Codes: `wrong_password`, `validation_failed`, `too_many_attempts`.
+         * Changes the password, ends all sessions and opens a new one for the caller
+         * @description The present session ends as well: its access token is refused from then on, and its refresh token opens nothing. A mail confirms the change.
+         *     Codes: `wrong_password`, `validation_failed`, `too_many_attempts`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -199,7 +200,7 @@ export interface paths {
         /**
          * Mails a link to a new address; the account moves to it when the link is confirmed
          * @description Answers the same whether or not the address belongs to another account (whose owner gets a mail instead).
-         *     Codes: `wrong_password`, `same_address`, `too_many_attempts`.
+         *     An address that the present password contains is refused. Codes: `wrong_password`, `same_address`, `validation_failed`, `too_many_attempts`.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -1262,6 +1263,11 @@ export interface components {
         ChangePassword: {
             present_password: string;
             password: string;
+            /**
+             * @default browser
+             * @enum {string}
+             */
+            client: "browser" | "token";
         };
         ChangeEmail: {
             present_password: string;
@@ -2406,13 +2412,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is set. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["SessionOpened"];
             default: components["responses"]["Problem"];
         };
     };

@@ -2,8 +2,10 @@ export { sessionStore, type SessionState, type SessionUser } from './session-sto
 export type { Session } from './session';
 export {
   announceSession,
+  type OpenNextSession,
   registerSessionWriter,
   renewSession,
+  replaceSession,
   requestSignOut,
   type SessionWriter,
 } from './session-ports';

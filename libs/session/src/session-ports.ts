@@ -1,10 +1,15 @@
 import type { Session } from './session';
 
+/** Ends the present session on the server and opens the next one, in the name of the present access token. */
+export type OpenNextSession = (accessToken: string) => Promise<Session>;
+
 /** What the one writer of the session offers to the remotes. */
 export interface SessionWriter {
   accept(session: Session): void;
   /** See `renewSession`. */
   renew(refusedToken: string): Promise<string | null>;
+  /** See `replaceSession`. */
+  replace(open: OpenNextSession): Promise<void>;
   /** See `requestSignOut`. */
   signOut(): Promise<boolean>;
 }
@@ -31,6 +36,17 @@ export function announceSession(session: Session): void {
  */
 export async function renewSession(refusedToken: string): Promise<string | null> {
   return writer ? writer.renew(refusedToken) : null;
+}
+
+/**
+ * For a call that ends the present session and answers with the next one, such as a change of password. No tab renews meanwhile:
+ * the cookie of a renewal that was under way would take the place of the new session's. The token that `open` gets was renewed a
+ * moment ago; `open` must send it itself (`authorization`), because a call that is renewed in between would wait for this one.
+ *
+ * @throws the session is over, or what `open` throws; the present session is kept then.
+ */
+export function replaceSession(open: OpenNextSession): Promise<void> {
+  return registeredWriter().replace(open);
 }
 
 /**

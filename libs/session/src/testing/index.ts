@@ -3,6 +3,7 @@ import type { Session } from '../session';
 import {
   anonymousSession,
   loadingSession,
+  sessionStore,
   writableSessionStore,
   type SessionState,
   type SessionUser,
@@ -49,6 +50,11 @@ export function fakeSessionWriter({ renew = endSession }: { renew?: SessionWrite
       signInForTest(session);
     },
     renew,
+    async replace(open) {
+      const session = await open(sessionStore.getState().accessToken ?? '');
+      accepted.push(session);
+      signInForTest(session);
+    },
     async signOut() {
       signOuts += 1;
       signOutForTest();

@@ -6,8 +6,8 @@ const NAME = 'declic-session-renewal';
 const LOCK_TIMEOUT_MS = 5_000;
 
 /**
- * Web Locks: tabs that wake up at once renew one after the other. The service accepts a refresh token that is one step old; an
- * older one would look like a stolen token.
+ * Web Locks: many tabs that wake up at once renew one after the other. The service takes the refresh token before the newest for a
+ * short time; a request that left with the oldest cookie and arrived after two others would look like a stolen token.
  */
 export const withRenewalLock: RenewalLock = async (work) => {
   if (!('locks' in navigator)) return work();

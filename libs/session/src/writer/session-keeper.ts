@@ -21,7 +21,7 @@ export interface SessionKeeperPorts {
   /** Called whenever a session ends, here or in another tab, e.g. to forget what was fetched for that person. */
   onEnded?(): void;
   channel?: SessionChannel;
-  /** Runs one renewal of all tabs at a time. */
+  /** Runs one renewal or replacement of all tabs at a time. */
   lock?: RenewalLock;
 }
 
@@ -150,6 +150,15 @@ export function keepSession({
       // Another call may have been refused before, and the token been renewed meanwhile.
       if (writableSessionStore.getState().accessToken === refusedToken) await renew();
       return userId() === before ? writableSessionStore.getState().accessToken : null;
+    },
+    async replace(open) {
+      // A token that was refused in the middle could not be renewed: the lock is taken.
+      await renew();
+      await lock(async () => {
+        const { accessToken } = writableSessionStore.getState();
+        if (accessToken === null) throw new Error('The session is over.');
+        accept(await open(accessToken));
+      });
     },
     async signOut() {
       const isTold = await atServer.tell().then(

@@ -1,6 +1,7 @@
 import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
 import { useSecretMutation } from '@declic/remote-kit';
+import { replaceSession } from '@declic/session';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type OpenSession = Schemas['OpenSession'];
@@ -21,12 +22,21 @@ export const sessionsQuery = () =>
     queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/sessions', { signal })),
   });
 
-/** Sets a new password; the server ends the other sessions. */
+/** Sets a new password; the server ends all sessions and opens the next one for this browser. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useSecretMutation({
-    mutationFn: (body: Schemas['ChangePassword']) =>
-      unwrap(accountsApi.POST('/api/accounts/password/change', { body })),
+    mutationFn: (change: Omit<Schemas['ChangePassword'], 'client'>) =>
+      replaceSession((accessToken) =>
+        unwrap(
+          accountsApi.POST('/api/accounts/password/change', {
+            body: { ...change, client: 'browser' },
+            headers: { authorization: `Bearer ${accessToken}` },
+            // A page that is closed meanwhile still gets the cookie of the new session.
+            keepalive: true,
+          }),
+        ),
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.sessions }),
   });
 }

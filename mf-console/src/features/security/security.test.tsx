@@ -126,15 +126,24 @@ describe('changing the password', () => {
     return fields;
   };
 
-  it('sends both passwords, says what happened and closes', async () => {
-    const api = fakeApi({ ...replies(), [PASSWORD]: () => undefined });
-    open();
+  it('sends both passwords, goes on with the session of the answer, says what happened and closes', async () => {
+    const authorizations: (string | null)[] = [];
+    const api = fakeApi({
+      ...replies(),
+      [PASSWORD]: ({ headers }: Request) => {
+        authorizations.push(headers.get('authorization'));
+        return aSession({ access_token: 'of the next session' });
+      },
+    });
+    const { sessionWriter } = open();
     await fill('Tulip42Cup!', 'Daisy43Mug!');
     expect(await screen.findByText('Password changed')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(api.named(PASSWORD).map(({ body }) => body)).toEqual([
-      { present_password: 'Tulip42Cup!', password: 'Daisy43Mug!' },
+      { present_password: 'Tulip42Cup!', password: 'Daisy43Mug!', client: 'browser' },
     ]);
+    expect(authorizations).toEqual([`Bearer ${aSession().access_token}`]);
+    expect(sessionWriter.accepted).toMatchObject([{ access_token: 'of the next session' }]);
   });
 
   it('names every problem before anything is sent', async () => {

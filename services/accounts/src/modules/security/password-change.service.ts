@@ -1,4 +1,4 @@
-import { Clock, type SessionPrincipal, ValidationError, withUser } from '@declic/nest-kit';
+import { Clock, type Principal, ValidationError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AddressLinksRepository } from '../address-links/address-links.repository';
@@ -6,12 +6,19 @@ import { SecurityMails } from '../mails/security-mails';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { assertPassword } from '../passwords/password-policy';
 import { RecoveryService } from '../recovery/recovery.service';
-import { SessionsService } from '../sessions/sessions.service';
+import { type OpenSession, SessionsService } from '../sessions/sessions.service';
 import { UsersRepository } from '../users/users.repository';
 import { PresentPassword } from './present-password';
 import { WrongPasswordError } from './security.errors';
 
 const SAME_PASSWORD = 'This is your present password. Choose another.';
+
+/** What the password is changed with, and the client that gets the new session, as it names itself. */
+export interface PasswordChange {
+  readonly present: string;
+  readonly next: string;
+  readonly userAgent: string | null;
+}
 
 @Injectable()
 export class PasswordChangeService {
@@ -28,28 +35,28 @@ export class PasswordChangeService {
   ) {}
 
   /**
-   * Sets a new password, ends the user's other sessions and mailed links, and tells the user: all of it or nothing.
+   * Sets a new password, ends all sessions of the user and all mailed links, tells the user and opens a new session: all of it or
+   * nothing. The present session ends, too, because its refresh token may have been copied.
    *
    * @throws {WrongPasswordError} the present password is another one, or was changed meanwhile.
    * @throws {ValidationError} the new password breaks a rule.
    */
-  async change(
-    { id, sessionId }: SessionPrincipal,
-    { present, next }: { present: string; next: string },
-  ): Promise<void> {
+  async change({ id }: Principal, { present, next, userAgent }: PasswordChange): Promise<OpenSession> {
     const user = await this.present.assert(id, present);
     if (present === next)
       throw new ValidationError(SAME_PASSWORD, { errors: [{ in: 'body', field: 'password', message: SAME_PASSWORD }] });
     assertPassword(next, user.email);
     const passwordHash = await this.hasher.hash(next);
-    await withUser(this.dataSource, id, async (manager) => {
-      if (!(await this.users.holdUnchanged(manager, user))) throw new WrongPasswordError();
+    return withUser(this.dataSource, id, async (manager) => {
+      const held = await this.users.holdById(id, manager);
+      if (held?.passwordHash !== user.passwordHash) throw new WrongPasswordError();
       await this.users.setPassword(manager, id, passwordHash);
-      await this.sessions.endOthers(manager, { userId: id, sessionId });
+      await this.sessions.endAll(manager, id);
       const now = this.clock.now();
       await this.recovery.supersede(manager, id, now);
       await this.addressLinks.supersede(manager, 'change', id, now);
-      await this.mails.enqueuePasswordChanged(manager, user.email);
+      await this.mails.enqueuePasswordChanged(manager, held.email);
+      return this.sessions.open(held, manager, userAgent);
     });
   }
 }

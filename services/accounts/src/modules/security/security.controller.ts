@@ -1,5 +1,9 @@
-import { CurrentUser, Input, Op, type OpInput, type OpOutput, type SessionPrincipal } from '@declic/nest-kit';
-import { Controller, Ip } from '@nestjs/common';
+import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
+import { Controller, Ip, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { VisitorDevices } from '../devices/visitor-devices';
+import { toSession } from '../sessions/session.presenter';
+import { SessionCookie } from '../sessions/session-cookie';
 import { AddressChangeService } from './address-change.service';
 import { PasswordChangeService } from './password-change.service';
 
@@ -9,20 +13,27 @@ export class SecurityController {
   constructor(
     private readonly passwords: PasswordChangeService,
     private readonly addresses: AddressChangeService,
+    private readonly devices: VisitorDevices,
+    private readonly cookie: SessionCookie,
   ) {}
 
   @Op('changePassword')
   async changePassword(
-    @Input() { body }: OpInput<'changePassword'>,
-    @CurrentUser() user: SessionPrincipal,
+    @Input() { body: { present_password: present, password: next, client } }: OpInput<'changePassword'>,
+    @CurrentUser() user: Principal,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'changePassword'>> {
-    await this.passwords.change(user, { present: body.present_password, next: body.password });
+    const { userAgent } = this.devices.read(request, client);
+    const session = await this.passwords.change(user, { present, next, userAgent });
+    if (client === 'browser') this.cookie.write(reply, session);
+    return toSession(session, client);
   }
 
   @Op('changeEmail')
   async changeEmail(
     @Input() { body }: OpInput<'changeEmail'>,
-    @CurrentUser() user: SessionPrincipal,
+    @CurrentUser() user: Principal,
     @Ip() ip: string,
   ): Promise<OpOutput<'changeEmail'>> {
     const email = body.email.trim();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressLinksModule } from '../address-links/address-links.module';
+import { DevicesModule } from '../devices/devices.module';
 import { MailsModule } from '../mails/mails.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { RecoveryModule } from '../recovery/recovery.module';
@@ -24,6 +25,7 @@ import { SendAddressChangedJob } from './send-address-changed.job';
     RecoveryModule,
     ThrottleModule,
     MailsModule,
+    DevicesModule,
   ],
   controllers: [SecurityController, AddressLinksController],
   providers: [

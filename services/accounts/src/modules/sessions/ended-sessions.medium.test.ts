@@ -73,6 +73,12 @@ const endings: Record<string, (tokens: Tokens) => Promise<unknown>> = {
     const answer = await post('password/reset', { token: recoveryTokenOf(app, email), password: 'Daisy43Mug!' });
     expect(answer.statusCode).toBe(200);
   },
+  async 'the password was changed in it'(tokens) {
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const payload = { present_password: PASSWORD, password: 'Daisy43Mug!' };
+    const answer = await app.inject({ method: 'POST', url: '/api/accounts/password/change', headers, payload });
+    expect(answer.statusCode).toBe(200);
+  },
   async 'an old refresh token was used again'({ refresh_token }) {
     const second = (await renew(refresh_token)).json<Tokens>();
     await renew(second.refresh_token);

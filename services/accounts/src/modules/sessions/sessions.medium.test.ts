@@ -164,7 +164,7 @@ describe('refreshSession', () => {
     expect(new Set(answers.map(cookieOf)).size).toBe(1);
   });
 
-  it('forgives being one step behind: an answer may be lost', async () => {
+  it('gives the token before the newest the same next token: an answer may be lost', async () => {
     const first = await freshCookie();
     const lost = cookieOf(await refresh(first));
     expect(cookieOf(await refresh(first))).toBe(lost);

@@ -60,21 +60,11 @@ export class SessionsRepository {
 
   async endOthers(userId: string, sessionId: string, endedAt: Date): Promise<void> {
     await withUser(this.dataSource, userId, (manager) =>
-      this.endAllBut(manager, { userId, sessionId }, endedAt, 'ended_elsewhere'),
-    );
-  }
-
-  /** Ends the sessions of a user but one in the caller's transaction, which must name the user. */
-  async endAllBut(
-    manager: EntityManager,
-    { userId, sessionId }: SessionClaims,
-    endedAt: Date,
-    endedBecause: EndOfSession,
-  ): Promise<void> {
-    await manager.update(
-      SessionFamilyEntity,
-      { userId, id: Not(sessionId), endedAt: IsNull() },
-      { endedAt, endedBecause },
+      manager.update(
+        SessionFamilyEntity,
+        { userId, id: Not(sessionId), endedAt: IsNull() },
+        { endedAt, endedBecause: 'ended_elsewhere' },
+      ),
     );
   }
 

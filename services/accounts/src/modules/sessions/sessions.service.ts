@@ -54,11 +54,6 @@ export class SessionsService {
     await this.sessions.endAll(manager, userId, this.clock.now(), because);
   }
 
-  /** Ends the other sessions of a user who changes the password in one of them, within the transaction that changes it. */
-  async endOthers(manager: EntityManager, session: SessionClaims): Promise<void> {
-    await this.sessions.endAllBut(manager, session, this.clock.now(), 'password_changed');
-  }
-
   /**
    * Gives the next tokens. Just after a rotation the token before gets the newest, too: two tabs may renew at once, and an answer
    * may be lost on its way. A token that is used again later, or an older one, exists twice: the session ends for both holders.
