@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { SessionPrincipal } from './principal';
 import type { SessionClaims } from './session-claims';
 
@@ -13,9 +13,12 @@ import type { SessionClaims } from './session-claims';
 export class LiveSessions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The user of a session under their present address, or null when the session has ended. */
-  async find({ userId, sessionId }: SessionClaims): Promise<SessionPrincipal | null> {
-    const [row] = await this.dataSource.query<{ email: string }[]>(
+  /** The user of a session under their present address, or null when the session has ended; in a transaction, if it has a `manager`. */
+  async find(
+    { userId, sessionId }: SessionClaims,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<SessionPrincipal | null> {
+    const [row] = await manager.query<{ email: string }[]>(
       'select email from accounts_api.live_session_user_v1($1, $2)',
       [sessionId, userId],
     );

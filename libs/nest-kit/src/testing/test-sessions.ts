@@ -1,5 +1,6 @@
 import { sign } from 'node:crypto';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import type { EntityManager } from 'typeorm';
 import { LiveSessions } from '../auth/live-sessions';
 import type { Principal, SessionPrincipal } from '../auth/principal';
 import type { SessionClaims } from '../auth/session-claims';
@@ -24,9 +25,9 @@ export class TestSessions extends LiveSessions {
     this.emails.set(id, email);
   }
 
-  override async find(claims: SessionClaims): Promise<SessionPrincipal | null> {
+  override async find(claims: SessionClaims, manager?: EntityManager): Promise<SessionPrincipal | null> {
     const { userId, sessionId } = claims;
-    if (sessionId !== userId) return super.find(claims);
+    if (sessionId !== userId) return super.find(claims, manager);
     const email = this.emails.get(userId);
     return email === undefined ? null : { id: userId, email, sessionId };
   }

@@ -27,6 +27,15 @@ export function recoveryTokenOf(app: TestApp, email: string): string {
   return token;
 }
 
+/** The secret of the newest link to a page that was mailed to this address. */
+export async function mailedToken(app: TestApp, address: string, page: string): Promise<string> {
+  await app.runJobs();
+  const mail = app.mails.findLast(({ to, text }) => to === address && text.includes(page));
+  const token = mail && new RegExp(`${page}\\?token=([\\w-]+)`).exec(mail.text)?.[1];
+  if (!token) throw new Error(`No link to ${page} was mailed to ${address}.`);
+  return token;
+}
+
 /** The cookie of the browser that `aVerificationLink` signs up in. */
 export const SIGN_UP_COOKIES = { declic_sign_up: 'x'.repeat(43) };
 

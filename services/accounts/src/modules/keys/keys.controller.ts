@@ -1,4 +1,12 @@
-import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
+import {
+  CurrentUser,
+  Input,
+  Op,
+  type OpInput,
+  type OpOutput,
+  type Principal,
+  type SessionPrincipal,
+} from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { assertOwn } from './assert-own';
 import { type KeyWithBalance, KeysService } from './keys.service';
@@ -15,7 +23,7 @@ export class KeysController {
   @Op('createKey')
   async create(
     @Input() { body }: OpInput<'createKey'>,
-    @CurrentUser() user: Principal,
+    @CurrentUser() user: SessionPrincipal,
   ): Promise<OpOutput<'createKey'>> {
     assertOwn(user, body);
     const { token, ...created } = await this.keys.create(user, body.label);
@@ -25,7 +33,7 @@ export class KeysController {
   @Op('refreshKey')
   async refresh(
     @Input() { body }: OpInput<'refreshKey'>,
-    @CurrentUser() user: Principal,
+    @CurrentUser() user: SessionPrincipal,
   ): Promise<OpOutput<'refreshKey'>> {
     assertOwn(user, body);
     const { token, ...created } = await this.keys.refresh(user, body.kid);

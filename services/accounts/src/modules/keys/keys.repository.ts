@@ -1,19 +1,29 @@
-import { UnauthorizedError, withUser } from '@declic/nest-kit';
+import { LiveSessions, type SessionClaims, UnauthorizedError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, QueryFailedError } from 'typeorm';
 import { CreditAccountEntity } from '../credits/credit-account.entity';
+import { UsersRepository } from '../users/users.repository';
 import { ApiKeyEntity } from './api-key.entity';
 import { KeyExistsError, KeyNotFoundError, KeyReplacedError } from './keys.errors';
 import { ListedKeyEntity } from './listed-key.entity';
 
 type NewKey = Pick<ApiKeyEntity, 'userId' | 'kid' | 'label' | 'tokenHash'>;
 
+type InSession<Key> = Key & Pick<SessionClaims, 'sessionId'>;
+
+/** What people know a key by. */
+export type KeyName = Pick<ApiKeyEntity, 'kid' | 'label'>;
+
 /** Writes to the key's owner in the transaction that makes the key. */
 export type TellOwner = (manager: EntityManager, key: ListedKeyEntity) => Promise<void>;
 
 @Injectable()
 export class KeysRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly liveSessions: LiveSessions,
+  ) {}
 
   /** Newest first. */
   list(userId: string): Promise<ListedKeyEntity[]> {
@@ -22,10 +32,14 @@ export class KeysRepository {
     );
   }
 
-  /** @throws {KeyExistsError} the user has a live key; a unique index allows one. */
-  async insert(key: NewKey, tellOwner: TellOwner): Promise<ListedKeyEntity> {
+  /**
+   * @throws {KeyExistsError} the user has a live key; a unique index allows one.
+   * @throws {UnauthorizedError} the session has ended meanwhile.
+   */
+  async insert({ sessionId, ...key }: InSession<NewKey>, tellOwner: TellOwner): Promise<ListedKeyEntity> {
     try {
       return await withUser(this.dataSource, key.userId, async (manager) => {
+        await this.assertLive(manager, { userId: key.userId, sessionId });
         const account = await manager.findOneBy(CreditAccountEntity, { userId: key.userId });
         const added = await this.add(manager, { ...key, requestsBefore: account?.requestCount ?? 0 });
         await tellOwner(manager, added);
@@ -45,28 +59,52 @@ export class KeysRepository {
    *
    * @throws {KeyNotFoundError} this user has no such key.
    * @throws {KeyReplacedError} another call replaced it first.
+   * @throws {UnauthorizedError} the session has ended meanwhile.
    */
   replace(
     kid: string,
-    { userId, ...next }: Omit<NewKey, 'label'>,
+    { userId, sessionId, ...next }: InSession<Omit<NewKey, 'label'>>,
     revokedAt: Date,
     tellOwner: TellOwner,
   ): Promise<ListedKeyEntity> {
     return withUser(this.dataSource, userId, async (manager) => {
+      await this.assertLive(manager, { userId, sessionId });
       const old = await manager.findOne(ApiKeyEntity, { where: { userId, kid }, lock: { mode: 'pessimistic_write' } });
       if (!old) throw new KeyNotFoundError();
       if (old.revokedAt) throw new KeyReplacedError();
-      const { requestCount, lastRequestAt } = await manager.findOneByOrFail(CreditAccountEntity, { userId });
-      const used = requestCount > old.requestsBefore;
-      await manager.update(
-        ApiKeyEntity,
-        { id: old.id },
-        { revokedAt, requestsAfter: requestCount, lastRequestAt: used ? lastRequestAt : null },
-      );
+      const requestCount = await this.revoke(manager, old, revokedAt);
       const added = await this.add(manager, { ...next, userId, label: old.label, requestsBefore: requestCount });
       await tellOwner(manager, added);
       return added;
     });
+  }
+
+  /** Revokes the live key of a user whose row the caller's transaction holds: none is made meanwhile. Null when there is none. */
+  async revokeLive(manager: EntityManager, userId: string, revokedAt: Date): Promise<KeyName | null> {
+    const live = await manager.findOneBy(ApiKeyEntity, { userId, revokedAt: IsNull() });
+    if (live) await this.revoke(manager, live, revokedAt);
+    return live;
+  }
+
+  /**
+   * The guard has looked at the session before. Whoever ends it and revokes the key holds the user's row: a call that comes in
+   * between must not leave a key behind.
+   */
+  private async assertLive(manager: EntityManager, session: SessionClaims): Promise<void> {
+    await this.users.holdShared(session.userId, manager);
+    if (!(await this.liveSessions.find(session, manager))) throw new UnauthorizedError();
+  }
+
+  /** Gives the account's requests until then. */
+  private async revoke(manager: EntityManager, key: ApiKeyEntity, revokedAt: Date): Promise<number> {
+    const { requestCount, lastRequestAt } = await manager.findOneByOrFail(CreditAccountEntity, { userId: key.userId });
+    const used = requestCount > key.requestsBefore;
+    await manager.update(
+      ApiKeyEntity,
+      { id: key.id },
+      { revokedAt, requestsAfter: requestCount, lastRequestAt: used ? lastRequestAt : null },
+    );
+    return requestCount;
   }
 
   private async add(

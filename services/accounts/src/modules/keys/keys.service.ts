@@ -1,4 +1,4 @@
-import { Clock, type Principal } from '@declic/nest-kit';
+import { Clock, type SessionPrincipal } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CreditsRepository } from '../credits/credits.repository';
 import { SecurityMails } from '../mails/security-mails';
@@ -35,9 +35,12 @@ export class KeysService {
    *
    * @throws {KeyExistsError} the user has a key already.
    */
-  async create({ id: userId, email }: Principal, label: string): Promise<KeyWithBalance & { token: string }> {
+  async create(
+    { id: userId, sessionId, email }: SessionPrincipal,
+    label: string,
+  ): Promise<KeyWithBalance & { token: string }> {
     const { token, kid, tokenHash } = createKeyToken();
-    const key = await this.keys.insert({ userId, kid, label, tokenHash }, (manager, made) =>
+    const key = await this.keys.insert({ userId, sessionId, kid, label, tokenHash }, (manager, made) =>
       this.mails.enqueueKeyCreated(manager, email, made),
     );
     return { token, key, balance: await this.balanceOf(userId) };
@@ -49,9 +52,12 @@ export class KeysService {
    * @throws {KeyNotFoundError} the user has no such key.
    * @throws {KeyReplacedError} another tab or device was faster.
    */
-  async refresh({ id: userId, email }: Principal, kid: string): Promise<KeyWithBalance & { token: string }> {
+  async refresh(
+    { id: userId, sessionId, email }: SessionPrincipal,
+    kid: string,
+  ): Promise<KeyWithBalance & { token: string }> {
     const { token, ...next } = createKeyToken();
-    const key = await this.keys.replace(kid, { userId, ...next }, this.clock.now(), (manager, made) =>
+    const key = await this.keys.replace(kid, { userId, sessionId, ...next }, this.clock.now(), (manager, made) =>
       this.mails.enqueueKeyReplaced(manager, email, made),
     );
     return { token, key, balance: await this.balanceOf(userId) };

@@ -71,11 +71,28 @@ export class SecurityMails {
       paragraphs: [
         `Your Declic account now has the address ${present}. This one signs in no more.`,
         'If it was you, there is nothing to do.',
-        'If it was not you, take the account back: the link restores this address, ends every session and lets you choose a new password. It works for 7 days.',
+        'If it was not you, take the account back: the link restores this address, ends every session, revokes the API key and lets you choose a new password. It works for 7 days.',
       ],
       button: { label: 'This was not me', url: this.linkTo('/api/accounts/email/restoration', token) },
     });
     return { to, subject: 'Your e-mail address was changed', ...content };
+  }
+
+  /** To an address that has its account back. */
+  async enqueueAccountRestored(manager: EntityManager, to: string, revoked: KeyName | null): Promise<void> {
+    const content = renderMail({
+      title: 'Your account has its former address again',
+      paragraphs: [
+        'Your Declic account was taken back with the link that we mailed to this address. Every session is ended, and the password opens nothing any more: choose a new one to sign in.',
+        ...(revoked
+          ? [
+              `The API key "${revoked.label}", which begins with ${revoked.kid}, is revoked, because someone else may have it: calls with it are refused. Your credits stay. Make a new key on the page of your API keys, and give it to your programs.`,
+            ]
+          : []),
+      ],
+      button: { label: 'Choose a new password', url: new URL('/login?mode=recover', this.config.PUBLIC_URL).href },
+    });
+    await this.jobs.add(manager, SEND_MAIL, { to, subject: 'Your account has its former address again', ...content });
   }
 
   private linkTo(path: string, token: string): string {

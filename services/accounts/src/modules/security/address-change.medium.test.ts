@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { recoveryTokenOf } from '../../testing/links';
+import { mailedToken, recoveryTokenOf } from '../../testing/links';
 import { sessionClient, type Tokens } from '../../testing/session-client';
 
 const PASSWORD = 'Tulip42Cup!';
@@ -41,20 +41,11 @@ beforeEach(async () => {
 const request = (address = wanted, present_password = PASSWORD) =>
   client.post('email/change', { present_password, email: address }, own);
 const confirm = (token: string) => client.post('email/confirmation', { token });
-const restore = (token: string) => client.post('email/restoration', { token });
 const signInStatus = async (address: string) =>
   (await client.post('session', { email: address, password: PASSWORD })).statusCode;
 const mailsTo = (address: string) => app.mails.filter(({ to }) => to === address);
 
-async function linkTo(address: string, path: string): Promise<string> {
-  await app.runJobs();
-  const mail = mailsTo(address).findLast(({ text }) => text.includes(path));
-  const token = mail && new RegExp(`${path}\\?token=([\\w-]+)`).exec(mail.text)?.[1];
-  if (!token) throw new Error(`No link to ${path} was mailed to ${address}.`);
-  return token;
-}
-const changeLink = (address = wanted) => linkTo(address, '/api/accounts/email/confirmation');
-const undoLink = (address = email) => linkTo(address, '/api/accounts/email/restoration');
+const changeLink = (address = wanted) => mailedToken(app, address, '/api/accounts/email/confirmation');
 
 async function move(address = wanted): Promise<void> {
   expect((await request(address)).statusCode).toBe(202);
@@ -184,54 +175,5 @@ describe('changing the address', () => {
       payload: { token: await changeLink() },
     });
     expect(answer.json()).toMatchObject({ code: 'cross_site_request' });
-  });
-});
-
-describe('the mail to the former address', () => {
-  it('takes the account back: address restored, sessions ended, password void, recovery open', async () => {
-    await move();
-    const token = await undoLink();
-    expect((await client.get(`email/restoration?token=${token}`)).body).toContain('This was not me');
-    expect(await client.isLive(own)).toBe(true);
-
-    expect((await restore(token)).statusCode).toBe(200);
-    expect(await client.isLive(own)).toBe(false);
-    expect([await signInStatus(wanted), await signInStatus(email)]).toEqual([401, 401]);
-    expect((await client.get(`email/restoration?token=${token}`)).body).toContain('/login?mode=recover');
-    await client.post('password/recovery', { email });
-    await app.runJobs();
-    const reset = await client.post('password/reset', {
-      token: recoveryTokenOf(app, email),
-      password: 'Daisy43Mug!',
-      client: 'token',
-    });
-    expect((await client.get('me', reset.json())).json().email).toBe(email);
-  });
-
-  it('still takes the account back when the address was changed once more, and then voids the other links', async () => {
-    await move();
-    const token = await undoLink();
-    await move(`third-${email}`);
-    const other = await undoLink(wanted);
-    expect((await restore(token)).statusCode).toBe(200);
-    expect((await restore(other)).statusCode).toBe(404);
-    expect((await restore(token)).statusCode).toBe(409);
-  });
-
-  it('opens nothing when it is sent after the account was taken back', async () => {
-    await move();
-    const token = await undoLink();
-    await request(`third-${email}`);
-    await confirm(await changeLink(`third-${email}`));
-    expect((await restore(token)).statusCode).toBe(200);
-    await app.runJobs();
-    expect(mailsTo(wanted).filter(({ text }) => text.includes('email/restoration'))).toEqual([]);
-  });
-
-  it('works for a week', async () => {
-    await move();
-    const token = await undoLink();
-    now = new Date(Date.now() + 7 * DAY_MS + 1000);
-    expect((await restore(token)).json()).toMatchObject({ code: 'email_link_expired' });
   });
 });

@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Clock, Jobs, type Principal, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AddressLinkEntity } from '../address-links/address-link.entity';
 import { type AddressLinkKind, AddressLinksRepository } from '../address-links/address-links.repository';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
-import { PasswordHasher } from '../passwords/password-hasher';
 import { RecoveryService } from '../recovery/recovery.service';
-import { SessionsService } from '../sessions/sessions.service';
 import { UsersRepository } from '../users/users.repository';
 import { PresentPassword } from './present-password';
 import {
@@ -38,8 +36,6 @@ export class AddressChangeService {
     private readonly present: PresentPassword,
     private readonly links: AddressLinksRepository,
     private readonly users: UsersRepository,
-    private readonly hasher: PasswordHasher,
-    private readonly sessions: SessionsService,
     private readonly recovery: RecoveryService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -117,27 +113,12 @@ export class AddressChangeService {
   }
 
   /**
-   * Restores the former address, ends all sessions, voids the password and the links of the other address.
+   * Moves the account of a link, whose row the caller's transaction holds, and gives the former address. Recovery links that were
+   * mailed to it work no more.
    *
-   * @throws {EmailLinkError} the link opens nothing, or another account has the address.
+   * @throws {EmailTakenError} another account has the address.
    */
-  async restore(token: string): Promise<string> {
-    // The costly hash comes after a first look: guessed links must not cause it.
-    await this.check('undo', token);
-    const passwordHash = await this.hasher.hash(randomBytes(32).toString('base64url'));
-    return this.links.withLockedLink('undo', hashLinkToken(token), async (found, manager) => {
-      const { userId, ...link } = this.assertUsable(found);
-      await this.move(manager, 'undo', { ...link, userId });
-      const now = this.clock.now();
-      for (const kind of ['change', 'undo'] as const) await this.links.supersede(manager, kind, userId, now);
-      await this.users.setPassword(manager, userId, passwordHash);
-      await this.sessions.endAll(manager, userId, 'address_restored');
-      return link.email;
-    });
-  }
-
-  /** Gives the former address. Recovery links that were mailed to it work no more. */
-  private async move(manager: EntityManager, kind: AddressLinkKind, link: AddressLinkEntity): Promise<string> {
+  async move(manager: EntityManager, kind: AddressLinkKind, link: AddressLinkEntity): Promise<string> {
     const now = this.clock.now();
     await this.links.markUsed(manager, kind, link.tokenHash, now);
     await this.recovery.supersede(manager, link.userId, now);
@@ -153,7 +134,8 @@ export class AddressChangeService {
     return { token, link: { tokenHash, userId, email, createdAt, expiresAt } };
   }
 
-  private assertUsable(link: AddressLinkEntity | null): AddressLinkEntity {
+  /** @throws {EmailLinkError} the link opens nothing. */
+  assertUsable(link: AddressLinkEntity | null): AddressLinkEntity {
     if (!link || link.supersededAt) throw new EmailLinkInvalidError();
     if (link.usedAt) throw new EmailLinkUsedError();
     if (link.expiresAt <= this.clock.now()) throw new EmailLinkExpiredError();

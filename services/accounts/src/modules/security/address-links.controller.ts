@@ -2,6 +2,7 @@ import { Input, Op, type OpInput, type OpOutput, type Page, Public, sendPage } f
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
+import { AccountRestorationService } from './account-restoration.service';
 import { AddressChangeService } from './address-change.service';
 import { changePage, changeRefusalPage, restorationPage, restorationRefusalPage } from './address-pages';
 import { EmailLinkError } from './security.errors';
@@ -9,7 +10,10 @@ import { EmailLinkError } from './security.errors';
 /** The pages behind the links that move an account to another address; showing them changes nothing. */
 @Controller()
 export class AddressLinksController {
-  constructor(private readonly changes: AddressChangeService) {}
+  constructor(
+    private readonly changes: AddressChangeService,
+    private readonly restorations: AccountRestorationService,
+  ) {}
 
   @Op('showEmailChange')
   @Public()
@@ -50,7 +54,8 @@ export class AddressLinksController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'restoreEmail'>> {
-    return answerForm(this.changes.restore(body.token), '/api/accounts/email/restoration', body.token, request, reply);
+    const work = this.restorations.restore(body.token);
+    return answerForm(work, '/api/accounts/email/restoration', body.token, request, reply);
   }
 }
 

@@ -22,7 +22,7 @@ export function restorationPage(token: string, email: string): Page {
     lang: 'en',
     title: 'Take your account back',
     body: `<h1>Take your account back</h1>
-<p>Your account gets the address ${escapeHtml(email)} again, every session is ended, and the password opens nothing any more. Then you choose a new one.</p>
+<p>Your account gets the address ${escapeHtml(email)} again, every session is ended, the API key is revoked, and the password opens nothing any more. Then you choose a new password and make a new key.</p>
 ${form('/api/accounts/email/restoration', token, 'This was not me')}`,
   };
 }
@@ -43,7 +43,7 @@ export function restorationRefusalPage(error: EmailLinkError): Page {
   if (error instanceof EmailLinkUsedError)
     return notice(
       'Your address is restored',
-      'Every session is ended. Choose a new password now, then look at your API key.',
+      'Every session is ended, and your API key is revoked. Choose a new password now, then make a new key on the page of your API keys.',
       RECOVER,
     );
   return refusalPage(error, 'If you cannot get into your account, choose a new password.', RECOVER);

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AddressLinksModule } from '../address-links/address-links.module';
 import { DevicesModule } from '../devices/devices.module';
+import { KeysModule } from '../keys/keys.module';
 import { MailsModule } from '../mails/mails.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { RecoveryModule } from '../recovery/recovery.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
+import { AccountRestorationService } from './account-restoration.service';
 import { AddressChangeService } from './address-change.service';
 import { AddressLinksController } from './address-links.controller';
 import { PasswordChangeService } from './password-change.service';
@@ -26,11 +28,13 @@ import { SendAddressChangedJob } from './send-address-changed.job';
     ThrottleModule,
     MailsModule,
     DevicesModule,
+    KeysModule,
   ],
   controllers: [SecurityController, AddressLinksController],
   providers: [
     PasswordChangeService,
     AddressChangeService,
+    AccountRestorationService,
     PresentPassword,
     RequestAddressChangeJob,
     SendAddressChangeJob,

@@ -23,6 +23,11 @@ export class UsersRepository {
     return manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Until the transaction ends, neither the user's password nor address changes, and the account is not deleted. */
+  async holdShared(id: string, manager: EntityManager): Promise<void> {
+    await manager.query('select from users where id = $1 for share', [id]);
+  }
+
   /**
    * The unverified user of this address: a new one, or the one that waits for its verification, whose row stays locked until
    * the transaction ends. The password of the latest sign-up only decides whether a refused sign-in is answered by a mail;

@@ -1,0 +1,179 @@
+import { Clock } from '@declic/nest-kit';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { aUser } from '../../testing/a-user';
+import { ActionsService } from '../../testing/actions-service';
+import { mailedToken, recoveryTokenOf } from '../../testing/links';
+import { sessionClient, type Tokens } from '../../testing/session-client';
+
+const PASSWORD = 'Tulip42Cup!';
+const DAY_MS = 24 * 3600 * 1000;
+
+interface NewKey {
+  readonly token: string;
+  readonly key: { readonly kid: string };
+}
+
+let db: TestDatabase;
+let app: TestApp;
+let client: ReturnType<typeof sessionClient>;
+let actions: ActionsService;
+let now: Date | null;
+let email: string;
+let wanted: string;
+let own: Tokens;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  const clock: Clock = { now: () => now ?? new Date() };
+  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
+  client = sessionClient(app);
+  actions = new ActionsService(db);
+});
+
+afterAll(async () => {
+  await actions.close();
+  await app.close();
+  await db.stop();
+});
+
+beforeEach(async () => {
+  now = null;
+  await db.owner.query('delete from throttle');
+  ({ email } = await aUser(db, { password: PASSWORD }));
+  wanted = `new-${email}`;
+  own = await client.signIn(email, PASSWORD);
+});
+
+const request = (address = wanted, present_password = PASSWORD) =>
+  client.post('email/change', { present_password, email: address }, own);
+const confirm = (token: string) => client.post('email/confirmation', { token });
+const undoLink = (address = email) => mailedToken(app, address, '/api/accounts/email/restoration');
+const restore = (token: string) => client.post('email/restoration', { token });
+const signInStatus = async (address: string) =>
+  (await client.post('session', { email: address, password: PASSWORD })).statusCode;
+const mailsTo = (address: string) => app.mails.filter(({ to }) => to === address);
+
+const changeLink = (address = wanted) => mailedToken(app, address, '/api/accounts/email/confirmation');
+
+async function move(address = wanted): Promise<void> {
+  expect((await request(address)).statusCode).toBe(202);
+  expect((await confirm(await changeLink(address))).json()).toEqual({ email: address });
+}
+
+describe('the mail to the former address', () => {
+  it('takes the account back: address restored, sessions ended, password void, recovery open', async () => {
+    await move();
+    const token = await undoLink();
+    expect((await client.get(`email/restoration?token=${token}`)).body).toContain('This was not me');
+    expect(await client.isLive(own)).toBe(true);
+
+    expect((await restore(token)).statusCode).toBe(200);
+    expect(await client.isLive(own)).toBe(false);
+    expect([await signInStatus(wanted), await signInStatus(email)]).toEqual([401, 401]);
+    expect((await client.get(`email/restoration?token=${token}`)).body).toContain('/login?mode=recover');
+    await client.post('password/recovery', { email });
+    await app.runJobs();
+    const reset = await client.post('password/reset', {
+      token: recoveryTokenOf(app, email),
+      password: 'Daisy43Mug!',
+      client: 'token',
+    });
+    expect((await client.get('me', reset.json())).json().email).toBe(email);
+  });
+
+  describe('and the API key', () => {
+    const create = async () => (await client.post('keys', {}, own)).json<NewKey>();
+    const replace = (kid: string) => client.post('keys/refresh', { kid }, own);
+    const opens = async ({ token }: NewKey) => (await actions.authenticate(token)) !== null;
+
+    async function recover(): Promise<Tokens> {
+      await client.post('password/recovery', { email });
+      await app.runJobs();
+      const reset = { token: recoveryTokenOf(app, email), password: 'Daisy43Mug!', client: 'token' };
+      return (await client.post('password/reset', reset)).json<Tokens>();
+    }
+
+    it.each(['before', 'after'])('that was made %s the change is revoked, which a mail says', async (when) => {
+      const former = when === 'before' ? await create() : null;
+      await move();
+      const key = former ?? (await create());
+      expect(await opens(key)).toBe(true);
+      const token = await undoLink();
+      expect((await client.get(`email/restoration?token=${token}`)).body).toContain('the API key is revoked');
+      expect((await restore(token)).statusCode).toBe(200);
+      expect(await opens(key)).toBe(false);
+      await app.runJobs();
+      const mail = mailsTo(email).find(({ subject }) => subject === 'Your account has its former address again');
+      expect(mail?.text).toContain(`which begins with ${key.key.kid}, is revoked`);
+      expect((await client.get(`email/restoration?token=${token}`)).body).toContain('your API key is revoked');
+      const made = await client.post('keys', {}, await recover());
+      expect([made.statusCode, await opens(made.json())]).toEqual([201, true]);
+    });
+
+    it('is not mentioned by the mail when there was none', async () => {
+      await move();
+      expect((await restore(await undoLink())).statusCode).toBe(200);
+      await app.runJobs();
+      const mail = mailsTo(email).find(({ subject }) => subject === 'Your account has its former address again');
+      expect(mail?.text).toContain('/login?mode=recover');
+      expect(mail?.text).not.toContain('API key');
+    });
+
+    it('that is made or replaced at the same moment opens nothing', async () => {
+      for (let round = 0; round < 4; round++) {
+        ({ email } = await aUser(db, { password: PASSWORD }));
+        wanted = `new-${email}`;
+        own = await client.signIn(email, PASSWORD);
+        let kid = round % 2 ? (await create()).key.kid : null;
+        await move();
+        const token = await undoLink();
+        let isRestored = false;
+        const made: NewKey[] = [];
+        const makeKeys = async () => {
+          while (!isRestored) {
+            const answer = await (kid === null ? client.post('keys', {}, own) : replace(kid));
+            if (answer.statusCode !== 201) continue;
+            made.push(answer.json<NewKey>());
+            kid = answer.json<NewKey>().key.kid;
+          }
+        };
+        const making = Promise.all([makeKeys(), makeKeys(), makeKeys()]);
+        expect((await restore(token)).statusCode).toBe(200);
+        isRestored = true;
+        await making;
+        for (const key of made) expect(await opens(key)).toBe(false);
+        expect(made.length).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  it('still takes the account back when the address was changed once more, and then voids the other links', async () => {
+    await move();
+    const token = await undoLink();
+    await move(`third-${email}`);
+    const other = await undoLink(wanted);
+    expect((await restore(token)).statusCode).toBe(200);
+    expect((await restore(other)).statusCode).toBe(404);
+    expect((await restore(token)).statusCode).toBe(409);
+  });
+
+  it('opens nothing when it is sent after the account was taken back', async () => {
+    await move();
+    const token = await undoLink();
+    await request(`third-${email}`);
+    await confirm(await changeLink(`third-${email}`));
+    expect((await restore(token)).statusCode).toBe(200);
+    await app.runJobs();
+    expect(mailsTo(wanted).filter(({ text }) => text.includes('email/restoration'))).toEqual([]);
+  });
+
+  it('works for a week', async () => {
+    await move();
+    const token = await undoLink();
+    now = new Date(Date.now() + 7 * DAY_MS + 1000);
+    expect((await restore(token)).json()).toMatchObject({ code: 'email_link_expired' });
+  });
+});
