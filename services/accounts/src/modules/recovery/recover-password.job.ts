@@ -16,9 +16,9 @@ export class RecoverPasswordJob implements JobHandler<typeof RECOVER_PASSWORD> {
 
   async handle({ email, ip }: PayloadOf<typeof RECOVER_PASSWORD>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (!(await this.throttle.allows(manager, { purpose: 'recovery', email, ip }))) return;
       const user = await this.users.findByEmail(email, manager);
-      if (user) await this.jobs.add(manager, SEND_RECOVERY, { user_id: user.id });
+      const isAllowed = await this.throttle.allows(manager, { purpose: 'recovery', email, ip, hasRecipient: !!user });
+      if (user && isAllowed) await this.jobs.add(manager, SEND_RECOVERY, { user_id: user.id });
     });
   }
 }

@@ -20,9 +20,9 @@ export class ResendVerificationJob implements JobHandler<typeof RESEND_VERIFICAT
 
   async handle({ email, ip, browser_hash }: PayloadOf<typeof RESEND_VERIFICATION>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (!(await this.throttle.allows(manager, { purpose: 'sign-up', email, ip }))) return;
       const user = await this.users.findByEmail(email, manager);
-      if (!user) return;
+      const isAllowed = await this.throttle.allows(manager, { purpose: 'sign-up', email, ip, hasRecipient: !!user });
+      if (!user || !isAllowed) return;
       if (user.verifiedAt) await this.mails.enqueueAccountExists(manager, user.email);
       else await this.sendLink(manager, user.id, browser_hash ? Buffer.from(browser_hash, 'base64url') : null);
     });

@@ -14,6 +14,11 @@ export interface MailRequest {
   readonly purpose: MailPurpose;
   readonly email: string;
   readonly ip: string;
+  /**
+   * False when the address has no account to write to. Then the visitor alone is counted: the mails that the address gets once it
+   * has an account must not be used up before.
+   */
+  readonly hasRecipient?: boolean;
 }
 
 /**
@@ -40,17 +45,18 @@ export class MailThrottle {
     });
   }
 
+  /** Whether a mail may be sent. */
   async allows(manager: EntityManager, request: MailRequest): Promise<boolean> {
     const refusal = await this.throttle.hitInTurn(manager, this.limitsOf(request));
     if (refusal?.scope.startsWith('mail-all')) this.report(request.purpose, refusal.firstRefused);
-    return refusal === null;
+    return refusal === null && request.hasRecipient !== false;
   }
 
   /**
    * The visitor first: who is refused must not use up the mails of others, nor those of the address that they name. One network
    * cannot use up all mails of an address, so that its owner still gets one from elsewhere.
    */
-  private limitsOf({ purpose, email, ip }: MailRequest): Limit[] {
+  private limitsOf({ purpose, email, ip, hasRecipient = true }: MailRequest): Limit[] {
     const { MAILS_PER_ADDRESS, MAILS_PER_ADDRESS_IN_ALL, MAILS_PER_IP, MAILS_IN_ALL } = this.config;
     const network = networkOf(ip);
     const limit = (scope: string, subject: string, allowed: number): Limit => ({
@@ -59,12 +65,12 @@ export class MailThrottle {
       limit: allowed,
       windowSeconds: HOUR,
     });
-    return [
+    const visitor = [
       limit('mail-ip', network, perVisitor(MAILS_PER_IP, this.config)),
       limit('mail-ip-address', `${network} ${email}`, perVisitor(MAILS_PER_ADDRESS, this.config)),
-      limit('mail-address', email, MAILS_PER_ADDRESS_IN_ALL),
-      limit('mail-all', 'all', MAILS_IN_ALL),
     ];
+    if (!hasRecipient) return visitor;
+    return [...visitor, limit('mail-address', email, MAILS_PER_ADDRESS_IN_ALL), limit('mail-all', 'all', MAILS_IN_ALL)];
   }
 
   private report(purpose: MailPurpose, isFirst: boolean): void {

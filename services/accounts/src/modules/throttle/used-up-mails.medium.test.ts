@@ -1,0 +1,94 @@
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppModule } from '../../app.module';
+import { database } from '../../database/data-source';
+import { recoveryTokenOf, verificationTokensOf } from '../../testing/links';
+
+const PASSWORD = 'Tulip42Cup!';
+const STRANGERS_PASSWORD = 'Daisy43Mug!';
+const OWNER = '192.0.2.1';
+/** Four networks with five mails an hour each use up the twenty of an address. */
+const NETWORKS = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'];
+
+let db: TestDatabase;
+let app: TestApp;
+let email: string;
+let count = 0;
+
+beforeAll(async () => {
+  db = await startTestDatabase(database);
+  app = await createTestApp(AppModule, { db, env: { LOCAL_MODE: 'false' } });
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.stop();
+});
+
+beforeEach(async () => {
+  await db.owner.query('delete from throttle');
+  email = `owner-${++count}@example.com`;
+});
+
+const post = (path: string, payload: object, remoteAddress = OWNER) =>
+  app.inject({ method: 'POST', url: `/api/accounts/${path}`, payload, remoteAddress });
+const mails = () => app.mails.filter(({ to }) => to === email);
+const signIn = async (password: string) => (await post('session', { email, password })).statusCode;
+
+async function useUp(path: string, payload: object = {}): Promise<void> {
+  for (const network of NETWORKS)
+    for (let index = 0; index < 5; index++) await post(path, { email, ...payload }, network);
+  await app.runJobs();
+  await app.runJobs();
+}
+
+async function signUp(): Promise<void> {
+  await post('sign-up', { email, password: PASSWORD });
+  await app.runJobs();
+  await app.runJobs();
+}
+
+describe('the owner of an address whose twenty mails of an hour a stranger used up', () => {
+  it('by signing up gets in with any of those mails, and a password of their own', async () => {
+    await useUp('sign-up', { password: STRANGERS_PASSWORD });
+    await signUp();
+    expect(mails()).toHaveLength(20);
+    const token = verificationTokensOf(app, email)[7];
+    expect((await post('verification/confirm', { token, new_password: PASSWORD })).statusCode).toBe(200);
+    expect([await signIn(PASSWORD), await signIn(STRANGERS_PASSWORD)]).toEqual([200, 401]);
+  });
+
+  it('by signing up gets in with a recovery link, whose mails are counted apart', async () => {
+    await useUp('sign-up', { password: STRANGERS_PASSWORD });
+    await post('password/recovery', { email });
+    await app.runJobs();
+    await app.runJobs();
+    const reset = { token: recoveryTokenOf(app, email), password: PASSWORD };
+    expect((await post('password/reset', reset)).statusCode).toBe(200);
+    expect([await signIn(PASSWORD), await signIn(STRANGERS_PASSWORD)]).toEqual([200, 401]);
+  });
+
+  it('by asking for recoveries gets in with the newest of them', async () => {
+    await signUp();
+    await useUp('password/recovery');
+    const reset = { token: recoveryTokenOf(app, email), password: PASSWORD };
+    expect((await post('password/reset', reset)).statusCode).toBe(200);
+  });
+});
+
+describe('requests for an address that has no account', () => {
+  it('use up none of the mails of its sign-up', async () => {
+    await useUp('verification/resend');
+    await signUp();
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('use up none of the recoveries that it has later', async () => {
+    await useUp('password/recovery');
+    await signUp();
+    await post('password/recovery', { email });
+    await app.runJobs();
+    await app.runJobs();
+    expect(recoveryTokenOf(app, email)).toBeTruthy();
+  });
+});
