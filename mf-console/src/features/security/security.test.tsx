@@ -204,6 +204,16 @@ describe('changing the email address', () => {
     ]);
   });
 
+  it('names an address that the present password contains at its field', async () => {
+    const message = 'Your password contains this address. Choose another password first.';
+    const errors = [{ in: 'body', field: 'email', message }] as const;
+    fakeApi({ ...replies(), [ADDRESS]: refuse({ status: 422, code: 'validation_failed', title: message, errors }) });
+    open();
+    const fields = await fill('lin@example.test');
+    expect(await fields.findByText(message)).toBeTruthy();
+    expect(fields.getByLabelText(/^New email/).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('names a wrong password at its field', async () => {
     fakeApi({ ...replies(), [ADDRESS]: wrongPassword });
     open();

@@ -27,7 +27,12 @@ const CONTAINS_ADDRESS = 'Password must not contain your e-mail address';
 export function passwordProblem(password: string, email: string): string | null {
   const broken = RULES.find(({ holds }) => !holds(password));
   if (broken) return broken.message;
-  return password.toLowerCase().includes(email.trim().toLowerCase()) ? CONTAINS_ADDRESS : null;
+  return containsAddress(password, email) ? CONTAINS_ADDRESS : null;
+}
+
+/** Whatever the case of either. */
+export function containsAddress(password: string, email: string): boolean {
+  return password.toLowerCase().includes(email.trim().toLowerCase());
 }
 
 /** @throws {ValidationError} names the first rule that the password breaks, at its field of the body. */

@@ -96,6 +96,27 @@ describe('changing the address', () => {
     expect(mailsTo(wanted)).toEqual([]);
   });
 
+  it('is refused at its field when the present password contains the new address, and mails nobody', async () => {
+    const password = 'Xx.Ada42@Example.com!';
+    const owner = await aUser(db, { password });
+    own = await client.signIn(owner.email, password);
+    expect((await request('ada42@example.COM', password)).json()).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+      errors: [
+        {
+          in: 'body',
+          field: 'email',
+          message: 'Your password contains this address. Choose another password first.',
+        },
+      ],
+    });
+    // A wrong password learns nothing about the right one.
+    expect((await request('ada42@example.com', 'Wrong42Cup!')).json()).toMatchObject({ code: 'wrong_password' });
+    await app.runJobs();
+    expect(mailsTo('ada42@example.com')).toEqual([]);
+  });
+
   it('answers alike for an address of another account, and tells its owner instead', async () => {
     const { email: taken } = await aUser(db);
     expect((await request(taken)).json()).toEqual({ email: taken });

@@ -5,10 +5,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AddressLinkEntity } from '../address-links/address-link.entity';
 import { type AddressLinkKind, AddressLinksRepository } from '../address-links/address-links.repository';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
+import { containsAddress } from '../passwords/password-policy';
 import { RecoveryService } from '../recovery/recovery.service';
 import { UsersRepository } from '../users/users.repository';
 import { PresentPassword } from './present-password';
 import {
+  AddressInPasswordError,
   EmailLinkExpiredError,
   EmailLinkInvalidError,
   EmailLinkUsedError,
@@ -46,10 +48,12 @@ export class AddressChangeService {
    *
    * @throws {WrongPasswordError} the present password is another one.
    * @throws {SameAddressError} the account has this address.
+   * @throws {AddressInPasswordError} the present password contains the address.
    */
   async request({ id }: Principal, { email, present, ip }: AddressChangeRequest): Promise<void> {
     const user = await this.present.assert(id, present);
     if (user.email.toLowerCase() === email.toLowerCase()) throw new SameAddressError();
+    if (containsAddress(present, email)) throw new AddressInPasswordError();
     const request = { user_id: id, email, ip, password_version: versionOf(user.passwordHash) };
     await this.jobs.add(this.dataSource.manager, REQUEST_ADDRESS_CHANGE, request);
   }

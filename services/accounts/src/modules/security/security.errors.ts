@@ -1,4 +1,4 @@
-import { DomainError } from '@declic/nest-kit';
+import { DomainError, ValidationError } from '@declic/nest-kit';
 
 /** The present password that a change asks for is another one. */
 export class WrongPasswordError extends DomainError {
@@ -17,6 +17,14 @@ export class SameAddressError extends DomainError {
 
   constructor() {
     const message = 'This is your address already.';
+    super(message, { errors: [{ in: 'body', field: 'email', message }] });
+  }
+}
+
+/** A password must not contain the address that it opens. */
+export class AddressInPasswordError extends ValidationError {
+  constructor() {
+    const message = 'Your password contains this address. Choose another password first.';
     super(message, { errors: [{ in: 'body', field: 'email', message }] });
   }
 }
