@@ -9,7 +9,9 @@ const prices = z.array(
   z.object({ id: z.string(), label: z.string(), description: z.string(), amount: z.int().positive() }),
 );
 const webUrl = z.url({ protocol: /^https?$/ });
-const newCustomer = z.object({ reference: z.string().min(1), email: z.string() });
+/** The address may follow. */
+const newCustomer = z.object({ reference: z.string().min(1), email: z.string().default('') });
+const changedCustomer = z.object({ email: z.string() });
 const newCheckout = z.object({
   customer: z.string(),
   price: z.string(),
@@ -60,6 +62,11 @@ export function addApi(app: FastifyInstance, payments: Payments, { secret, publi
       id: params.id,
       deleted: !payments.state.customers.some(({ id }) => id === params.id),
     }));
+
+    api.post<{ Params: { id: string } }>('/v1/customers/:id', async ({ params, body }) => {
+      const { email } = changedCustomer.parse(body);
+      return { id: params.id, deleted: !(await payments.setEmail(params.id, email)) };
+    });
 
     api.delete<{ Params: { id: string } }>('/v1/customers/:id', async ({ params }) => {
       await payments.deleteCustomer(params.id);

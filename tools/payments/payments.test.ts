@@ -440,6 +440,16 @@ describe('the API', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   });
 
+  it('shows a customer under the address that was set last, and knows none who is gone', async () => {
+    const { id: customer } = await api('POST', '/v1/customers', { reference: 'ada' });
+    const address = (email: string) => api('POST', `/v1/customers/${customer}`, { email });
+    expect(await address('ada@example.org')).toEqual({ id: customer, deleted: false });
+    await address('lin@example.org');
+    expect(provider.payments.state.customers).toMatchObject([{ id: customer, email: 'lin@example.org' }]);
+    await api('DELETE', `/v1/customers/${customer}`);
+    expect(await address('ada@example.org')).toEqual({ id: customer, deleted: true });
+  });
+
   it('forgets a customer and ends what they paid for, and does so twice', async () => {
     const { customer, id, portal } = await aSubscriber();
     await api('DELETE', `/v1/customers/${customer}`);

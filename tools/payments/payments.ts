@@ -68,6 +68,15 @@ export class Payments {
     });
   }
 
+  /** Sets the address of a customer; false when there is none. */
+  setEmail(id: string, email: string): Promise<boolean> {
+    return this.book.change((state) => {
+      const customer = state.customers.find((known) => known.id === id);
+      if (customer) customer.email = email;
+      return customer !== undefined;
+    });
+  }
+
   /** Ends all subscriptions of a customer and deletes the customer. An unknown customer is no error. */
   deleteCustomer(id: string): Promise<void> {
     return this.book.change((state) => {

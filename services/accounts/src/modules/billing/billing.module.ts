@@ -30,6 +30,7 @@ import { PurchasesController } from './purchases/purchases.controller';
 import { PurchasesRepository } from './purchases/purchases.repository';
 import { PurchasesService } from './purchases/purchases.service';
 import { SubscriptionSync } from './subscription-sync';
+import { UpdateCustomerJob } from './update-customer.job';
 
 @Module({
   imports: [KeysModule, UsersModule],
@@ -63,6 +64,7 @@ import { SubscriptionSync } from './subscription-sync';
     MailSettingsRepository,
     CreditAlertsRepository,
     SendCreditAlertsJob,
+    UpdateCustomerJob,
   ],
   exports: [BillingService, BillingExport],
 })

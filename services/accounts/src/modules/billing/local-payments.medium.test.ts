@@ -6,11 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Principal } from '@declic/nest-kit';
+import { Jobs } from '@declic/nest-kit';
 import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
+import { UPDATE_CUSTOMER } from './billing.jobs';
 
 const SECRET = 'a secret of the stack, 32 characters or more';
 const ROOT = join(import.meta.dirname, '../../../../..');
@@ -154,6 +156,15 @@ describe('the local provider', () => {
     await startProvider();
     await pressIn(await pageOf('portal'), 'renew');
     await expect.poll(overview).toMatchObject({ credit_balance: 200 });
+  });
+
+  it('learns the present address of a customer', async () => {
+    await subscribed('price_solo_monthly');
+    const address = `new-${user.email}`;
+    await db.owner.query('update users set email = $2 where id = $1', [user.id, address]);
+    await app.nest.get(Jobs).add(db.dataSource.manager, UPDATE_CUSTOMER, { user_id: user.id });
+    await app.runJobs();
+    expect(await (await fetch(await pageOf('portal'))).text()).toContain(address);
   });
 
   it('sells a plan to a user whose customer it deleted, although the response was lost', async () => {

@@ -38,12 +38,12 @@ export class LocalPayments extends PaymentProvider {
     this.webhookSecret = settings.secret;
   }
 
-  async createCustomer({ id, email }: NewCustomer): Promise<string> {
-    return (await this.call('POST', '/v1/customers', created, { reference: id, email })).id;
+  async createCustomer({ id }: NewCustomer): Promise<string> {
+    return (await this.call('POST', '/v1/customers', created, { reference: id })).id;
   }
 
-  async hasCustomer(customerId: string): Promise<boolean> {
-    return !(await this.call('GET', `/v1/customers/${encodeURIComponent(customerId)}`, customer)).deleted;
+  async updateCustomer({ customerId, email }: { customerId: string; email: string }): Promise<boolean> {
+    return !(await this.call('POST', `/v1/customers/${encodeURIComponent(customerId)}`, customer, { email })).deleted;
   }
 
   async openCheckout({ customerId, priceId, successUrl, cancelUrl }: CheckoutOrder): Promise<string> {

@@ -7,7 +7,7 @@ export class NoPayments extends PaymentProvider {
   readonly webhookSecret = undefined;
 
   createCustomer = refuse;
-  hasCustomer = refuse;
+  updateCustomer = refuse;
   openCheckout = refuse;
   openPayment = refuse;
   openPlanChange = refuse;

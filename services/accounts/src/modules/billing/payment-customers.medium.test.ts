@@ -29,10 +29,10 @@ it.each([
   async (path, body) => {
     expect((await post(path, body)).json()).toMatchObject({ status: 401, code: 'unauthorized' });
     expect(created).toHaveLength(1);
-    expect(await payments.hasCustomer(created[0] ?? '')).toBe(true);
+    expect(payments.isThere(created[0] ?? '')).toBe(true);
 
     await stack.app.runJobs();
-    expect(await payments.hasCustomer(created[0] ?? '')).toBe(false);
+    expect(payments.isThere(created[0] ?? '')).toBe(false);
   },
 );
 
@@ -43,5 +43,5 @@ it('deletes the customer later when the provider is away', async () => {
   payments.away = false;
   await stack.db.dataSource.query(`update accounts_jobs._private_jobs set run_at = now() where attempts > 0`);
   await stack.app.runJobs();
-  expect(await payments.hasCustomer(created[0] ?? '')).toBe(false);
+  expect(payments.isThere(created[0] ?? '')).toBe(false);
 });

@@ -13,9 +13,9 @@ export interface ProvidedSubscription {
   readonly scheduled: { readonly priceId: string; readonly at: Date } | null;
 }
 
+/** Without an address: the same user must make the same request, also after a change of address. */
 export interface NewCustomer {
   readonly id: string;
-  readonly email: string;
   /** The former customer of the user, which was deleted. */
   readonly insteadOf?: string;
 }
@@ -71,8 +71,11 @@ export abstract class PaymentProvider {
   /** The customer of a user; asked twice, the same one. */
   abstract createCustomer(user: NewCustomer): Promise<string>;
 
-  /** Whether it is still there: a deletion may have come through although its answer did not. */
-  abstract hasCustomer(customerId: string): Promise<boolean>;
+  /**
+   * Gives a customer the address to which receipts go. False when it is there no more: a deletion may have come through although
+   * its answer did not.
+   */
+  abstract updateCustomer(customer: { readonly customerId: string; readonly email: string }): Promise<boolean>;
 
   /** A page where a plan is paid for. A customer has one such page at a time: an open one is used again or closed. */
   abstract openCheckout(order: CheckoutOrder): Promise<string>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PaymentsUnavailableError } from './billing.errors';
 import { toPaymentEvent } from './payment-event';
 import { planOf } from './plans';
 import { StripePayments } from './stripe-payments';
@@ -44,36 +45,44 @@ const order = {
 };
 
 describe('createCustomer', () => {
-  it('is the same customer when it is asked twice, by the key of the request', async () => {
+  it('is the same request for the same user, whatever their address is, so that asked twice it gives the same customer', async () => {
     stripe.answers = { 'POST /v1/customers': [200, CUSTOMER] };
-    expect(await payments.createCustomer({ id: CUSTOMER.metadata.user_id, email: CUSTOMER.email })).toBe(CUSTOMER.id);
+    expect(await payments.createCustomer({ id: CUSTOMER.metadata.user_id })).toBe(CUSTOMER.id);
     expect(stripe.requests).toMatchObject([
       {
-        form: { email: 'ada@example.org', 'metadata[user_id]': CUSTOMER.metadata.user_id },
         headers: {
           authorization: 'Bearer sk_test_123',
-          'idempotency-key': `customer:${CUSTOMER.metadata.user_id}`,
+          'idempotency-key': `user-customer:${CUSTOMER.metadata.user_id}`,
           'stripe-version': '2026-10-28.endive',
         },
       },
     ]);
+    expect(stripe.requests[0]?.form).toEqual({ 'metadata[user_id]': CUSTOMER.metadata.user_id });
   });
 
   it('replaces a deleted customer', async () => {
     stripe.answers = { 'POST /v1/customers': [200, CUSTOMER] };
-    await payments.createCustomer({ id: CUSTOMER.metadata.user_id, email: CUSTOMER.email, insteadOf: 'cus_gone' });
-    expect(stripe.requests[0]?.headers['idempotency-key']).toBe(`customer:${CUSTOMER.metadata.user_id}:cus_gone`);
+    await payments.createCustomer({ id: CUSTOMER.metadata.user_id, insteadOf: 'cus_gone' });
+    expect(stripe.requests[0]?.headers['idempotency-key']).toBe(`user-customer:${CUSTOMER.metadata.user_id}:cus_gone`);
   });
 });
 
-describe('hasCustomer', () => {
-  it.each([
-    ['that is there', 200, CUSTOMER, true],
-    ['that was deleted', 200, { id: CUSTOMER.id, object: 'customer', deleted: true }, false],
-    ['that is unknown', 404, MISSING, false],
-  ])('knows of a customer %s', async (_which, status, answer, expected) => {
-    stripe.answers = { [`GET /v1/customers/${CUSTOMER.id}`]: [status, answer] };
-    expect(await payments.hasCustomer(CUSTOMER.id)).toBe(expected);
+describe('updateCustomer', () => {
+  const update = () => payments.updateCustomer({ customerId: CUSTOMER.id, email: 'lin@example.org' });
+
+  it('sets the address of a customer that is there', async () => {
+    stripe.answers = { [`POST /v1/customers/${CUSTOMER.id}`]: [200, { ...CUSTOMER, email: 'lin@example.org' }] };
+    expect(await update()).toBe(true);
+    expect(stripe.requests).toMatchObject([{ form: { email: 'lin@example.org' } }]);
+  });
+
+  it('says that a customer is deleted or unknown', async () => {
+    stripe.answers = { [`POST /v1/customers/${CUSTOMER.id}`]: [404, MISSING] };
+    expect(await update()).toBe(false);
+  });
+
+  it('is no such word when Stripe fails', async () => {
+    await expect(update()).rejects.toThrow(PaymentsUnavailableError);
   });
 });
 

@@ -43,19 +43,20 @@ export class StripePayments extends PaymentProvider {
     });
   }
 
-  createCustomer({ id, email, insteadOf }: NewCustomer): Promise<string> {
+  createCustomer({ id, insteadOf }: NewCustomer): Promise<string> {
     return this.ask(async (stripe) => {
-      const order = { email, metadata: { user_id: id } };
+      const order = { metadata: { user_id: id } };
       // Under the same key, Stripe would name the former customer again.
-      const idempotencyKey = ['customer', id, ...(insteadOf === undefined ? [] : [insteadOf])].join(':');
+      const idempotencyKey = ['user-customer', id, ...(insteadOf === undefined ? [] : [insteadOf])].join(':');
       return (await stripe.customers.create(order, { idempotencyKey })).id;
     });
   }
 
-  hasCustomer(customerId: string): Promise<boolean> {
+  updateCustomer({ customerId, email }: { customerId: string; email: string }): Promise<boolean> {
     return this.ask(async (stripe) => {
       try {
-        return !(await stripe.customers.retrieve(customerId)).deleted;
+        await stripe.customers.update(customerId, { email });
+        return true;
       } catch (error) {
         if (isMissing(error)) return false;
         throw error;

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AddressLinkEntity } from '../address-links/address-link.entity';
 import { type AddressLinkKind, AddressLinksRepository } from '../address-links/address-links.repository';
+import { UPDATE_CUSTOMER } from '../billing/billing.jobs';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
 import { containsAddress } from '../passwords/password-policy';
 import { RecoveryService } from '../recovery/recovery.service';
@@ -128,6 +129,7 @@ export class AddressChangeService {
     await this.recovery.supersede(manager, link.userId, now);
     const former = await this.users.changeEmail(manager, link.userId, link.email);
     if (former === null) throw new EmailTakenError();
+    await this.jobs.add(manager, UPDATE_CUSTOMER, { user_id: link.userId });
     return former;
   }
 

@@ -29,6 +29,7 @@ export class FakePayments extends PaymentProvider {
   /** Delay of each response in milliseconds. */
   answersTake: () => number = () => 0;
   private readonly customers = new Map<string, string>();
+  private readonly addresses = new Map<string, string>();
   private readonly subscriptions = new Map<string, ProviderSubscription>();
 
   async createCustomer({ id }: { id: string }): Promise<string> {
@@ -38,9 +39,20 @@ export class FakePayments extends PaymentProvider {
     return customer;
   }
 
-  async hasCustomer(customerId: string): Promise<boolean> {
+  async updateCustomer({ customerId, email }: { customerId: string; email: string }): Promise<boolean> {
     this.assertThere();
+    if (!this.isThere(customerId)) return false;
+    this.addresses.set(customerId, email);
+    return true;
+  }
+
+  isThere(customerId: string): boolean {
     return [...this.customers.values()].includes(customerId);
+  }
+
+  /** Where the receipts of a user go. */
+  addressOf(userId: string): string | undefined {
+    return this.addresses.get(this.customerOf(userId));
   }
 
   async openCheckout(order: CheckoutOrder): Promise<string> {
