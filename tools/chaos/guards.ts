@@ -9,7 +9,7 @@ export type Guard = (typeof GUARDS)[number];
 const REMOVALS: Readonly<Record<Guard, string>> = {
   // A repeated call runs, and is charged, again.
   idempotency: `
-    create or replace function actions.claim_call(p_user uuid, p_key text, p_hash bytea, p_run uuid, p_too_dear boolean, out outcome text, out answer text)
+    create or replace function actions.claim_call(p_user uuid, p_key text, p_hash bytea, p_run uuid, p_price_above_max boolean, out outcome text, out answer text)
     language plpgsql volatile security definer set search_path = actions, pg_temp as $$ begin end $$`,
   // What a crash interrupted is never given back.
   refunds: `

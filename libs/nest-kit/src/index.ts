@@ -20,7 +20,6 @@ export { Input } from './contract/input.decorator';
 export { Op } from './contract/op.decorator';
 export type { OperationId, OpInput, OpOutput } from './contract/operation-types';
 export { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, type PlanSlug } from './credits/call-limits';
-export { type CreditCharge, type CreditChargeAnswer, CreditCharges } from './credits/credit-charges';
 export { CSV_TYPE, toCsv } from './csv/csv';
 export { callIfOffered, callOtherService, isOffered, type OfferedFunction } from './database/call-other-service';
 export { connectionLimits } from './database/connection-limits';

@@ -6,10 +6,10 @@ import { serviceConfig } from '../../vite/service.ts';
 /** Where the built files are: below the workspace, so that they find its packages. */
 export const built = join(import.meta.dirname, 'dist');
 
-/** What is measured, compiled as the services are: the client, and the migrations of the schema that it charges. */
+/** What is measured, compiled as the services are: the repository that begins runs, and the migrations of the two schemas. */
 export async function buildSubject(): Promise<void> {
-  const accounts = join(root, 'services/accounts');
-  const config = serviceConfig(accounts);
+  const services = join(root, 'services');
+  const config = serviceConfig(join(services, 'actions'));
   await build({
     ...config,
     configFile: false,
@@ -19,8 +19,9 @@ export async function buildSubject(): Promise<void> {
       rollupOptions: {
         ...config.build?.rollupOptions,
         input: {
-          migrate: join(accounts, 'src/migrate.ts'),
-          'credit-charges': join(root, 'libs/nest-kit/src/credits/credit-charges.ts'),
+          'migrate-accounts': join(services, 'accounts/src/migrate.ts'),
+          'migrate-actions': join(services, 'actions/src/migrate.ts'),
+          'runs-repository': join(services, 'actions/src/modules/runs/runs.repository.ts'),
         },
       },
     },

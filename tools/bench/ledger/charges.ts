@@ -1,26 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import type { CreditCharges } from '@declic/nest-kit/credit-charges';
 import { built } from './build-subject.ts';
 import { serveLoads } from './closed-loop.ts';
-import { accountId, MOST_ACCOUNTS } from './loads.ts';
+import { accountId, MOST_ACCOUNTS, UNLIMITED_CALLS } from './loads.ts';
+
+/** The part of the actions service that is measured. */
+interface RunsRepository {
+  begin(run: object): Promise<{ readonly outcome: string }>;
+}
 
 const [, , url] = process.argv;
-const subject = (await import(join(built, 'credit-charges.js'))) as { CreditCharges: typeof CreditCharges };
+const path = join(built, 'runs-repository.js');
+const subject = (await import(path)) as { RunsRepository: new (dataSource: object) => RunsRepository }; // built from it
 // As many connections as a service has.
-const charges = new subject.CreditCharges(new Pool({ connectionString: url, max: 10 }));
+const runs = new subject.RunsRepository({ driver: { master: new Pool({ connectionString: url, max: 10 }) } });
 
 // Made once, as the peer's keys are: a caller has its id at hand.
 const ids = Array.from({ length: MOST_ACCOUNTS }, (_, index) => accountId(index + 1));
 
 serveLoads(async (account) => {
-  const { outcome } = await charges.charge({
-    userId: ids[account - 1] ?? accountId(account),
-    amount: 1,
-    type: 'api_action',
+  const userId = ids[account - 1] ?? accountId(account);
+  const { outcome } = await runs.begin({
+    id: uuidv7(),
+    userId,
+    keyId: userId,
     slug: 'email_validate',
-    runId: uuidv7(),
+    cost: 1,
+    requestId: 'benchmark',
+    timeoutMs: 10_000,
+    callsPerMinute: UNLIMITED_CALLS,
   });
   if (outcome !== 'charged') throw new Error(`The account ${account} could not be charged: ${outcome}.`);
 });

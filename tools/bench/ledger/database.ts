@@ -29,17 +29,19 @@ export async function prepareDatabase(dataDir: string): Promise<BenchDatabase> {
   try {
     const passwords = derivedPasswords('bench');
     await bootstrapDatabase({ adminUrl: postgres.adminUrl, passwords });
-    const login = (kind: LoginKind) => loginUrl(postgres.adminUrl, DATABASE, passwords, 'accounts', kind);
-    const owner = login('owner');
-    await run(process.execPath, [join(built, 'migrate.js')], {
-      env: { ...process.env, OWNER_DATABASE_URL: owner, DATABASE_URL: login('app') },
-    });
+    const login = (service: string, kind: LoginKind) => loginUrl(postgres.adminUrl, DATABASE, passwords, service, kind);
+    for (const service of ['accounts', 'actions']) {
+      await run(process.execPath, [join(built, `migrate-${service}.js`)], {
+        env: { ...process.env, OWNER_DATABASE_URL: login(service, 'owner'), DATABASE_URL: login(service, 'app') },
+      });
+    }
+    const owner = login('accounts', 'owner');
     await query(owner, ...seed());
     await query(postgres.adminUrl, 'create database peer');
     const peer = new URL(postgres.adminUrl);
     peer.pathname = '/peer';
     return {
-      chargesUrl: loginUrl(postgres.adminUrl, DATABASE, passwords, 'actions', 'app'),
+      chargesUrl: login('actions', 'app'),
       peerUrl: peer.href,
       stop: () => postgres.stop(),
       async assertSound() {

@@ -13,8 +13,8 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
 const SECONDS = Number(process.env['SECONDS'] ?? 1);
 
 /**
- * `npm run bench:ledger`: charges per second, answered after a durable commit, of (a) pgbench with the same statement, (b) our client
- * and (c) the API-key plugin of better-auth. One server, one run; who goes first changes from round to round.
+ * `npm run bench:ledger`: paid calls that begin per second, answered after a durable commit, of (a) pgbench with the same function, (b) the
+ * repository of the actions service and (c) the API-key plugin of better-auth. One server, one run; who goes first changes from round to round.
  */
 async function main(): Promise<void> {
   const pgbench = await findPgbench();

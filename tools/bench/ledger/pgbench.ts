@@ -6,12 +6,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Refusal } from '../../database/refusal.ts';
 import type { Contender } from './contenders.ts';
+import { UNLIMITED_CALLS } from './loads.ts';
 
 const run = promisify(execFile);
 
-/** The statement that our client sends for one charge; pgbench knows numbers only, so the server makes ids of them. */
+/**
+ * The statement that the service sends for one call that begins, waiting for the account where another holds it; pgbench knows numbers
+ * only, so the server makes ids of them.
+ */
 const SCRIPT = `\\set account random(1, :accounts)
-select * from accounts_api.charge_v1(lpad(to_hex(:account::integer), 32, '0')::uuid, 1, 'api_action', 'email_validate', uuidv7());
+select begun.outcome from (select lpad(to_hex(:account::integer), 32, '0')::uuid as id) account
+  cross join lateral begin_run(uuidv7(), account.id, account.id, 'email_validate', 1, 'benchmark', 10000, ${UNLIMITED_CALLS},
+                               null, null, null, true) begun;
 `;
 
 /** @throws {Refusal} when it is not installed: the embedded server comes without it. */

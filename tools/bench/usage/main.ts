@@ -9,7 +9,7 @@ import { report } from './report.ts';
 import { ORDINARY_LINES, settings } from './settings.ts';
 import { type BenchDatabase, startDatabase } from './start-database.ts';
 import { buildService, migrate, type RunningService, startService } from './start-service.ts';
-import { waitForMarks } from './wait-for-marks.ts';
+import { waitForCheckpoints } from './wait-for-checkpoints.ts';
 
 /** Compares an account of millions of lines with one of a thousand: what the usage page reads must cost about the same. */
 async function main(): Promise<void> {
@@ -51,8 +51,8 @@ async function readBack(directory: string): Promise<void> {
 
 async function readThrough(service: RunningService, database: BenchDatabase): Promise<void> {
   try {
-    const marks = await timed('marked', () => waitForMarks(database.url('owner')));
-    console.log(`${marks} marks`);
+    const checkpoints = await timed('marked', () => waitForCheckpoints(database.url('owner')));
+    console.log(`${checkpoints} checkpoints`);
     const readers = {
       large: await signIn(service.origin, emails.large),
       small: await signIn(service.origin, emails.small),

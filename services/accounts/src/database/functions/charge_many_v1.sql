@@ -28,7 +28,7 @@ begin
   perform from credit_account where user_id = any (p_users) order by user_id for no key update;
 
   return query
-  with decided as (
+  with with_balance as (
     select request.*, account.status, account.balance as opening, account.last_seq, account.api_action_lines, account.tool_lines,
       greatest(v_now, account.last_ts) as ts,
       spend(account.balance, case account.status when 'active' then request.amount end) over lines as closing
@@ -36,14 +36,14 @@ begin
       as request (user_id, amount, type, slug, run_id, ordinal)
     left join credit_account account using (user_id)
     window lines as (partition by user_id order by request.ordinal)
-  ), told as (
-    select *, coalesce(closing <> lag(closing, 1, opening) over (partition by user_id order by ordinal), false) as charged from decided
-  ), placed as (
+  ), with_outcome as (
+    select *, coalesce(closing <> lag(closing, 1, opening) over (partition by user_id order by ordinal), false) as charged from with_balance
+  ), numbered as (
     select *,
       last_seq + count(*) filter (where charged) over (partition by user_id order by ordinal) as seq,
       case type when 'tool' then tool_lines else api_action_lines end
         + count(*) filter (where charged) over (partition by user_id, type order by ordinal) as category_seq
-    from told
+    from with_outcome
   ), accounts as (
     update credit_account account
     set balance = taken.closing, request_count = account.request_count + taken.api_actions,
@@ -53,19 +53,19 @@ begin
     from (
       select user_id, min(closing) as closing, max(ts) as ts,
         count(*) filter (where type = 'api_action') as api_actions, count(*) filter (where type = 'tool') as tools
-      from placed where charged group by user_id
+      from numbered where charged group by user_id
     ) taken
     where account.user_id = taken.user_id
   ), lines as (
     insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, slug, tool_slug, delta, balance_after, run_id)
     select user_id, seq, type || 's', category_seq, ts, type,
       case type when 'api_action' then slug end, case type when 'tool' then slug end, -amount, closing, run_id
-    from placed where charged
+    from numbered where charged
   )
-  select placed.ordinal::integer,
+  select numbered.ordinal::integer,
     case when charged then 'charged' when status is null then 'unknown' when status = 'suspended' then 'suspended' else 'insufficient' end,
     closing
-  from placed;
+  from numbered;
 end
 $$;
 

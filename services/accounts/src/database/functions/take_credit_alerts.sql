@@ -59,12 +59,12 @@ begin
       and (subscribed.id is null or (subscribed.period_start <= p_now and p_now < subscribed.period_end))
       and figures.granted > 0 and figures.used * 100 >= figures.granted * 80
       and not exists (
-        select from credit_alert told
-        where told.user_id = account.user_id and told.cycle = cycle.name
-          and (told.threshold = 100 or figures.used < figures.granted)
+        select from credit_alert earlier
+        where earlier.user_id = account.user_id and earlier.cycle = cycle.name
+          and (earlier.threshold = 100 or figures.used < figures.granted)
       )
     limit p_limit
-  ), told as (
+  ), recorded as (
     -- At 100 % the mail about 80 % is not sent any more.
     insert into credit_alert as alert (user_id, cycle, threshold)
     select reached.user_id, reached.name, step from reached, unnest(array[80, 100]) step where step <= reached.threshold
@@ -72,7 +72,7 @@ begin
     returning alert.user_id, alert.threshold::integer
   )
   select reached.user_id, reached.email, reached.plan, reached.threshold, reached.used, reached.granted, reached.balance, reached.renews_at
-  from reached join told on told.user_id = reached.user_id and told.threshold = reached.threshold;
+  from reached join recorded on recorded.user_id = reached.user_id and recorded.threshold = reached.threshold;
 end
 $$;
 

@@ -1,5 +1,5 @@
--- What the lines after number `p_first` up to `p_last` add up to, item by item. The mark nearest to either end is corrected by
--- the lines in between; where the lines themselves are fewer, they are read instead. So marks decide what it costs, never what it says.
+-- What the lines after number `p_first` up to `p_last` add up to, item by item. The checkpoint nearest to either end is corrected by
+-- the lines in between; where the lines themselves are fewer, they are read instead. So checkpoints decide what it costs, never what it says.
 create or replace function usage_between(p_user uuid, p_filter text, p_first bigint, p_last bigint)
 returns table (category text, transaction_type text, slug text, lines bigint, credits bigint)
 language plpgsql stable
@@ -7,8 +7,8 @@ set search_path = accounts, pg_temp
 as $$
 #variable_conflict use_column
 declare
-  v_from bigint := nearest_usage_mark(p_user, p_first);
-  v_to bigint := nearest_usage_mark(p_user, p_last);
+  v_from bigint := nearest_usage_checkpoint(p_user, p_first);
+  v_to bigint := nearest_usage_checkpoint(p_user, p_last);
 begin
   if p_last - p_first <= abs(p_first - v_from) + abs(p_last - v_to) then
     v_from := p_first;
@@ -25,11 +25,11 @@ begin
     from ledger_entry line where line.user_id = p_user and line.seq > least(v_from, p_first) and line.seq <= greatest(v_from, p_first)
     union all
     select item.category, item.transaction_type, item.slug,
-      case mark.seq when v_to then item.lines else -item.lines end, case mark.seq when v_to then item.credits else -item.credits end
-    from usage_mark mark
-    cross join unnest(mark.categories, mark.types, mark.slugs, mark.lines, mark.credits)
+      case checkpoint.seq when v_to then item.lines else -item.lines end, case checkpoint.seq when v_to then item.credits else -item.credits end
+    from usage_checkpoint checkpoint
+    cross join unnest(checkpoint.categories, checkpoint.types, checkpoint.slugs, checkpoint.lines, checkpoint.credits)
       item (category, transaction_type, slug, lines, credits)
-    where mark.user_id = p_user and mark.seq in (v_from, v_to) and v_from <> v_to
+    where checkpoint.user_id = p_user and checkpoint.seq in (v_from, v_to) and v_from <> v_to
   )
   select category, transaction_type, slug, sum(lines)::bigint, sum(credits)::bigint
   from part where p_filter = 'all' or category = p_filter

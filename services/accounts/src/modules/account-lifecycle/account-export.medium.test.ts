@@ -131,7 +131,7 @@ describe('exportAccount', () => {
       'sign_up',
       'subscription',
       // Sums over the ledger, which is in the file.
-      'usage_mark',
+      'usage_checkpoint',
       'verification_token',
     ]);
   });

@@ -17,7 +17,7 @@ import { UsageRepository } from './usage.repository';
 const FILTERS = ['all', 'api_actions', 'tools', 'purchases'] as const satisfies LedgerFilter[];
 const BEGIN = new Date('2026-03-01T00:00:00Z');
 const DAY = 86_400_000;
-const MARKED = Array.from({ length: 10 }, (_, index) => 500 * (index + 1));
+const CHECKPOINTS = Array.from({ length: 10 }, (_, index) => 500 * (index + 1));
 
 let db: TestDatabase;
 let ledger: LedgerService;
@@ -88,18 +88,20 @@ describe('random periods, filters and last lines', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a summary is the sum of those lines, whichever marks there are', async () => {
-    await db.dataSource.query('select mark_usage(1000)');
-    const marks: { seq: string }[] = await db.owner.query('select seq from usage_mark where user_id = $1', [user.id]);
-    expect(marks.map(({ seq }) => Number(seq)).sort((a, b) => a - b)).toEqual(MARKED);
+  it('a summary is the sum of those lines, whichever checkpoints there are', async () => {
+    await db.dataSource.query('select write_usage_checkpoints(1000)');
+    const checkpoints: { seq: string }[] = await db.owner.query('select seq from usage_checkpoint where user_id = $1', [
+      user.id,
+    ]);
+    expect(checkpoints.map(({ seq }) => Number(seq)).sort((a, b) => a - b)).toEqual(CHECKPOINTS);
     await fc.assert(
-      fc.asyncProperty(selection, fc.subarray(MARKED), async (chosen, lost) => {
-        await db.owner.query('delete from usage_mark where user_id = $1 and seq = any ($2)', [user.id, lost]);
+      fc.asyncProperty(selection, fc.subarray(CHECKPOINTS), async (chosen, lost) => {
+        await db.owner.query('delete from usage_checkpoint where user_id = $1 and seq = any ($2)', [user.id, lost]);
         const { filter, start, end } = chosen;
         const found = await usage.summarise(user.id, filter, { start, end });
         expect(sorted(found)).toEqual(sorted(summed(expected({ filter, start, end }))));
-        await db.owner.query('delete from usage_mark where user_id = $1', [user.id]);
-        await db.dataSource.query('select mark_usage(1000)');
+        await db.owner.query('delete from usage_checkpoint where user_id = $1', [user.id]);
+        await db.dataSource.query('select write_usage_checkpoints(1000)');
       }),
       { numRuns: 100 },
     );

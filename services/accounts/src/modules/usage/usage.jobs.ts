@@ -1,4 +1,4 @@
 import { defineJob } from '@declic/nest-kit';
 import { z } from 'zod';
 
-export const MARK_USAGE = defineJob('mark-usage', z.object({}));
+export const WRITE_USAGE_CHECKPOINTS = defineJob('write-usage-checkpoints', z.object({}));

@@ -28,7 +28,7 @@ beforeEach(() => db.owner.query('truncate waitlist_address'));
 
 /** As the marketing service says it, in the transaction of its own confirmation. */
 const confirmOnWaitlist = (email: string) =>
-  marketing.query('select accounts_api.note_confirmed_waitlist_address_v1($1)', [email]);
+  marketing.query('select accounts_api.record_confirmed_waitlist_address_v1($1)', [email]);
 
 /** With so many at once some get no connection in time. Their link still works when they come back, as `Retry-After` says. */
 async function confirm(token: string, index = 0) {
@@ -127,7 +127,7 @@ describe('the waitlist welcome', () => {
     expect(JSON.stringify(await db.owner.query('select * from waitlist_address'))).not.toContain('somebody');
     await expect(db.dataSource.query('select * from waitlist_address')).rejects.toThrow('permission denied');
     await expect(
-      db.dataSource.query(`select accounts_api.note_confirmed_waitlist_address_v1('somebody@example.com')`),
+      db.dataSource.query(`select accounts_api.record_confirmed_waitlist_address_v1('somebody@example.com')`),
     ).rejects.toThrow('permission denied');
     await expect(marketing.query(`select accounts.grant_credits(uuidv7(), 1, 'mine', 'mine')`)).rejects.toThrow(
       'permission denied',

@@ -10,6 +10,6 @@ import type { EntityManager } from 'typeorm';
 export class WaitlistWelcome {
   /** Gives them to a user whose address was confirmed on the waitlist, once. Needs the user's credit account. */
   async claim(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query('select claim_waitlist_welcome($1)', [userId]);
+    await manager.query('select claim_waitlist_bonus($1)', [userId]);
   }
 }

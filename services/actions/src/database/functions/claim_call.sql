@@ -6,7 +6,7 @@ create or replace function claim_call(
   p_key text,
   p_hash bytea,
   p_run uuid,
-  p_too_dear boolean,
+  p_price_above_max boolean,
   out outcome text,
   out answer text
 )
@@ -15,7 +15,7 @@ set search_path = actions, pg_temp
 as $$
 begin
   while p_key is not null loop
-    if not p_too_dear then
+    if not p_price_above_max then
       insert into idempotent_call (user_id, idempotency_key, request_hash, run_id) values (p_user, p_key, p_hash, p_run)
         on conflict (user_id, idempotency_key) do nothing;
       if found then
@@ -30,9 +30,9 @@ begin
       return;
     end if;
     -- The earlier call was given back in this moment: its key is free again.
-    exit when p_too_dear;
+    exit when p_price_above_max;
   end loop;
-  outcome := case when p_too_dear then 'too_dear' end;
+  outcome := case when p_price_above_max then 'price_above_max' end;
 end
 $$;
 

@@ -261,7 +261,7 @@ describe('runs that begin together', () => {
       'in_progress',
       'reused',
       'suspended',
-      'too_dear',
+      'price_above_max',
       15,
       'limited',
       0,

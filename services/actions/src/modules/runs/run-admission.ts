@@ -116,7 +116,7 @@ function refusalOf(
       return new IdempotencyKeyReusedError('This Idempotency-Key belongs to a call with another action or body.');
     case 'in_progress':
       return new IdempotencyInProgressError();
-    case 'too_dear':
+    case 'price_above_max':
       return new MaxCreditsError(cost, terms.maxCredits ?? 0);
     case 'limited':
       return rateLimited(caller.plan, window?.resetsIn ?? 1, headers);

@@ -30,7 +30,7 @@ export interface RunStart {
     | 'replayed'
     | 'in_progress'
     | 'reused'
-    | 'too_dear'
+    | 'price_above_max'
     | 'limited'
     | 'insufficient'
     | 'suspended'

@@ -104,7 +104,7 @@ export class WaitlistRepository {
       );
       const [entry] = rows as Pick<WaitlistEntryEntity, 'email' | 'language'>[]; // shaped by the SELECT above
       // The first hundred who open an account are welcomed there with credits.
-      if (entry) await callOtherService(manager, 'accounts_api.note_confirmed_waitlist_address_v1', [entry.email]);
+      if (entry) await callOtherService(manager, 'accounts_api.record_confirmed_waitlist_address_v1', [entry.email]);
       return entry?.language;
     });
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CreditCharges, type CreditChargeAnswer } from '@declic/nest-kit/credit-charges';
 import { Pool } from 'pg';
+import { CreditCharges, type CreditChargeAnswer } from './credit-charges';
 
 /** What one process of several is told. */
 export interface ChargingOrder {

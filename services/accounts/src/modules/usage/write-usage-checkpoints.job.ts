@@ -1,7 +1,7 @@
 import { Job, type JobHandler, type JobRun, Jobs, type PayloadOf } from '@declic/nest-kit';
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MARK_USAGE } from './usage.jobs';
+import { WRITE_USAGE_CHECKPOINTS } from './usage.jobs';
 
 const RUN_INTERVAL_MS = 30_000;
 
@@ -12,9 +12,9 @@ const BATCH = 100;
  * Writes usage checkpoints near the end of every ledger. A run schedules the next one, under a job key that merges the
  * schedules of all replicas; every start of a service begins the series anew.
  */
-@Job(MARK_USAGE)
-export class MarkUsageJob implements JobHandler<typeof MARK_USAGE>, OnApplicationBootstrap {
-  private readonly logger = new Logger(MarkUsageJob.name);
+@Job(WRITE_USAGE_CHECKPOINTS)
+export class WriteUsageCheckpointsJob implements JobHandler<typeof WRITE_USAGE_CHECKPOINTS>, OnApplicationBootstrap {
+  private readonly logger = new Logger(WriteUsageCheckpointsJob.name);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -25,12 +25,12 @@ export class MarkUsageJob implements JobHandler<typeof MARK_USAGE>, OnApplicatio
     await this.plan(0);
   }
 
-  async handle(_: PayloadOf<typeof MARK_USAGE>, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
+  async handle(_: PayloadOf<typeof WRITE_USAGE_CHECKPOINTS>, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
     try {
       await this.markAll(signal);
     } catch (error) {
       // Checkpoints are a cache: summaries are correct without them, so a failed run is not repeated.
-      this.logger.error({ err: error }, 'Marks were not made');
+      this.logger.error({ err: error }, 'Checkpoints were not made');
     }
     await this.plan(RUN_INTERVAL_MS);
   }
@@ -41,7 +41,9 @@ export class MarkUsageJob implements JobHandler<typeof MARK_USAGE>, OnApplicatio
   }
 
   private async markSome(): Promise<number> {
-    const [row] = await this.dataSource.query<{ made: number }[]>('select mark_usage($1) as made', [BATCH]);
+    const [row] = await this.dataSource.query<{ made: number }[]>('select write_usage_checkpoints($1) as made', [
+      BATCH,
+    ]);
     return row?.made ?? 0;
   }
 
@@ -49,9 +51,9 @@ export class MarkUsageJob implements JobHandler<typeof MARK_USAGE>, OnApplicatio
     const runAt = new Date(Date.now() + inMs);
     return this.jobs.add(
       this.dataSource.manager,
-      MARK_USAGE,
+      WRITE_USAGE_CHECKPOINTS,
       {},
-      { jobKey: MARK_USAGE.name, queueName: MARK_USAGE.name, runAt },
+      { jobKey: WRITE_USAGE_CHECKPOINTS.name, queueName: WRITE_USAGE_CHECKPOINTS.name, runAt },
     );
   }
 }

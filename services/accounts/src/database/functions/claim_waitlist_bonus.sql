@@ -1,6 +1,6 @@
 -- The address was verified. Should it be confirmed on the waitlist at the same moment, one of the two waits and sees the other.
 -- @decision D11
-create or replace function claim_waitlist_welcome(p_user uuid)
+create or replace function claim_waitlist_bonus(p_user uuid)
 returns boolean
 language plpgsql volatile security definer
 set search_path = accounts, pg_temp
@@ -13,9 +13,9 @@ begin
     return false;
   end if;
   perform pg_advisory_xact_lock(hashtext('accounts.waitlist_address'), hashtext(encode(v_hash, 'hex')));
-  return give_waitlist_welcome(p_user, v_hash);
+  return grant_waitlist_bonus(p_user, v_hash);
 end
 $$;
 
-revoke all on function claim_waitlist_welcome from public;
-grant execute on function claim_waitlist_welcome to accounts_app;
+revoke all on function claim_waitlist_bonus from public;
+grant execute on function claim_waitlist_bonus to accounts_app;

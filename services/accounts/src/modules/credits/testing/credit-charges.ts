@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
-import type { DataSource } from 'typeorm';
-import { GroupCommit, type GroupCommitOptions } from '../group-commit/group-commit';
+import { GroupCommit, type GroupCommitOptions } from '@declic/nest-kit/group-commit';
 
 /** Credits that a run costs. */
 export interface CreditCharge {
@@ -24,7 +23,7 @@ const MANY = { name: 'charge-many', text: 'select * from accounts_api.charge_man
 
 type Row = { ordinal: number; outcome: CreditChargeAnswer['outcome']; balance: string | null };
 
-/** Takes credits through the functions of the accounts schema: answered after the commit, together with what else is charged. */
+/** Charges as another service does: answered after the commit, together with what else is charged. */
 export class CreditCharges {
   private readonly pool: Pool;
   private readonly group: GroupCommit<CreditCharge, CreditChargeAnswer>;
@@ -32,12 +31,6 @@ export class CreditCharges {
   constructor(pool: Pool, options: Omit<GroupCommitOptions<CreditCharge, CreditChargeAnswer>, 'commit'> = {}) {
     this.pool = pool;
     this.group = new GroupCommit({ ...options, commit: (charges) => this.commit(charges) });
-  }
-
-  /** On TypeORM's own connections. */
-  static of(dataSource: DataSource): CreditCharges {
-    // The PostgreSQL driver's pool is public, but typed as anything.
-    return new CreditCharges((dataSource.driver as unknown as { readonly master: Pool }).master);
   }
 
   charge(charge: CreditCharge): Promise<CreditChargeAnswer> {

@@ -1,6 +1,6 @@
 -- The caller holds the lock on the address. The 100 slots are assigned one after the other, each once.
 -- @decision D11
-create or replace function give_waitlist_welcome(p_user uuid, p_hash bytea)
+create or replace function grant_waitlist_bonus(p_user uuid, p_hash bytea)
 returns boolean
 language plpgsql volatile security definer
 set search_path = accounts, pg_temp
@@ -17,15 +17,15 @@ begin
   if not exists (select from users where id = p_user) then
     return false;
   end if;
-  perform pg_advisory_xact_lock(hashtext('accounts.waitlist_welcome'), 0);
+  perform pg_advisory_xact_lock(hashtext('accounts.waitlist_bonus'), 0);
   select coalesce(max(slot), 0) + 1 into v_slot from waitlist_address;
   if v_slot > 100 then
     return false;
   end if;
-  update waitlist_address set slot = v_slot, welcomed_at = clock_timestamp() where address_hash = p_hash;
+  update waitlist_address set slot = v_slot, granted_at = clock_timestamp() where address_hash = p_hash;
   perform grant_credits(p_user, 500, 'Waitlist welcome credits', 'waitlist-welcome');
   return true;
 end
 $$;
 
-revoke all on function give_waitlist_welcome from public;
+revoke all on function grant_waitlist_bonus from public;

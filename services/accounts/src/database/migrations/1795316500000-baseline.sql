@@ -163,7 +163,7 @@ create unique index ledger_entry_refund on ledger_entry (run_id) where transacti
 create unique index ledger_entry_grant on ledger_entry (user_id, grant_key) where grant_key is not null;
 
 -- Running totals of the ledger up to a line, so that a summary reads the lines near it only. One row per mark: it is there as a whole or not.
-create table usage_mark (
+create table usage_checkpoint (
   user_id uuid not null,
   seq bigint not null check (seq > 0),
   categories text[] not null,
@@ -321,13 +321,13 @@ create table waitlist_address (
   address_hash bytea primary key check (length(address_hash) = 32),
   confirmed_at timestamptz not null default clock_timestamp(),
   slot smallint unique check (slot between 1 and 100),
-  welcomed_at timestamptz,
-  check ((slot is null) = (welcomed_at is null))
+  granted_at timestamptz,
+  check ((slot is null) = (granted_at is null))
 );
 
 -- Tables that only functions write.
 revoke insert, update, delete, truncate on
-credit_account, ledger_entry, usage_mark, tool_pricing, plan_credits, billing_cycle from accounts_app;
+credit_account, ledger_entry, usage_checkpoint, tool_pricing, plan_credits, billing_cycle from accounts_app;
 revoke all on waitlist_pepper, waitlist_address from accounts_app;
 
 -- Tenant tables: the service sees the rows of one user, the owner (for its functions) sees all.
@@ -337,7 +337,7 @@ declare
 begin
   foreach v_table in array array[
     'sign_up', 'verification_token', 'recovery_token', 'address_change_token', 'address_undo_token', 'session_family',
-    'known_device', 'credit_account', 'ledger_entry', 'usage_mark', 'api_key', 'payment_customer', 'subscription',
+    'known_device', 'credit_account', 'ledger_entry', 'usage_checkpoint', 'api_key', 'payment_customer', 'subscription',
     'payment_event', 'billing_cycle', 'invoice', 'purchase', 'billing_lease', 'mail_settings', 'credit_alert'
   ]
   loop

@@ -1,5 +1,5 @@
 -- The address was confirmed on the waitlist, which is marketing's to say. Its owner may have an account already.
-create or replace function accounts_api.note_confirmed_waitlist_address_v1(p_email text)
+create or replace function accounts_api.record_confirmed_waitlist_address_v1(p_email text)
 returns void
 language plpgsql volatile security definer
 set search_path = accounts, pg_temp
@@ -12,10 +12,10 @@ begin
   insert into waitlist_address (address_hash) values (v_hash) on conflict do nothing;
   select id into v_user from users where lower(email) = lower(p_email) and verified_at is not null;
   if found then
-    perform give_waitlist_welcome(v_user, v_hash);
+    perform grant_waitlist_bonus(v_user, v_hash);
   end if;
 end
 $$;
 
-revoke all on function accounts_api.note_confirmed_waitlist_address_v1 from public;
-grant execute on function accounts_api.note_confirmed_waitlist_address_v1 to marketing_app, marketing_owner;
+revoke all on function accounts_api.record_confirmed_waitlist_address_v1 from public;
+grant execute on function accounts_api.record_confirmed_waitlist_address_v1 to marketing_app, marketing_owner;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { MarkUsageJob } from './mark-usage.job';
+import { WriteUsageCheckpointsJob } from './write-usage-checkpoints.job';
 import { manyCharges } from './testing/many-charges';
 
 let db: TestDatabase;
@@ -21,28 +21,30 @@ afterAll(async () => {
 });
 
 async function markEverywhere(): Promise<void> {
-  await Promise.all(replicas.map((app) => app.nest.get(MarkUsageJob).handle({}, { signal: undefined })));
+  await Promise.all(replicas.map((app) => app.nest.get(WriteUsageCheckpointsJob).handle({}, { signal: undefined })));
 }
 // Earlier tests leave nothing to be done.
 beforeEach(markEverywhere);
 
-const marksOf = (userId: string) =>
+const checkpointsOf = (userId: string) =>
   db.owner.query<{ seq: string; lines: string; credits: string }[]>(
     `select seq, (select sum(n) from unnest(lines) n) as lines, (select sum(n) from unnest(credits) n) as credits
-     from usage_mark where user_id = $1 order by seq`,
+     from usage_checkpoint where user_id = $1 order by seq`,
     [userId],
   );
 const plannedRuns = () =>
-  db.dataSource.query<{ key: string }[]>(`select key from accounts_jobs.jobs where task_identifier = 'mark-usage'`);
+  db.dataSource.query<{ key: string }[]>(
+    `select key from accounts_jobs.jobs where task_identifier = 'write-usage-checkpoints'`,
+  );
 
-describe('the marks', () => {
+describe('the checkpoints', () => {
   it('are made once, by whichever replica comes first, and hold all lines before them', async () => {
     const users = await Promise.all([aUser(db), aUser(db), aUser(db)]);
     for (const { id } of users) await manyCharges(db, id, 20_000);
     await markEverywhere();
     for (const { id } of users) {
-      const marks = await marksOf(id);
-      expect(marks).toEqual(
+      const checkpoints = await checkpointsOf(id);
+      expect(checkpoints).toEqual(
         Array.from({ length: 40 }, (_, index) => {
           const seq = 500 * (index + 1);
           return { seq: String(seq), lines: String(seq), credits: String(20_000 + seq - 1) };
@@ -55,19 +57,19 @@ describe('the marks', () => {
     const { id } = await aUser(db);
     await manyCharges(db, id, 1_000);
     await db.dataSource.query(
-      `select accounts_jobs.reschedule_jobs(array_agg(id), run_at := now()) from accounts_jobs.jobs where key = 'mark-usage'`,
+      `select accounts_jobs.reschedule_jobs(array_agg(id), run_at := now()) from accounts_jobs.jobs where key = 'write-usage-checkpoints'`,
     );
     await replicas[0]?.runJobs();
-    expect(await marksOf(id)).toHaveLength(2);
+    expect(await checkpointsOf(id)).toHaveLength(2);
   });
 
   it('go on where they stopped', async () => {
     const { id } = await aUser(db);
     await manyCharges(db, id, 3_000);
-    expect(await db.dataSource.query('select mark_usage(2) as made')).toEqual([{ made: 2 }]);
-    expect((await marksOf(id)).map(({ seq }) => seq)).toEqual(['500', '1000']);
+    expect(await db.dataSource.query('select write_usage_checkpoints(2) as made')).toEqual([{ made: 2 }]);
+    expect((await checkpointsOf(id)).map(({ seq }) => seq)).toEqual(['500', '1000']);
     await markEverywhere();
-    expect(await marksOf(id)).toHaveLength(6);
+    expect(await checkpointsOf(id)).toHaveLength(6);
   });
 
   it('make a summary of many lines read few of them', async () => {
@@ -79,27 +81,27 @@ describe('the marks', () => {
   });
 
   it('can be written by their function only', async () => {
-    await expect(db.dataSource.query('delete from usage_mark')).rejects.toThrow('permission denied');
+    await expect(db.dataSource.query('delete from usage_checkpoint')).rejects.toThrow('permission denied');
     await expect(
       db.dataSource.query(
-        `insert into usage_mark values (uuidv7(), 500, '{tools}', '{tool}', '{x}', '{1}', '{1000000}')`,
+        `insert into usage_checkpoint values (uuidv7(), 500, '{tools}', '{tool}', '{x}', '{1}', '{1000000}')`,
       ),
     ).rejects.toThrow('permission denied');
   });
 
   it('are looked after by one planned run, however many replicas start and run', async () => {
     await markEverywhere();
-    expect(await plannedRuns()).toEqual([{ key: 'mark-usage' }]);
+    expect(await plannedRuns()).toEqual([{ key: 'write-usage-checkpoints' }]);
   });
 
   it('may fail to be made: the next run is planned all the same', async () => {
     const complaint = vi.spyOn(Logger.prototype, 'error').mockReturnValue();
-    await db.dataSource.query(`select accounts_jobs.remove_job('mark-usage')`);
-    await db.owner.query('alter table usage_mark rename to usage_mark_gone');
+    await db.dataSource.query(`select accounts_jobs.remove_job('write-usage-checkpoints')`);
+    await db.owner.query('alter table usage_checkpoint rename to usage_checkpoint_gone');
     await markEverywhere();
-    await db.owner.query('alter table usage_mark_gone rename to usage_mark');
-    expect(complaint).toHaveBeenCalledWith(expect.anything(), 'Marks were not made');
-    expect(await plannedRuns()).toEqual([{ key: 'mark-usage' }]);
+    await db.owner.query('alter table usage_checkpoint_gone rename to usage_checkpoint');
+    expect(complaint).toHaveBeenCalledWith(expect.anything(), 'Checkpoints were not made');
+    expect(await plannedRuns()).toEqual([{ key: 'write-usage-checkpoints' }]);
   });
 });
 
