@@ -273,6 +273,32 @@ describe('a remote that throws while it runs', () => {
     await heading('Page of mf-flow');
   });
 
+  describe('in a module that a click opens, with the same error each time', () => {
+    const failure = new Error('evaluated');
+    const failing: RouteObject[] = [
+      { path: '/flow', loader: () => Promise.reject(failure), element: <h1>Never shown</h1> },
+    ];
+    const leading: RouteObject[] = [{ path: '/workshops', element: <Link to="/flow">To flow</Link> }];
+    const modules: ImportRemote = (name, entry) => {
+      if (name === 'mf-workshops') return Promise.resolve(aRemoteModule(name, leading));
+      return Promise.resolve(aRemoteModule(name, entry === flow.entry ? failing : undefined));
+    };
+    const follow = async () => userEvent.click(await screen.findByRole('link', { name: 'To flow' }));
+
+    it('is replaced by the last good version', async () => {
+      const fallback = { version: '0', entry: '/remotes/mf-flow/0/remoteEntry.js', needs: flow.needs };
+      open('/workshops', [{ ...flow, fallback }, workshops], modules);
+      await follow();
+      await heading('Page of mf-flow');
+    });
+
+    it('is answered by the card when there is no other version', async () => {
+      open('/workshops', [flow, workshops], modules);
+      await follow();
+      await heading('Flow Content is not available right now');
+    });
+  });
+
   it('while it is left does not hide, or blame, the area that comes', async () => {
     open('/flow', [flow, workshops], importing(<ThrowsAtUnmount />));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -280,6 +306,7 @@ describe('a remote that throws while it runs', () => {
     await waitFor(() =>
       expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Flow Content (mf-flow 1'), expect.anything()),
     );
+    expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining('(mf-workshops'), expect.anything());
   });
 });
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { createQueryClient, PageFrame, provideQueryClient, type Composition } from '@declic/remote-kit';
-import { createPath } from 'react-router-dom';
+import { CurrentRouter } from './areas/current-router';
 import { PageAreas } from './areas/page-areas';
 import { PageContextProvider } from './areas/page-context';
-import { PageRouter } from './areas/page-router';
-import { arrived, createShellRouter, replaceRoutes } from './areas/shell-router';
+import { PageRouters } from './areas/page-routers';
+import { RemoteRecovery } from './areas/remote-recovery';
+import { createShellRouter } from './areas/shell-router';
 import { createCompositionStore } from './composition/composition-store';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
@@ -25,23 +26,13 @@ export function openPage(first: Composition, importRemote: ImportRemote = startF
   const session = startSession(() => queryClient.clear());
   refetchWithSession();
 
-  const routing = { areas, sessionKnown: session.ready };
-  const router = createShellRouter(routing);
-  const reopen = async () => {
-    const { key } = router.state.location;
-    await arrived(router);
-    const replaced = areas.takeReplaced();
-    if (replaced) replaceRoutes(router, routing);
-    const { location } = router.state;
-    // A visitor who left meanwhile is not called back.
-    if (!replaced && location.key !== key) return;
-    await router.navigate(createPath(location), { replace: true, preventScrollReset: true });
-  };
+  const routers = new PageRouters(() => createShellRouter({ areas, sessionKnown: session.ready }));
+  const recovery = new RemoteRecovery(areas, routers);
 
   return (
-    <PageContextProvider value={{ areas, report, reopen }}>
+    <PageContextProvider value={{ areas, report, recovery }}>
       <PageFrame queryClient={queryClient}>
-        <PageRouter router={router} />
+        <CurrentRouter routers={routers} />
       </PageFrame>
     </PageContextProvider>
   );

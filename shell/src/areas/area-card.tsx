@@ -9,16 +9,13 @@ import { usePage } from './page-context';
 
 /** Says which area cannot be shown and who looks after it. Retry, which also happens by itself, asks the registry again; the page is not reloaded. */
 export function AreaCard({ name, error }: { name: string; error: unknown }) {
-  const { areas, reopen } = usePage();
+  const { areas, recovery } = usePage();
   const remote = useStore(areas.composition, ({ remotes }) => remotes.find((it) => it.name === name));
   const [retrying, setRetrying] = useState(false);
   const words = areaCardWords(document.documentElement.lang);
   const title = remote?.title ?? name;
 
-  const tryAgain = async () => {
-    await areas.renew(name).catch(() => undefined); // what is on the page is tried once more, then
-    await reopen();
-  };
+  const tryAgain = () => recovery.retry(name);
   const retry = async () => {
     setRetrying(true);
     await tryAgain().finally(() => setRetrying(false));

@@ -8,7 +8,7 @@ export class PageAreas {
   readonly #loaded = new Map<string, LoadedRemote>();
   readonly #pending = new Map<string, Promise<LoadedRemote>>();
   readonly #fellBack = new Set<string>();
-  #replaced = false;
+  #routesChanged = false;
 
   constructor(
     readonly composition: CompositionStore,
@@ -26,10 +26,10 @@ export class PageAreas {
   }
 
   /** Whether code that the router already knows has been replaced since this was last asked. */
-  takeReplaced(): boolean {
-    const replaced = this.#replaced;
-    this.#replaced = false;
-    return replaced;
+  consumeRoutesChanged(): boolean {
+    const changed = this.#routesChanged;
+    this.#routesChanged = false;
+    return changed;
   }
 
   /** Loads a remote once: concurrent calls share the promise, and a call after a failure tries again. */
@@ -87,6 +87,6 @@ export class PageAreas {
 
   async #replace(name: string, load: () => Promise<LoadedRemote>): Promise<void> {
     this.#loaded.set(name, await load());
-    this.#replaced = true;
+    this.#routesChanged = true;
   }
 }

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { ReportBeacon } from '../telemetry/beacons';
 import type { PageAreas } from './page-areas';
+import type { RemoteRecovery } from './remote-recovery';
 
 /** What the parts of the shell share. */
 export interface PageContextValue {
   readonly areas: PageAreas;
   readonly report: ReportBeacon;
-  /** Opens the current address again, with the routes of the code that was replaced meanwhile. */
-  reopen(): Promise<void>;
+  readonly recovery: RemoteRecovery;
 }
 
 const PageContext = createContext<PageContextValue | null>(null);

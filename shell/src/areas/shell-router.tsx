@@ -44,23 +44,6 @@ export function createShellRouter(options: ShellRouterOptions): ShellRouter {
   return created.router;
 }
 
-/** Replaces the routes by those of what is loaded now: a route that exists cannot be patched. */
-export function replaceRoutes(router: ShellRouter, options: ShellRouterOptions): void {
-  router._internalSetRoutes(shellRoutes(options, () => router));
-}
-
-/** Resolves when the router is idle. */
-export async function arrived(router: ShellRouter): Promise<void> {
-  if (router.state.navigation.state === 'idle') return;
-  await new Promise<void>((resolve) => {
-    const unsubscribe = router.subscribe(({ navigation }) => {
-      if (navigation.state !== 'idle') return;
-      unsubscribe();
-      resolve();
-    });
-  });
-}
-
 /** `currentRouter` gives nothing while the router is being created: it begins its first navigation by then. */
 function shellRoutes(options: ShellRouterOptions, currentRouter: () => ShellRouter | undefined): RouteObject[] {
   const { areas } = options;

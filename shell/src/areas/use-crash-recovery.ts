@@ -1,30 +1,20 @@
 import { useEffect, useState } from 'react';
-import { takeDeparture } from './departure';
+import { useLocation } from 'react-router-dom';
 import { usePage } from './page-context';
 
-/**
- * Answers code that threw while it ran: reports it, and shows the page again when that may help, because the error belongs
- * to an area that was just left, or because the area has another version. False once there is nothing left to try.
- */
+/** Answers code that threw while it ran, as `RemoteRecovery` does. False once there is nothing left to try. */
 export function useCrashRecovery(error: unknown, name?: string): boolean {
-  const { areas, reopen } = usePage();
+  const { recovery } = usePage();
+  // Another one when the page was opened again: a module that failed when it was evaluated throws the same error each time.
+  const { key } = useLocation();
   const [givenUp, setGivenUp] = useState<unknown>();
 
   useEffect(() => {
-    const recover = async () => {
-      const left = takeDeparture(name);
-      const culprit = left ?? name;
-      if (culprit === undefined) console.error('The page failed.', error);
-      else areas.reportCrash(culprit, error);
-
-      if (left === undefined) {
-        if (name === undefined || !areas.canFallBack(name)) throw error;
-        await areas.fallBack(name);
-      }
-      await reopen();
-    };
-    recover().catch(() => setGivenUp(error));
-  }, [areas, reopen, name, error]);
+    recovery.recover(error, name).then(
+      (isTried) => (isTried ? undefined : setGivenUp(error)),
+      () => setGivenUp(error),
+    );
+  }, [recovery, name, error, key]);
 
   return givenUp !== error;
 }

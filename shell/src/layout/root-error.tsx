@@ -9,13 +9,13 @@ import { Frame } from './root';
 /** The last boundary: a fault of the shell itself, or of an area that was left for one of the shell's own pages. */
 export function RootError() {
   const error = useRouteError();
-  const { reopen } = usePage();
+  const { recovery } = usePage();
   const recovering = useCrashRecovery(error);
 
   return (
     <Frame>
       <BareChrome>
-        {recovering ? <PageSpinner /> : <RouteError error={error} onRetry={() => void reopen()} />}
+        {recovering ? <PageSpinner /> : <RouteError error={error} onRetry={() => void recovery.reopen()} />}
       </BareChrome>
     </Frame>
   );

@@ -1,9 +1,11 @@
 import { resetSessionForTest, signInForTest, signOutForTest } from '@declic/session/testing';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PageAreas } from '../areas/page-areas';
 import { PageContextProvider } from '../areas/page-context';
+import { PageRouters } from '../areas/page-routers';
+import { RemoteRecovery } from '../areas/remote-recovery';
 import { createCompositionStore } from '../composition/composition-store';
 import { RemoteLoader } from '../federation/remote-loader';
 import { aComposition } from '../testing/a-remote';
@@ -33,8 +35,9 @@ function open() {
   const offer = { react: '19.3.1', exports: {} };
   const loader = new RemoteLoader({ importRemote: vi.fn(), offer, report });
   const areas = new PageAreas(createCompositionStore(aComposition()), loader, report);
+  const recovery = new RemoteRecovery(areas, new PageRouters(() => createMemoryRouter([{ path: '*' }])));
   render(
-    <PageContextProvider value={{ areas, report, reopen: vi.fn() }}>
+    <PageContextProvider value={{ areas, report, recovery }}>
       <MemoryRouter>
         <NotFound />
       </MemoryRouter>
