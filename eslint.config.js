@@ -45,6 +45,7 @@ export default tseslint.config(
   { files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'], ignores: STORIES, ...houseRules.sharedKeys },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.{ts,tsx}'], ...houseRules.imports },
+  { files: ['mf-*/src/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}'], ...houseRules.remoteImports },
   { files: ['tools/**', 'openapi/scripts/**', 'deploy/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: [...CONFIG_FILES, 'tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
 );

@@ -1,4 +1,4 @@
-import { isWithin } from '@declic/remote-kit';
+import { isWithin } from '@declic/remote-kit/host';
 import { remoteConformance } from '@declic/remote-kit/testing';
 import { expect, it } from 'vitest';
 import { remote } from './remote';

@@ -1,4 +1,4 @@
-import type { FrontContract } from '@declic/remote-kit';
+import type { FrontContract } from '@declic/remote-kit/host';
 
 declare global {
   /** The names of the exports of shared entries that are fetched on demand; see tools/vite/front-offer.ts. */

@@ -1,6 +1,6 @@
 import './style-nonce';
 import { applyStoredTheme, GlobalStyle } from '@declic/design-system';
-import type { Composition } from '@declic/remote-kit';
+import type { Composition } from '@declic/remote-kit/host';
 import { createRoot, type Root } from 'react-dom/client';
 import { fetchComposition, inlinedComposition } from './composition/read-composition';
 import { NoComposition } from './pages/no-composition';

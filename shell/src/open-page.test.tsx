@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { announceSession, renewSession, sessionStore } from '@declic/session';
 import { aSession, resetSessionForTest } from '@declic/session/testing';
-import type { ComposedRemote } from '@declic/remote-kit';
+import type { ComposedRemote } from '@declic/remote-kit/host';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useBlocker, useNavigate, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';

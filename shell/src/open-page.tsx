@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createQueryClient, PageFrame, provideQueryClient, type Composition } from '@declic/remote-kit';
+import { createQueryClient, PageFrame, provideQueryClient, type Composition } from '@declic/remote-kit/host';
 import { CurrentRouter } from './areas/current-router';
 import { PageAreas } from './areas/page-areas';
 import { PageContextProvider } from './areas/page-context';

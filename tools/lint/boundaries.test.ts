@@ -22,6 +22,7 @@ it.each([
   ['a service from a service', 'services/flow/src/main.ts', '@declic/service-accounts'],
   ['an app from a library', 'libs/session/src/index.ts', '@declic/shell/src/main'],
   ['node code from a remote', 'mf-flow/src/paths.ts', '@declic/nest-kit'],
+  ["the host's part of the kit from a remote", 'mf-flow/src/paths.ts', '@declic/remote-kit/host'],
   ['web code from a service', 'services/flow/src/main.ts', '@declic/design-system'],
 ])('forbids %s', async (_, file, importPath) => {
   expect(await boundaryErrors(file, importPath)).not.toEqual([]);

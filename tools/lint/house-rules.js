@@ -8,6 +8,18 @@ const NAMED_EXPORTS = [
   { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
 ];
 
+const RESTRICTED = {
+  paths: [
+    { name: 'react-router', message: 'Import from react-router-dom: two packages would be two router contexts.' },
+  ],
+  patterns: [
+    {
+      group: APPS.flatMap((app) => [`@declic/${app}`, `@declic/${app}/**`]),
+      message: 'Applications meet only at run time: share through libs/* or the API contract.',
+    },
+  ],
+};
+
 /** Rules of the house that a machine can check, as flat-config fragments. */
 export const houseRules = {
   namedExports: {
@@ -41,22 +53,17 @@ export const houseRules = {
       ],
     },
   },
-  imports: {
+  imports: { rules: { 'no-restricted-imports': ['error', RESTRICTED] } },
+  /** For remotes: the host's entry is not shared at run time, so a remote would bring a copy of it. */
+  remoteImports: {
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            {
-              name: 'react-router',
-              message: 'Import from react-router-dom: two packages would be two router contexts.',
-            },
-          ],
+          ...RESTRICTED,
           patterns: [
-            {
-              group: APPS.flatMap((app) => [`@declic/${app}`, `@declic/${app}/**`]),
-              message: 'Applications meet only at run time: share through libs/* or the API contract.',
-            },
+            ...RESTRICTED.patterns,
+            { group: ['@declic/remote-kit/host'], message: 'Remotes import from @declic/remote-kit.' },
           ],
         },
       ],

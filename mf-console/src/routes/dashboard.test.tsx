@@ -1,4 +1,4 @@
-import { keyNeeded } from '@declic/remote-kit';
+import { keyNeeded } from '@declic/remote-kit/host';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Card, Container, Heading, Stack, Text } from '@declic/design-system';
-import { describeError, isWithoutAnswer, mayPass, useAutomaticRetry } from '@declic/remote-kit';
+import { describeError } from '@declic/remote-kit';
+import { isWithoutAnswer, mayPass, useAutomaticRetry } from '@declic/remote-kit/host';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { RemoteLoadError } from '../federation/remote-load-error';

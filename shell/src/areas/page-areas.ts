@@ -1,4 +1,4 @@
-import { matchArea, type ComposedRemote } from '@declic/remote-kit';
+import { matchArea, type ComposedRemote } from '@declic/remote-kit/host';
 import { refreshComposition, remoteNamed, type CompositionStore } from '../composition/composition-store';
 import type { LoadedRemote, RemoteLoader } from '../federation/remote-loader';
 import type { ReportBeacon } from '../telemetry/beacons';

@@ -1,4 +1,5 @@
-import { matchArea, prefetch } from '@declic/remote-kit';
+import { prefetch } from '@declic/remote-kit';
+import { matchArea } from '@declic/remote-kit/host';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { sessionStore } from '@declic/session';
 import { createBrowserRouter, createPath, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition } from '@declic/remote-kit';
+import type { ComposedRemote, Composition } from '@declic/remote-kit/host';
 import { createStore, type StoreApi } from 'zustand';
 import { fetchComposition } from './read-composition';
 

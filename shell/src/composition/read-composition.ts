@@ -1,5 +1,5 @@
 import { isCompositionId, isPageRemote, releasesApi, unwrap } from '@declic/openapi/releases';
-import { COMPOSITION_ELEMENT_ID, type ComposedRemote, type Composition } from '@declic/remote-kit';
+import { COMPOSITION_ELEMENT_ID, type ComposedRemote, type Composition } from '@declic/remote-kit/host';
 
 /** How long the registry may take to answer. */
 const COMPOSITION_TIMEOUT_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { RemoteFailure } from '@declic/remote-kit';
+import type { RemoteFailure } from '@declic/remote-kit/host';
 
 interface FailedRemote {
   readonly name: string;

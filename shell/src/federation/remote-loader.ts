@@ -1,5 +1,6 @@
-import { isRemoteModule, LOAD_BUDGET_MS, unmetNeeds, withinBudget } from '@declic/remote-kit';
-import type { ComposedRemote, FrontContract, Remote } from '@declic/remote-kit';
+import { isRemoteModule, LOAD_BUDGET_MS, unmetNeeds, withinBudget } from '@declic/remote-kit/host';
+import type { Remote } from '@declic/remote-kit';
+import type { ComposedRemote, FrontContract } from '@declic/remote-kit/host';
 import type { ReportBeacon } from '../telemetry/beacons';
 import type { ImportRemote } from './import-remote';
 import { RemoteLoadError } from './remote-load-error';

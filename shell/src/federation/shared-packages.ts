@@ -3,7 +3,7 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as designSystem from '@declic/design-system';
 import * as remoteKit from '@declic/remote-kit';
-import type { FrontContract } from '@declic/remote-kit';
+import type { FrontContract } from '@declic/remote-kit/host';
 import * as session from '@declic/session';
 
 const atHand = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppHeader, Breadcrumb, Container, Footer, ThemeToggle, token } from '@declic/design-system';
-import { crumbsOf } from '@declic/remote-kit';
+import { crumbsOf } from '@declic/remote-kit/host';
 import { useSession } from '@declic/session';
 import { useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';

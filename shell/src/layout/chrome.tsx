@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AreaLayout } from '@declic/remote-kit';
+import type { AreaLayout } from '@declic/remote-kit/host';
 import { AppChrome } from './app-chrome';
 import { BareChrome } from './bare-chrome';
 

@@ -1,4 +1,4 @@
-import { matchArea, type AreaLayout, type RemoteArea } from '@declic/remote-kit';
+import { matchArea, type AreaLayout, type RemoteArea } from '@declic/remote-kit/host';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { usePage } from '../areas/page-context';

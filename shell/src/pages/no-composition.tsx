@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { RouteError, useAutomaticRetry } from '@declic/remote-kit';
+import { RouteError } from '@declic/remote-kit';
+import { useAutomaticRetry } from '@declic/remote-kit/host';
 import { BareChrome } from '../layout/bare-chrome';
 import { Frame } from '../layout/root';
 

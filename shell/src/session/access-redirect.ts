@@ -1,4 +1,5 @@
-import { withReturnPath, type AreaAccess } from '@declic/remote-kit';
+import { withReturnPath } from '@declic/remote-kit';
+import type { AreaAccess } from '@declic/remote-kit/host';
 import type { SessionState } from '@declic/session';
 
 /** Where people sign in, and where they arrive. The specification names both. */

@@ -1,5 +1,5 @@
 import { Container, ErrorState } from '@declic/design-system';
-import { keyNeeded } from '@declic/remote-kit';
+import { keyNeeded } from '@declic/remote-kit/host';
 import { ApiError } from '@declic/openapi/accounts';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { useSession } from '@declic/session';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Beacon } from '@declic/remote-kit';
+import type { Beacon } from '@declic/remote-kit/host';
 import { aComposedRemote } from '../testing/a-remote';
 import { beaconReporter } from './beacons';
 

@@ -1,4 +1,4 @@
-import { BEACONS_PATH, type Beacon, type ComposedRemote, type RemoteFailure } from '@declic/remote-kit';
+import { BEACONS_PATH, type Beacon, type ComposedRemote, type RemoteFailure } from '@declic/remote-kit/host';
 
 const MAX_MESSAGE = 2_000;
 const MAX_PATH = 2_048;

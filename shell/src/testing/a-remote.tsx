@@ -1,4 +1,5 @@
-import type { ComposedRemote, Composition, Remote } from '@declic/remote-kit';
+import type { Remote } from '@declic/remote-kit';
+import type { ComposedRemote, Composition } from '@declic/remote-kit/host';
 import type { RouteObject } from 'react-router-dom';
 
 /** A remote as a composition names it: one public area at `/<name without mf->`. */

@@ -1,0 +1,30 @@
+/**
+ * What the owner of a page uses: the shell, a remote that runs alone, and tests. Remotes take everything from `@declic/remote-kit`;
+ * this entry is not shared at run time.
+ */
+export { isRemoteModule, type RemoteModule } from '../define-remote';
+export { crumbsOf } from '../crumbs';
+export { createQueryClient, provideQueryClient } from '../query-client';
+export { mayPass } from '../may-pass';
+export { useAutomaticRetry } from '../use-automatic-retry';
+export { isWithoutAnswer } from '../describe-error';
+export { keyNeeded } from '../guard-words';
+export { LOAD_BUDGET_MS, withinBudget } from '../within-budget';
+export { PageFrame, type PageFrameProps } from '../page-frame';
+export {
+  BEACONS_PATH,
+  COMPOSITION_ELEMENT_ID,
+  isWithin,
+  matchArea,
+  unmetNeeds,
+  type AreaAccess,
+  type AreaLayout,
+  type AreaMatch,
+  type Beacon,
+  type ComposedRemote,
+  type Composition,
+  type FrontContract,
+  type NavEntry,
+  type RemoteArea,
+  type RemoteFailure,
+} from '../contract';
