@@ -7,7 +7,7 @@ export interface Try extends Attempt {
   readonly answers: readonly number[];
   /** What is answered is the caller's own: the owner, who has something everywhere, is answered otherwise. */
   readonly personal?: boolean;
-  /** Says nothing about the address: one that nobody has is answered alike. */
+  /** The response is the same for an unknown address. */
   readonly alikeForUnknown?: (email: string) => Attempt;
 }
 
@@ -22,10 +22,10 @@ const readsShared: Tries = (owner) => [
   ...smuggled(owner).map((attempt) => ({ ...attempt, answers: [200, 422] })),
 ];
 
-/** Gives what is the caller's own, whoever else is named. */
+/** Returns the caller's own data, even when another user is named. */
 const reads: Tries = (owner) => readsShared(owner).map((attempt) => ({ ...attempt, personal: true }));
 
-/** Identity comes from the session: whoever else is named in the query, in a header or in the body. */
+/** Identity comes from the session: a user named in the query, a header or the body is ignored. */
 function smuggled({ userId, email, kid, session }: Owner): Attempt[] {
   return [
     { query: { user_id: userId } },
@@ -74,7 +74,7 @@ export const tries: Readonly<Record<string, Tries>> = {
       answers: REFUSED,
     })),
   checkPasswordLink: linkTokens,
-  // Answers the same for what is no link, and mails nobody.
+  // Answers the same for an unknown link, and sends no mail.
   renewPasswordLink: ({ userId, waitlistToken }) =>
     [userId, waitlistToken].map((token) => ({ body: { token }, answers: [202] })),
   renewVerification: ({ userId, waitlistToken }) =>
@@ -142,7 +142,7 @@ export const tries: Readonly<Record<string, Tries>> = {
     { body: { priceId, kid }, answers: [403, 404, 422] },
     { body: { priceId, user_id: userId }, answers: [403, 422] },
   ],
-  // The stranger has no subscription, whoever else is named.
+  // The attacker has no subscription of their own; the user named is ignored.
   keepPlan: (owner) => [{}, ...smuggled(owner)].map((attempt) => ({ ...attempt, answers: [409, 422] })),
   buyAddOn: ({ userId, email }) => [
     { body: { slug: 'studio_hour', user_id: userId }, answers: [422] },

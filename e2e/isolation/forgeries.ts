@@ -1,4 +1,4 @@
-/** Tokens that claim to be the session `wanted`, made by somebody who has no secret but a session of their own. */
+/** Tokens that claim to be the session `wanted`, made by an attacker with nothing but a session of their own. */
 export function forgeriesOf(wanted: string, own: string): string[] {
   const [header = '', claims = '', signature = ''] = wanted.split('.');
   const [ownHeader = '', , ownSignature = ''] = own.split('.');

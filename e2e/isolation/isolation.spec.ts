@@ -96,7 +96,7 @@ async function expectOtherwiseForOwner(operation: Operation, attempt: Try, answe
   expect(comparable(answer, stranger.email)).not.toBe(comparable(own, owner.email));
 }
 
-/** The answer is the same for an address that nobody has, but for the address itself. */
+/** The response for an unknown address, in which only the address differs. */
 async function expectAlike(operation: Operation, known: Answer, attempt: (email: string) => Attempt): Promise<void> {
   const nobody = newAddress('nobody');
   const unknown = await call(operation, attempt(nobody), bearerOf(stranger, operation));

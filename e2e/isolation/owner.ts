@@ -52,7 +52,7 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
   return { ...person, strategyId, workshopId, waitlistToken, priceId, idempotencyKey, bookingKey, words };
 }
 
-/** Everything that nobody else may ever see. */
+/** Everything that other users must not see. */
 export function marksOf(owner: Owner): string[] {
   const { userId, email, session, refreshToken, verificationToken, apiKey, kid, strategyId } = owner;
   const { waitlistToken, idempotencyKey, bookingKey, words } = owner;

@@ -49,7 +49,7 @@ export function signIn(email: string): Promise<Session> {
   return succeed('POST', '/api/accounts/session', { body: { email, password: PASSWORD, client: 'token' } });
 }
 
-/** The one-time token of the link to an address of ours that was mailed to somebody. */
+/** The one-time token of the link mailed to a test address. */
 export async function mailedToken(request: APIRequestContext, email: string, address: string): Promise<string> {
   return (await mailedLink(request, email, ({ pathname }) => pathname === address)).searchParams.get('token') ?? '';
 }

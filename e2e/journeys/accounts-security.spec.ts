@@ -27,7 +27,7 @@ const sessions = (page: Page) => page.getByRole('region', { name: 'Where you are
 test('a session in another browser is seen, mailed about, and ended', async ({ page, browser }) => {
   const email = newAddress('sessions');
   await signUp(page, email);
-  // An answer that is still under way would set the cookie again.
+  // A pending response would set the cookie again.
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await signIn(page, email, PASSWORD);

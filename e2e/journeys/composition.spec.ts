@@ -17,7 +17,7 @@ const FINGERPRINTS: Record<string, RegExp> = {
   '@declic/remote-kit': /is not this remote|could not be reached/,
 };
 
-test('every shared library is in the page exactly once, whatever areas were visited', async ({ page }) => {
+test('every shared library is in the page exactly once, for every sequence of areas', async ({ page }) => {
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') responses.push(response);

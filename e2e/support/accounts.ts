@@ -4,7 +4,7 @@ import { linkIn, mailTo } from './mailbox.ts';
 
 export const PASSWORD = 'Correct-Horse-9-Battery!';
 
-/** An address nobody used before. */
+/** A new, unused address. */
 export function newAddress(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.test`;
 }

@@ -142,7 +142,7 @@ describe('the root', () => {
   });
 });
 
-describe('a remote that cannot be had', () => {
+describe('a remote that fails to load', () => {
   it('costs its own area: a card names it, and Retry works with what the registry says now', async () => {
     const imports = open('/flow', [flow, workshops], (name, entry) =>
       entry === flow.entry ? Promise.reject(new Error('404')) : Promise.resolve(aRemoteModule(name)),
@@ -196,7 +196,7 @@ describe('a remote that cannot be had', () => {
     expect(screen.getByRole('main')).toBeTruthy();
   });
 
-  it('does not call back a visitor who leaves while Retry is under way', async () => {
+  it('does not navigate back when the visitor leaves during a Retry', async () => {
     const [registryAnswer, flowArrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let broken = true;
     open('/workshops', [flow, workshops], async (name) => {
@@ -407,7 +407,7 @@ describe('guards', () => {
     expect(screen.getByText('ada@example.test')).toBeTruthy();
   });
 
-  it('lead on from the sign-in page once somebody signs in, and back when they sign out', async () => {
+  it('redirect from the sign-in page after a sign-in, and back after a sign-out', async () => {
     open('/login', [dashboard, login]);
     await heading('Page of mf-login');
     act(() => announceSession(aSession()));

@@ -43,7 +43,7 @@ export function mailboxPage(mails: readonly CaughtMail[]): string {
 <header><a href="/">declic</a></header>
 <main>
 <div class="bar"><h1>Mailbox</h1><a href="/dev/mailbox">Check for new mail</a></div>
-<p>Every mail that this local stack sends ends here. ${countOf(mails)}</p>
+<p>Every mail that this local stack sends ends here. ${formatMailCount(mails)}</p>
 ${mails.length === 0 ? '<p class="empty">No mail yet. Sign up or join the waitlist, then come back.</p>' : ''}
 ${mails.slice(0, SHOWN).map(mailEntry).join('\n')}
 </main>
@@ -51,7 +51,7 @@ ${mails.slice(0, SHOWN).map(mailEntry).join('\n')}
 </html>`;
 }
 
-function countOf({ length }: readonly CaughtMail[]): string {
+function formatMailCount({ length }: readonly CaughtMail[]): string {
   if (length === 0) return '';
   return length > SHOWN ? `These are the newest ${SHOWN} of ${length}.` : `${length} so far.`;
 }

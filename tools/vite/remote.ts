@@ -51,7 +51,7 @@ export function remoteConfig(root: string): UserConfig {
       outDir: 'dist',
       emptyOutDir: true,
       target: 'es2023',
-      // Nobody opens a remote by itself, so it has no index.html.
+      // Remotes have no index.html: the shell loads them.
       rolldownOptions: { input: join(root, EXPOSED_MODULE) },
     },
   })) as unknown as UserConfig; // a function is a config, too; callers only export it

@@ -13,7 +13,7 @@ const environment = z.object({
   LISTEN_FD: z.coerce.number().int().min(3).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOCAL_MODE: flag.default(false),
-  /** Addresses of the proxies that terminate TLS, with commas: their X-Forwarded-* headers are believed, nobody else's. */
+  /** Addresses of the proxies that terminate TLS, comma-separated: X-Forwarded-* headers are accepted from these only. */
   TRUSTED_PROXIES: networkList.optional(),
   SHELL_DIR: z.string().min(1),
   RELEASES_DIR: z.string().min(1),

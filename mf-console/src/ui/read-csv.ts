@@ -26,7 +26,7 @@ export async function readCsv(
   let lines = -1; // the first line is the header
   let toldAt = performance.now();
   for await (const piece of piecesOf(body, signal)) {
-    lines += countOf(LINE_FEED, piece);
+    lines += countBytes(LINE_FEED, piece);
     parts.add(piece);
     if (performance.now() - toldAt < PROGRESS_EVERY_MS) continue;
     onLines?.(Math.max(0, lines));
@@ -75,7 +75,7 @@ class BlobParts {
   }
 }
 
-function countOf(byte: number, bytes: Uint8Array): number {
+function countBytes(byte: number, bytes: Uint8Array): number {
   let count = 0;
   for (let at = bytes.indexOf(byte); at !== -1; at = bytes.indexOf(byte, at + 1)) count += 1;
   return count;

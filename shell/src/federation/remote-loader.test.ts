@@ -24,7 +24,7 @@ describe('RemoteLoader', () => {
     expect(report.loaded).toHaveBeenCalledExactlyOnceWith(remote, expect.any(Number));
   });
 
-  it('loads the last good version when the current one cannot be had, and reports both', async () => {
+  it('loads the last good version when the current one fails, and reports both', async () => {
     const { loader, report } = aLoader((_, entry) =>
       entry === '/old.js' ? Promise.resolve(aRemoteModule('mf-flow')) : Promise.reject(new Error('404')),
     );

@@ -31,7 +31,7 @@ export class RemoteLoader {
   /**
    * The version that the composition names or, when that fails, the last good one.
    *
-   * @throws {RemoteLoadError} neither can be had.
+   * @throws {RemoteLoadError} both failed to load.
    */
   async load(remote: ComposedRemote): Promise<LoadedRemote> {
     try {

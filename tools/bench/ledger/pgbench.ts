@@ -53,7 +53,7 @@ export function pgbenchContender(pgbench: string, url: string): Contender {
   };
 }
 
-/** On a busy machine the time may be over before everybody is connected: then once more. */
+/** On a busy machine the time may be over before all clients are connected: then it is repeated. */
 async function rateOf(attempt: () => Promise<{ stdout: string }>): Promise<number> {
   let said = '';
   for (let count = 0; count < 3; count += 1) {

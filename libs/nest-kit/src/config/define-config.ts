@@ -23,7 +23,7 @@ const commonShape = {
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
   /** The descriptor of a listening socket that the supervisor passes on; replaces HOST and SERVICE_PORT. */
   LISTEN_FD: z.coerce.number().int().min(3).optional(),
-  /** Addresses that may speak for a visitor in X-Forwarded-For: the edge, and nothing else. */
+  /** Addresses whose X-Forwarded-For is trusted: the edge only. */
   TRUSTED_PROXIES: networkList.default('127.0.0.1/8,::1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),

@@ -52,7 +52,7 @@ export class ContendedCommit<Item, Result> {
   /**
    * Settles once the item is committed.
    *
-   * @throws {LockTimeoutError} its locks could not be had in time.
+   * @throws {LockTimeoutError} the lock timeout expired.
    */
   add(item: Item): Promise<Result> {
     const key = this.options.keyOf(item);
@@ -73,7 +73,7 @@ export class ContendedCommit<Item, Result> {
     const queue = this.queues.get(key) ?? [];
     while (queue.length > 0)
       if (await this.takeTurn()) await this.commitNext(key, queue).finally(() => this.endTurn());
-      else rejectAll(queue.splice(0), new LockTimeoutError('There was no turn in time.'));
+      else rejectAll(queue.splice(0), new LockTimeoutError('The time limit of the queue expired.'));
     this.queues.delete(key);
   }
 
@@ -93,7 +93,7 @@ export class ContendedCommit<Item, Result> {
   private giveUp(key: string, waiting: readonly Waiting<Item, Result>[], cause: unknown): void {
     if (!this.stuckKeys.has(key)) setTimeout(() => this.stuckKeys.delete(key), this.options.stuckMs).unref();
     this.stuckKeys.add(key);
-    rejectAll(waiting, new LockTimeoutError('The locks could not be had in time.', { cause }));
+    rejectAll(waiting, new LockTimeoutError('The lock timeout expired.', { cause }));
   }
 
   /** False when there was none in time. */

@@ -15,12 +15,12 @@ export interface StandaloneOptions {
   home?: string | undefined;
 }
 
-const nobody = { refresh: () => Promise.resolve(null), signOut: () => Promise.resolve() };
+const anonymous = { refresh: () => Promise.resolve(null), signOut: () => Promise.resolve() };
 
 /** Runs a remote alone, without the shell: `renderStandalone(remote)` in `standalone.tsx`. It has the `#root` of its page. */
 export function renderStandalone(
   remote: Remote,
-  { session = nobody, home = remote.manifest.areas[0]?.path }: StandaloneOptions = {},
+  { session = anonymous, home = remote.manifest.areas[0]?.path }: StandaloneOptions = {},
 ): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');

@@ -24,7 +24,7 @@ async function fetchActions(filters: CatalogueFilters, signal: AbortSignal): Pro
       return await unwrap(actionsApi.GET('/api/actions/catalogue', request));
     } catch (error) {
       if (signal.aborted) throw error;
-      console.warn('The full catalogue could not be had; showing the public view.', error);
+      console.warn('The full catalogue failed to load; showing the public view.', error);
     }
   }
   return unwrap(actionsApi.GET('/api/actions/public-catalogue', request));

@@ -17,7 +17,7 @@ export class AccountDeletionRepository {
     for (const name of [SETTLE, ...ERASE]) await isOffered(this.dataSource.manager, name);
   }
 
-  /** The user's keys open nothing until then. Null wakes them. */
+  /** Refuses the user's keys until then. Null ends the pause. */
   async pauseKeys(userId: string, pausedUntil: Date | null): Promise<void> {
     await withUser(this.dataSource, userId, (manager) => manager.update(ApiKeyEntity, { userId }, { pausedUntil }));
   }
@@ -73,7 +73,7 @@ export class AccountDeletionRepository {
     return (await callOtherService<number>(manager, SETTLE, [userId])) ?? 0;
   }
 
-  /** Mails and the like that wait for their turn, or were given up, carry the address. One that runs now ends by itself. */
+  /** Queued and failed jobs, such as mails, contain the address. A running one ends by itself. */
   private async forgetJobs(manager: EntityManager, id: string, email: string): Promise<void> {
     await manager.query(
       `delete from accounts_jobs._private_jobs where locked_by is null

@@ -127,7 +127,7 @@ describe('exportAccount', () => {
       'purchase',
       'recovery_token',
       'session_family',
-      // Deleted when the address is confirmed, without which nobody can sign in to export.
+      // Deleted when the address is confirmed, which is required to sign in.
       'sign_up',
       'subscription',
       // Sums over the ledger, which is in the file.

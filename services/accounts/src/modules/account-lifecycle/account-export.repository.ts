@@ -2,7 +2,7 @@ import { callOtherService, type OfferedFunction, UnauthorizedError, withUser } f
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** What a user is given besides the ledger; secrets and their hashes are nobody's to read. */
+/** Exported data besides the ledger; secrets and their hashes are left out. */
 export interface AccountSections {
   readonly user: object;
   readonly sessions: readonly object[];

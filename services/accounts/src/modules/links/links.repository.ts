@@ -28,7 +28,7 @@ export abstract class LinksRepository {
   /** The only link of its scope that works from now on. */
   async replace(manager: EntityManager, link: NewLink & LinkScope): Promise<void> {
     const { userId, signUpId } = link;
-    await this.takeTurns(manager, userId);
+    await this.lockUser(manager, userId);
     await this.supersede(manager, { userId, ...(signUpId !== undefined && { signUpId }) }, link.createdAt);
     await manager.insert(this.links, link);
   }
@@ -50,7 +50,7 @@ export abstract class LinksRepository {
     if (!row?.user_id) return work(null, this.dataSource.manager);
     const userId = row.user_id;
     return withUser(this.dataSource, userId, async (manager) => {
-      await this.takeTurns(manager, userId);
+      await this.lockUser(manager, userId);
       return work(await manager.findOneBy(this.links, { tokenHash }), manager);
     });
   }
@@ -63,7 +63,7 @@ export abstract class LinksRepository {
    * Locks the user, so that operations on one user's links are serialised: mailing two, opening one twice, opening one while
    * another is mailed.
    */
-  private async takeTurns(manager: EntityManager, userId: string): Promise<void> {
+  private async lockUser(manager: EntityManager, userId: string): Promise<void> {
     await manager.query('select from users where id = $1 for update', [userId]);
   }
 }

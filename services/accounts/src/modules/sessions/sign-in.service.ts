@@ -38,7 +38,7 @@ export class SignInService {
   ) {}
 
   /**
-   * Every refusal costs the same work and reads the same, so that nobody learns whether an address has an account.
+   * Every refusal takes the same work and has the same response, so that it does not reveal whether an address has an account.
    *
    * @throws {InvalidCredentialsError} the address is unknown, unverified or tried too often, or the password is wrong.
    * @throws {TooManyRequestsError} this visitor tried too often.
@@ -63,7 +63,7 @@ export class SignInService {
     return this.enter(user, device);
   }
 
-  /** A password that was changed, or an account that was deleted, while this one was being checked lets nobody in any more. */
+  /** Opens the session. Refused when the password was changed or the account deleted during the check. */
   private enter(user: UserEntity, device: VisitorDevice): Promise<OpenSession> {
     return withUser(this.dataSource, user.id, async (manager) => {
       if (!(await this.users.holdUnchanged(manager, user))) throw new InvalidCredentialsError();

@@ -70,7 +70,7 @@ export class VerificationService {
     });
   }
 
-  /** Asks for another mail to the address that a link went to, whatever has become of the link. */
+  /** Requests another mail to the address of a link; the link itself may be used, replaced or expired. */
   async requestAgain(token: string, visitor: { ip: string; browserHash: Buffer | null }): Promise<void> {
     const email = await this.links.withLockedLink(hashLinkToken(token), async (link, manager) =>
       link ? (await this.users.findById(link.userId, manager))?.email : undefined,
@@ -110,8 +110,8 @@ export class VerificationService {
   }
 
   /**
-   * What follows from knowing that an address is its user's own, within the caller's transaction, which must name the user.
-   * The password is the one that its owner chose or confirmed: those of other sign-ups are void.
+   * Marks an address as verified within the caller's transaction, which must name the user: opens the credit account and grants
+   * the waitlist bonus. The given password is set; other sign-ups are void.
    */
   async confirmAddress(
     manager: EntityManager,

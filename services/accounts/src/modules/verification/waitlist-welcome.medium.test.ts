@@ -44,7 +44,7 @@ async function confirm(token: string, index = 0) {
   }
 }
 
-/** Somebody who signed up, and the secret of the link that waits in the mailbox. */
+/** A user who signed up, and the secret of the mailed link. */
 async function anUnverified(email = `waiting-${++count}@example.com`) {
   const user = await aUser(db, { email, verified: false });
   return { ...user, token: await aVerificationLink(db, user) };

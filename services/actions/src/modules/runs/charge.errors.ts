@@ -38,7 +38,7 @@ export class SuspendedError extends DomainError {
   }
 }
 
-/** The caller named a limit, and the price is above it. */
+/** The price is above Max-Credits. */
 export class MaxCreditsError extends DomainError {
   readonly code = 'max_credits_exceeded';
   readonly kind = 'payment-required';
@@ -49,8 +49,8 @@ export class MaxCreditsError extends DomainError {
 }
 
 /**
- * The database was lost while the charge or its settlement was on its way to it: nobody knows whether it was written. A charge
- * without an end is given back by the sweeper.
+ * The database connection was lost during the charge or its settlement, so the outcome is unknown. The sweeper refunds a charge
+ * that is not settled.
  */
 export class ChargeUncertainError extends DomainError {
   readonly code = 'charge_uncertain';

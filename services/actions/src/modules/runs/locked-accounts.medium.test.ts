@@ -16,7 +16,7 @@ import { RunsRepository } from './runs.repository';
 /** How long a call waits for its account, and what a busy machine may add. */
 const AT_MOST_MS = 200 + 800;
 
-/** The same for a call whose account could not be had a moment ago. */
+/** The same for a call whose account had a lock timeout just now. */
 const STUCK_AT_MOST_MS = 1_500 + 800;
 
 let db: TestDatabase;

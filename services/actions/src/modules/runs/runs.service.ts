@@ -23,7 +23,7 @@ export class RunsService {
   ) {}
 
   /**
-   * Runs an action for the holder of a key. Whatever is refused costs nothing, and what fails on our side is given back.
+   * Runs an action for the holder of a key. Refused calls cost nothing, and failures on our side are refunded.
    *
    * @throws {ActionNotFoundError} there is no such action.
    * @throws {InvalidInputError} the payload breaks the action's rules.
@@ -57,8 +57,7 @@ export class RunsService {
     const run: RunNote = (call.notes.run = { id: begun.runId });
     const { body, text, durationMs } = await this.perform(action, input, call, begun);
     const answer = call.terms.idempotency ? text : undefined;
-    // Should this fail, nobody knows whether the run is finished: it stays what the database says it is, and the sweeper gives
-    // it back when it is not.
+    // When this fails, the state of the run is unknown: the database decides, and the sweeper refunds an unfinished run.
     const isFinished = await this.runs.finish({ id: begun.runId, durationMs, answer });
     run.credits = isFinished ? action.credit_cost : 0;
     if (!isFinished) throw new RunFailedError('action_timed_out', 'The run was given back before it ended.');

@@ -24,7 +24,7 @@ export class WaitlistRepository {
     return this.dataSource.transaction(work);
   }
 
-  /** One entry per address, whatever its case; joining again keeps it and follows the language. */
+  /** One entry per address, ignoring case; joining again keeps it and updates the language. */
   async keepEntry(manager: EntityManager, email: string, language: Language): Promise<KeptEntry> {
     const rows: unknown = await manager.query(
       `WITH kept AS (

@@ -40,7 +40,7 @@ describe('registering', () => {
     expect((await registry.composition()).remotes).toMatchObject([{ version: 'v1' }]);
   });
 
-  it('takes the same content again, whatever the order of its keys', async () => {
+  it('accepts the same content again, with its keys in any order', async () => {
     await registry.register();
     const reversed = Object.fromEntries(Object.entries(aRelease()).reverse());
     const response = await registry.app.inject({
@@ -146,7 +146,7 @@ describe('the token', () => {
     expect(response.statusCode).toBe(401);
   });
 
-  it('refuses somebody who is merely signed in', async () => {
+  it('refuses a user session', async () => {
     const headers = registry.app.as({ id: '0198c8a0-0000-7000-8000-000000000001', email: 'ada@example.test' });
 
     expect((await registry.app.inject({ url: '/api/releases/remotes/mf-flow/releases', headers })).statusCode).toBe(

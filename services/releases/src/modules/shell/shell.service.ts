@@ -16,7 +16,7 @@ export class ShellService {
 
   /**
    * Notes what the shell that is going live offers. Remotes are measured against it from now on. A release that is current and
-   * lacks something stays current, because its next version may be on its way: pages show the last good version that fits.
+   * lacks something stays current, because its next version may follow: pages show the last good version that fits.
    */
   async announce(offer: Offer): Promise<UnmetRelease[]> {
     await this.shell.save(offer);
