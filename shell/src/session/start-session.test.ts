@@ -35,7 +35,7 @@ it('takes a refused cookie for a session that has ended', async () => {
   expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'ended' });
 });
 
-it('takes an answer without a body for nobody', async () => {
+it('treats a response without a body as an anonymous session', async () => {
   answer(() => Promise.resolve(new Response(null, { status: 204 })));
   keeper = startSession(() => undefined);
   await keeper.ready;

@@ -23,7 +23,7 @@ export function writeCatalogueFilters({ search, category }: CatalogueFilters): U
   return new URLSearchParams({ ...(search ? { search } : {}), ...(category ? { category } : {}) });
 }
 
-/** The filters live in the address: a link shows what its sender saw. */
+/** The filters are in the URL, so that a link reproduces them. */
 export function useCatalogueFilters() {
   const [params, setParams] = useSearchParams();
   const filters = parseCatalogueFilters(params);

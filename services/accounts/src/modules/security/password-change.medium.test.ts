@@ -120,7 +120,7 @@ it.each([
   });
 });
 
-it('voids a recovery link that was on its way', async () => {
+it('voids a recovery link that was already mailed', async () => {
   await client.post('password/recovery', { email });
   await app.runJobs();
   const token = recoveryTokenOf(app, email);

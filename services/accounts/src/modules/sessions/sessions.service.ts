@@ -37,7 +37,7 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a session for somebody who has just shown who they are, within the transaction that made sure of it. */
+  /** Opens a session within the transaction that verified the credentials. */
   async open(user: UserEntity, manager: EntityManager, userAgent: string | null = null): Promise<OpenSession> {
     const renewedAt = this.clock.now();
     const endsAt = new Date(renewedAt.getTime() + LIFETIME_MS);

@@ -66,7 +66,7 @@ export class SignInService {
   /** Opens the session. Refused when the password was changed or the account deleted during the check. */
   private enter(user: UserEntity, device: VisitorDevice): Promise<OpenSession> {
     return withUser(this.dataSource, user.id, async (manager) => {
-      if (!(await this.users.holdUnchanged(manager, user))) throw new InvalidCredentialsError();
+      if (!(await this.users.lockIfPasswordUnchanged(manager, user))) throw new InvalidCredentialsError();
       const at = this.clock.now();
       if (await this.devices.remember(manager, user.id, device.hash, at))
         await this.mails.enqueueNewSignIn(manager, user.email, { device: deviceOf(device.userAgent).name, at });

@@ -53,7 +53,7 @@ export class UsersRepository {
    * Locks the user if the password is unchanged, so that neither a new password nor a deletion can come in between. False
    * otherwise.
    */
-  async holdUnchanged(manager: EntityManager, { id, passwordHash }: UserEntity): Promise<boolean> {
+  async lockIfPasswordUnchanged(manager: EntityManager, { id, passwordHash }: UserEntity): Promise<boolean> {
     const rows: unknown[] = await manager.query('select from users where id = $1 and password_hash = $2 for share', [
       id,
       passwordHash,

@@ -43,7 +43,7 @@ describe('RateMeter', () => {
     const { meter, isWithin } = aMeter();
     for (let event = 0; event < 6; event++) isWithin();
     expect(isWithin('grace')).toBe(true);
-    meter.forgive('ada', 6);
+    meter.decrement('ada', 6);
     expect(meter.waitMs('ada', 6)).toBe(0);
   });
 

@@ -32,7 +32,7 @@ export class RateMeter {
   }
 
   /** Takes back an event, if there is one, that was counted before it was known to be harmless. */
-  forgive(subject: string, perMinute: number): void {
+  decrement(subject: string, perMinute: number): void {
     const fullAt = this.fullAt.get(subject);
     if (fullAt !== undefined) this.fullAt.set(subject, fullAt - WINDOW_MS / perMinute);
   }

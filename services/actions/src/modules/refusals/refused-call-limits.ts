@@ -71,7 +71,7 @@ export class RefusedCallLimits {
 
   /** The key opens an account. */
   noteValid({ hash, network }: SentKey, caller: Caller): void {
-    if (!this.valid.get(hash)) this.newKeys.forgive(network, this.newKeysPerMinute);
+    if (!this.valid.get(hash)) this.newKeys.decrement(network, this.newKeysPerMinute);
     this.invalid.delete(hash);
     this.valid.set(hash, caller);
   }
