@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.js';
+import { featureBoundaries } from './tools/lint/feature-boundaries.js';
 import { houseRules } from './tools/lint/house-rules.js';
 
 const CONFIG_FILES = ['**/*.config.ts', '**/*.config.js', '**/.storybook/**'];
@@ -46,6 +47,11 @@ export default tseslint.config(
   { files: ['**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.{ts,tsx}'], ...houseRules.imports },
   { files: ['mf-*/src/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}'], ...houseRules.remoteImports },
+  {
+    files: ['mf-*/src/**'],
+    plugins: { house: { rules: { 'feature-boundaries': featureBoundaries } } },
+    rules: { 'house/feature-boundaries': 'error' },
+  },
   { files: ['tools/**', 'openapi/scripts/**', 'deploy/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: [...CONFIG_FILES, 'tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
 );

@@ -1,9 +1,9 @@
 import { Container, media, token } from '@declic/design-system';
 import { prefetch, RouteBoundary, type RouteHandle, useTitle } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { FlowDesk } from '../features/strategies/flow-desk';
-import { FlowDeskLoading } from '../features/strategies/flow-desk-loading';
-import { strategiesQuery } from '../features/strategies/strategies.queries';
+import { FlowDesk } from './flow-desk';
+import { FlowDeskLoading } from './flow-desk-loading';
+import { strategiesQuery } from '../strategy/strategies.queries';
 import { StrategiesFailure } from '../features/strategies/strategies-failure';
 import { paths } from '../paths';
 

@@ -1,5 +1,5 @@
 import { aUser } from '@declic/session/testing';
-import type { Analysis, CitedLine, Strategy, StrategySummary } from '../features/strategies/strategies.queries';
+import type { Analysis, CitedLine, Strategy, StrategySummary } from '../strategy/strategies.queries';
 
 type StepState = Analysis['steps'][number]['state'];
 

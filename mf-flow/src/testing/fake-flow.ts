@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Strategy } from '../features/strategies/strategies.queries';
+import type { Strategy } from '../strategy/strategies.queries';
 import { aSummary } from './factories';
 
 const ROOT = '/api/flow/strategies';

@@ -1,7 +1,7 @@
 import { notify } from '@declic/remote-kit';
 import { refusalMessage } from '../../error-message';
 import type { CredentialsMode } from './credentials-mode';
-import { firstFailingRule } from './password-rules';
+import { firstFailingRule } from '../../account/password-rules';
 
 const titles: Record<CredentialsMode, string> = { 'sign-in': 'Login failed', 'sign-up': 'Sign up failed' };
 const fallbacks: Record<CredentialsMode, string> = { 'sign-in': 'Authentication failed', 'sign-up': 'Sign up failed' };

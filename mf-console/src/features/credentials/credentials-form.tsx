@@ -3,8 +3,8 @@ import { type Control, useWatch } from 'react-hook-form';
 import { paths } from '../../paths';
 import type { CredentialsMode } from './credentials-mode';
 import { FailureNotice } from './failure-notice';
-import type { Credentials } from './credentials-schema';
-import { NewPasswordChecklist } from './new-password-checklist';
+import type { Credentials } from '../../account/credentials-schema';
+import { NewPasswordChecklist } from '../../account/new-password-checklist';
 import { useCredentialsForm } from './use-credentials-form';
 
 const CHECKLIST_ID = 'password-rules';

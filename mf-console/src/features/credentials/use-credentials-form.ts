@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { reportFailure, reportInvalidPassword } from './credentials-failure';
 import type { CredentialsMode } from './credentials-mode';
-import { type Credentials, credentialsSchemas } from './credentials-schema';
-import { isSaidAtFields, showServerFieldErrors } from './server-field-errors';
+import { type Credentials, credentialsSchemas } from '../../account/credentials-schema';
+import { isSaidAtFields, showServerFieldErrors } from '../../account/server-field-errors';
 import { useSignIn } from './sign-in.queries';
 import { useSignUp } from './sign-up.queries';
 

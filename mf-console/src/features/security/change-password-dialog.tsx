@@ -2,7 +2,7 @@ import { Button, Field, Notice, PasswordInput, Stack } from '@declic/design-syst
 import { Dialog } from '@declic/design-system/dialog';
 import { useId } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { NewPasswordChecklist } from '../credentials/new-password-checklist';
+import { NewPasswordChecklist } from '../../account/new-password-checklist';
 import type { PasswordChange } from './security-schemas';
 import { useChangePasswordForm } from './use-change-password-form';
 

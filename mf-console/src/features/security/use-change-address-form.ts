@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showServerFieldErrors } from '../credentials/server-field-errors';
+import { showServerFieldErrors } from '../../account/server-field-errors';
 import { formFailure } from './form-failure';
 import { useChangeAddress } from './security.queries';
 import { type AddressChange, addressChangeSchema } from './security-schemas';

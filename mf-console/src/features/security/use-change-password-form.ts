@@ -2,7 +2,7 @@ import { notify } from '@declic/remote-kit';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showServerFieldErrors } from '../credentials/server-field-errors';
+import { showServerFieldErrors } from '../../account/server-field-errors';
 import { formFailure } from './form-failure';
 import { useChangePassword } from './security.queries';
 import { type PasswordChange, passwordChangeSchema } from './security-schemas';

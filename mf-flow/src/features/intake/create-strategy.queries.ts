@@ -1,6 +1,6 @@
 import { flowApi, unwrap } from '@declic/openapi/flow';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { strategyKeys } from '../strategies/strategies.queries';
+import { strategyKeys } from '../../strategy/strategies.queries';
 import type { Intake } from './intake-schema';
 
 /** Stores the intake; done when the list with the new strategy in it is there. */

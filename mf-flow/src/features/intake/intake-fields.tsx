@@ -1,6 +1,7 @@
 import { Field, Select, Stack, TextArea, TextInput } from '@declic/design-system';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { type Intake, TONES } from './intake-schema';
+import { TONES } from '../../strategy/tones';
+import type { Intake } from './intake-schema';
 
 export interface IntakeFieldsProps {
   register: UseFormRegister<Intake>;

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
 
-export const TONES = [
-  { value: 'professional', label: 'Professional' },
-  { value: 'casual', label: 'Casual' },
-  { value: 'expert', label: 'Technical Expert' },
-] as const;
-
 const isWebAddress = (text: string) => text === '' || (/^https?:\/\/./i.test(text) && URL.canParse(text));
 
 /** The limits of the contract; lengths without a specified text have one of our own. */

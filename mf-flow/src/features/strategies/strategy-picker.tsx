@@ -2,7 +2,7 @@ import { Field, media, Text, TextInput, token, VisuallyHidden } from '@declic/de
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../../format';
-import type { StrategySummary } from './strategies.queries';
+import type { StrategySummary } from '../../strategy/strategies.queries';
 
 /** With more strategies than this, the list has a search field. */
 const SEARCH_ABOVE = 5;

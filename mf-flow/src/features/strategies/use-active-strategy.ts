@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StrategySummary } from './strategies.queries';
+import type { StrategySummary } from '../../strategy/strategies.queries';
 
 const STORAGE_KEY = 'flow_active_strategy_id';
 

@@ -1,6 +1,6 @@
 import { notify } from '@declic/remote-kit';
 import { Switch } from '../../ui/switch';
-import { type Strategy, useUpdateStrategyStatus } from '../strategies/strategies.queries';
+import { type Strategy, useUpdateStrategyStatus } from '../../strategy/strategies.queries';
 
 export function ActiveToggle({ strategy }: { strategy: Strategy }) {
   const update = useUpdateStrategyStatus(strategy.id);

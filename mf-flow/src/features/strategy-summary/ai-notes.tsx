@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text } from '@declic/design-system';
 import { useId } from 'react';
 import { Disclosure } from '../../ui/disclosure';
-import type { Analysis } from '../strategies/strategies.queries';
+import type { Analysis } from '../../strategy/strategies.queries';
 import { AnalysisSteps } from './analysis-steps';
 
 export interface AiNotesProps {

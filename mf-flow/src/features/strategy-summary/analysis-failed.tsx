@@ -1,6 +1,6 @@
 import { Button, Card, Notice, RefreshCw, Stack } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
-import { type Strategy, useRetryAnalysis } from '../strategies/strategies.queries';
+import { type Strategy, useRetryAnalysis } from '../../strategy/strategies.queries';
 import { AnalysisSteps } from './analysis-steps';
 
 export function AnalysisFailed({ strategy }: { strategy: Strategy }) {

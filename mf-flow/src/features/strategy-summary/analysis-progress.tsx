@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Analysis } from '../strategies/strategies.queries';
+import type { Analysis } from '../../strategy/strategies.queries';
 import { AnalysisSteps } from './analysis-steps';
 
 export function AnalysisProgress({ analysis }: { analysis: Analysis }) {

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock, Spinner, token, VisuallyHidden } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Analysis } from '../strategies/strategies.queries';
+import type { Analysis } from '../../strategy/strategies.queries';
 
 type Step = Analysis['steps'][number];
 

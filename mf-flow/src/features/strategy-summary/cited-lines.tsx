@@ -1,7 +1,7 @@
 import { Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { Disclosure } from '../../ui/disclosure';
-import type { CitedLine } from '../strategies/strategies.queries';
+import type { CitedLine } from '../../strategy/strategies.queries';
 import { CitedSentence } from './cited-sentence';
 
 /** Lines of a summary; each opens to the sentence it was taken from. */

@@ -1,6 +1,6 @@
 import { Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import type { CitedLine } from '../strategies/strategies.queries';
+import type { CitedLine } from '../../strategy/strategies.queries';
 
 const FIELDS: Record<CitedLine['source']['field'], (index: number) => string> = {
   strategy_name: () => 'Strategy name',

@@ -2,7 +2,7 @@ import { IconButton, Trash2 } from '@declic/design-system';
 import { ConfirmDialog } from '@declic/design-system/dialog';
 import { notify } from '@declic/remote-kit';
 import { useState } from 'react';
-import { type Strategy, useDeleteStrategy } from '../strategies/strategies.queries';
+import { type Strategy, useDeleteStrategy } from '../../strategy/strategies.queries';
 
 export function DeleteStrategy({ strategy }: { strategy: Strategy }) {
   const [isAsking, setIsAsking] = useState(false);

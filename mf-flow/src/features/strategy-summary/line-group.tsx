@@ -1,5 +1,5 @@
 import { Heading, Stack } from '@declic/design-system';
-import type { CitedLine } from '../strategies/strategies.queries';
+import type { CitedLine } from '../../strategy/strategies.queries';
 import { CitedLines } from './cited-lines';
 
 export interface LineGroupProps {

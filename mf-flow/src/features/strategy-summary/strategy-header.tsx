@@ -1,7 +1,7 @@
 import { Heading, Row, Stack, Text } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatDay } from '../../format';
-import type { Strategy } from '../strategies/strategies.queries';
+import type { Strategy } from '../../strategy/strategies.queries';
 import { ActiveToggle } from './active-toggle';
 import { DeleteStrategy } from './delete-strategy';
 

@@ -2,7 +2,7 @@ import { Card, DescriptionList, Heading, Stack } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { counted, formatMoment } from '../../format';
-import type { Strategy } from '../strategies/strategies.queries';
+import type { Strategy } from '../../strategy/strategies.queries';
 
 const NONE = 'None named';
 

@@ -1,6 +1,6 @@
 import { media, Stack, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import type { Strategy } from '../strategies/strategies.queries';
+import type { Strategy } from '../../strategy/strategies.queries';
 import { AiNotes } from './ai-notes';
 import { CitedLines } from './cited-lines';
 import { JsonCard } from './json-card';

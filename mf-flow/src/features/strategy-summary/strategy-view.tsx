@@ -1,8 +1,8 @@
 import { Stack, VisuallyHidden } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useLiveStrategy } from '../live-strategy/use-live-strategy';
-import { strategyQuery } from '../strategies/strategies.queries';
+import { useLiveStrategy } from '../../strategy/use-live-strategy';
+import { strategyQuery } from '../../strategy/strategies.queries';
 import { AnalysisFailed } from './analysis-failed';
 import { AnalysisProgress } from './analysis-progress';
 import { StrategyHeader } from './strategy-header';

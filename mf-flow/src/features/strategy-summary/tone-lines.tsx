@@ -1,6 +1,6 @@
 import { Badge, Row } from '@declic/design-system';
-import { TONES } from '../intake/intake-schema';
-import type { Strategy } from '../strategies/strategies.queries';
+import { TONES } from '../../strategy/tones';
+import type { Strategy } from '../../strategy/strategies.queries';
 import { LineGroup } from './line-group';
 
 const LANGUAGES = { en: 'English', fr: 'French' } as const;

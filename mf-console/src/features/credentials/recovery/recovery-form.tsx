@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { paths } from '../../../paths';
-import { email } from '../credentials-schema';
+import { email } from '../../../account/credentials-schema';
 import { RecoverySent } from './recovery-sent';
 import { useRequestRecovery } from './request-recovery.queries';
 

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { refusalMessage } from '../../../error-message';
 import { paths } from '../../../paths';
 import { reportInvalidPassword } from '../credentials-failure';
-import { type NewPassword, newPasswordSchema } from '../credentials-schema';
-import { showServerFieldErrors } from '../server-field-errors';
+import { type NewPassword, newPasswordSchema } from '../../../account/credentials-schema';
+import { showServerFieldErrors } from '../../../account/server-field-errors';
 import { recoveryLinkFault } from './recovery-link-fault';
 import { useResetPassword } from './reset-password.queries';
 

@@ -1,10 +1,10 @@
 import { EmptyState, media, token } from '@declic/design-system';
 import { Tabs } from '@declic/design-system/tabs';
 import { styled } from 'styled-components';
-import { StrategyTab } from '../strategy-summary/strategy-tab';
-import type { StrategySummary } from './strategies.queries';
-import { StrategyPicker } from './strategy-picker';
-import type { DeskTab } from './use-desk-tab';
+import { StrategyTab } from '../features/strategy-summary/strategy-tab';
+import type { StrategySummary } from '../strategy/strategies.queries';
+import { StrategyPicker } from '../features/strategies/strategy-picker';
+import type { DeskTab } from '../features/strategies/use-desk-tab';
 
 export interface StrategyDeskProps {
   strategies: readonly StrategySummary[];

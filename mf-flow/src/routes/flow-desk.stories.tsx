@@ -1,10 +1,10 @@
 import { Container } from '@declic/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aStrategy, aSummary, anUnfinishedStrategy, failedAnalysis, runningAnalysis } from '../../testing/factories';
+import { aStrategy, aSummary, anUnfinishedStrategy, failedAnalysis, runningAnalysis } from '../testing/factories';
 import { FlowDesk } from './flow-desk';
 import { FlowDeskLoading } from './flow-desk-loading';
-import { StrategiesFailure } from './strategies-failure';
-import { strategyKeys, type Strategy } from './strategies.queries';
+import { StrategiesFailure } from '../features/strategies/strategies-failure';
+import { strategyKeys, type Strategy } from '../strategy/strategies.queries';
 
 const meta = {
   title: 'Flow/Desk',

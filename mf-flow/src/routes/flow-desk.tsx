@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { IntakeDialog } from '../intake/intake-dialog';
-import { DeskHeader } from './desk-header';
-import { NewStrategyButton } from './new-strategy-button';
-import { NoStrategies } from './no-strategies';
-import { strategiesQuery } from './strategies.queries';
+import { IntakeDialog } from '../features/intake/intake-dialog';
+import { DeskHeader } from '../features/strategies/desk-header';
+import { NewStrategyButton } from '../features/strategies/new-strategy-button';
+import { NoStrategies } from '../features/strategies/no-strategies';
+import { strategiesQuery } from '../strategy/strategies.queries';
 import { StrategyDesk } from './strategy-desk';
-import { useActiveStrategy } from './use-active-strategy';
-import { useDeskTab } from './use-desk-tab';
+import { useActiveStrategy } from '../features/strategies/use-active-strategy';
+import { useDeskTab } from '../features/strategies/use-desk-tab';
 
 /** The user's strategies with one of them open, or the empty state. */
 export function FlowDesk() {

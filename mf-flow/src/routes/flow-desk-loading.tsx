@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@declic/design-system';
-import { SummaryLoading } from '../strategy-summary/summary-loading';
-import { DeskHeader } from './desk-header';
+import { SummaryLoading } from '../features/strategy-summary/summary-loading';
+import { DeskHeader } from '../features/strategies/desk-header';
 
 export function FlowDeskLoading() {
   return (

@@ -1,5 +1,5 @@
 import { ApiError, flowApi } from '@declic/openapi/flow';
-import { fetchStrategy, type Strategy } from '../strategies/strategies.queries';
+import { fetchStrategy, type Strategy } from './strategies.queries';
 import { readServerEvents, type ServerEvent } from './read-server-events';
 
 const CONNECT_WITHIN_MS = 10_000;
