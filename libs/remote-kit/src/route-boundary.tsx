@@ -1,5 +1,6 @@
-import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { AutomaticRetry } from './automatic-retry';
 import { RouteError, type RouteErrorProps } from './route-error';
 
@@ -12,11 +13,15 @@ export interface RouteBoundaryProps extends Pick<RouteErrorProps, 'title' | 'mes
 }
 
 /** Loading and failure of a part of a page. Retry, which also happens by itself, fetches what failed again. */
-export function RouteBoundary({ loading, children, ...failure }: RouteBoundaryProps) {
+export function RouteBoundary({ loading, children, ...texts }: RouteBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary {...failure} onRetry={reset}>
+        <ErrorBoundary
+          onReset={reset}
+          onError={reportFailure}
+          fallbackRender={(failure) => <Failure {...texts} {...failure} />}
+        >
           <Suspense fallback={loading}>{children}</Suspense>
         </ErrorBoundary>
       )}
@@ -24,39 +29,22 @@ export function RouteBoundary({ loading, children, ...failure }: RouteBoundaryPr
   );
 }
 
-interface ErrorBoundaryProps extends Omit<RouteBoundaryProps, 'loading'> {
-  onRetry: () => void;
+type FailureProps = FallbackProps & Omit<RouteBoundaryProps, 'loading' | 'children'>;
+
+function Failure({ error, resetErrorBoundary, renderError, title, message, retryLabel }: FailureProps) {
+  const retry = () => resetErrorBoundary();
+  return (
+    <>
+      <AutomaticRetry error={error} onSettled={retry} />
+      {renderError ? (
+        renderError(error, retry)
+      ) : (
+        <RouteError error={error} onRetry={retry} title={title} message={message} retryLabel={retryLabel} />
+      )}
+    </>
+  );
 }
 
-class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failed: boolean }> {
-  override state = { error: undefined as unknown, failed: false };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true };
-  }
-
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    console.error('A part of the page failed.', error, componentStack);
-  }
-
-  readonly retry = () => {
-    this.props.onRetry();
-    this.setState({ error: undefined, failed: false });
-  };
-
-  override render() {
-    const { children, renderError, title, message, retryLabel } = this.props;
-    const { failed, error } = this.state;
-    if (!failed) return children;
-    return (
-      <>
-        <AutomaticRetry error={error} onSettled={this.retry} />
-        {renderError ? (
-          renderError(error, this.retry)
-        ) : (
-          <RouteError error={error} onRetry={this.retry} title={title} message={message} retryLabel={retryLabel} />
-        )}
-      </>
-    );
-  }
+function reportFailure(error: unknown, { componentStack }: ErrorInfo): void {
+  console.error('A part of the page failed.', error, componentStack);
 }

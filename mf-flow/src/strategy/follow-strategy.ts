@@ -1,6 +1,7 @@
 import { ApiError, flowApi } from '@declic/openapi/flow';
+import type { EventSourceMessage } from 'eventsource-parser';
+import { readServerEvents } from './read-server-events';
 import { fetchStrategy, type Strategy } from './strategies.queries';
-import { readServerEvents, type ServerEvent } from './read-server-events';
 
 const CONNECT_WITHIN_MS = 10_000;
 const RECONNECT_MS = 1_000;
@@ -42,7 +43,11 @@ export async function followStrategy(id: string, follower: StrategyFollower, sto
 }
 
 /** One connection. Throws when it is not open within 10 s. */
-async function* eventsOf(id: string, lastEventId: string | undefined, stop: AbortSignal): AsyncGenerator<ServerEvent> {
+async function* eventsOf(
+  id: string,
+  lastEventId: string | undefined,
+  stop: AbortSignal,
+): AsyncGenerator<EventSourceMessage> {
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), CONNECT_WITHIN_MS);
   const { data, error, response } = await flowApi
