@@ -103,12 +103,18 @@ export async function bookWorkshops({ target, facts, end }: Run, random: Random)
 }
 
 /** Ends the month of a subscription at the provider again and again: each renewal is paid and grants credits. */
-export async function renewPlan({ target, facts, end }: Run, person: Person, random: Random): Promise<void> {
+export async function renewPlan(
+  { target, facts, end }: Run,
+  person: Person,
+  random: Random,
+  /** Between two renewals, in milliseconds. */
+  [shortest, longest]: readonly [number, number],
+): Promise<void> {
   while (Date.now() < end) {
     await renewOnce(target, person, end).catch((error: unknown) =>
       facts.faults.push(`renewal not pressed: ${String(error)}`),
     );
-    await pause(random.between(1_000, 4_000));
+    await pause(Math.min(random.between(shortest, longest), Math.max(0, end - Date.now())));
   }
 }
 

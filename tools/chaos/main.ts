@@ -67,7 +67,9 @@ async function run(target: Target, { seed, minutes, calm, without }: Options): P
   await Promise.all([
     ...callers.flatMap((person) => [person, person]).map((person) => callActions(context, person, random.fork())),
     bookWorkshops(context, random.fork()),
-    renewPlan(context, subscriber, random.fork()),
+    renewPlan(context, subscriber, random.fork(), [1_000, 4_000]),
+    // Their credits last about ten minutes.
+    ...callers.map((person) => renewPlan(context, person, random.fork(), [60_000, 180_000])),
     ...leaving.map((person) => deleteAccount(context, person, random.fork())),
     calm ? undefined : makeTrouble(context, random.fork()),
   ]);

@@ -76,11 +76,17 @@ export function noticeBox({ tone, text }: Notice): string {
 
 /** An amount in the smallest unit of its currency, a hundredth, as money. */
 export function money(cents: number, currency = 'eur'): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
+  let format = moneyFormats.get(currency);
+  if (!format) moneyFormats.set(currency, (format = new Intl.NumberFormat('en', { style: 'currency', currency })));
+  return format.format(cents / 100);
 }
+
+/** Formatters hold native memory that garbage collection is slow to release: each is made once. */
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A moment in seconds as a day. */
 export function day(seconds: number): string {
-  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
-  return `<time datetime="${new Date(seconds * 1000).toISOString()}">${text}</time>`;
+  const moment = new Date(seconds * 1000);
+  return `<time datetime="${moment.toISOString()}">${days.format(moment)}</time>`;
 }

@@ -93,11 +93,16 @@ function cardSection({ portal, customer }: PortalView): string {
 </section>`;
 }
 
+/** Two years of a monthly plan. */
+const LATEST_INVOICES = 24;
+
 function invoiceSection(view: PortalView): string {
-  const list = view.invoices.map(invoiceLine).join('\n');
+  const list = view.invoices.slice(0, LATEST_INVOICES).map(invoiceLine).join('\n');
+  const older = view.invoices.length - LATEST_INVOICES;
   return `<section aria-labelledby="invoices">
 <h2 id="invoices">Invoices</h2>
 ${list === '' ? '<p>There are no invoices yet.</p>' : `<ul class="lines">\n${list}\n</ul>`}
+${older > 0 ? `<p>And ${older} older.</p>` : ''}
 </section>`;
 }
 
