@@ -9,7 +9,7 @@ import { BillingOverviewService } from './billing-overview.service';
 import { BillingLeasesRepository } from './billing-leases.repository';
 import { BillingRepository } from './billing.repository';
 import { BillingService } from './billing.service';
-import { BillingTurns } from './billing-turns';
+import { BillingLeaseService } from './billing-lease.service';
 import { createPaymentProvider } from './create-payment-provider';
 import { CreditAlertsRepository } from './credit-alerts/credit-alerts.repository';
 import { MailSettingsController } from './credit-alerts/mail-settings.controller';
@@ -48,7 +48,7 @@ import { UpdateCustomerJob } from './update-customer.job';
     BillingOverviewService,
     BillingRepository,
     BillingLeasesRepository,
-    BillingTurns,
+    BillingLeaseService,
     CyclesRepository,
     BillingMails,
     BillingExport,

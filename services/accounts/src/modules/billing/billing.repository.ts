@@ -4,15 +4,13 @@ import { DataSource } from 'typeorm';
 import { findCustomer, nextReading } from './billing-queries';
 import { BillingTransaction } from './billing-transaction';
 import { SubscriptionEntity } from './subscription.entity';
-import { Turns } from './turns';
+import { pollUntilGranted } from './poll-until-granted';
 
-/** How many of the process's connections may wait for a user's other events: the others go on. */
-const MOST_AT_A_TIME = 4;
+/** A transaction is over in milliseconds. */
+const POLL_MS = 20;
 
 @Injectable()
 export class BillingRepository {
-  private readonly turns = new Turns(MOST_AT_A_TIME);
-
   constructor(private readonly dataSource: DataSource) {}
 
   /** Whose customer at the provider this is; null for one that is not ours, or not any more. */
@@ -43,13 +41,27 @@ export class BillingRepository {
     return withUser(this.dataSource, userId, (manager) => manager.findBy(SubscriptionEntity, { userId }));
   }
 
-  /** Runs `work` in a transaction, while no other writes about this user's payments. The provider is never asked in it. */
-  alone<Result>(userId: string, work: (tx: BillingTransaction) => Promise<Result>): Promise<Result> {
-    return this.turns.take(userId, () =>
-      withUser(this.dataSource, userId, async (manager) => {
-        await manager.query(`select pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [userId]);
-        return work(new BillingTransaction(manager, userId));
-      }),
-    );
+  /**
+   * Runs `work` in a transaction, while no other writes about this user's payments. The provider is never asked in it.
+   *
+   * @throws {PaymentsUnavailableError} others of the user took too long.
+   */
+  async withUserLock<Result>(userId: string, work: (tx: BillingTransaction) => Promise<Result>): Promise<Result> {
+    const { result } = await pollUntilGranted(() => this.tryWithUserLock(userId, work), POLL_MS);
+    return result;
+  }
+
+  /** Null, and nothing done, while another transaction has the lock. */
+  private tryWithUserLock<Result>(
+    userId: string,
+    work: (tx: BillingTransaction) => Promise<Result>,
+  ): Promise<{ result: Result } | null> {
+    return withUser(this.dataSource, userId, async (manager) => {
+      const [lock] = await manager.query<{ granted: boolean }[]>(
+        `select pg_try_advisory_xact_lock(hashtextextended('billing:' || $1, 0)) as granted`,
+        [userId],
+      );
+      return lock?.granted ? { result: await work(new BillingTransaction(manager, userId)) } : null;
+    });
   }
 }

@@ -4,7 +4,7 @@ import { KeyNotFoundError } from '../keys/keys.errors';
 import { KeysRepository } from '../keys/keys.repository';
 import { NoSubscriptionError, PlanIsCurrentError, PriceUnknownError } from './billing.errors';
 import { BillingRepository } from './billing.repository';
-import { BillingTurns } from './billing-turns';
+import { BillingLeaseService } from './billing-lease.service';
 import { endLiveSubscriptions } from './end-live-subscriptions';
 import { PaymentCustomers } from './payment-customers.service';
 import { type CheckoutOrder, PaymentProvider } from './payment-provider';
@@ -24,7 +24,7 @@ export class BillingService {
   constructor(
     @Inject(PaymentProvider) private readonly provider: PaymentProvider,
     private readonly billing: BillingRepository,
-    private readonly turns: BillingTurns,
+    private readonly leases: BillingLeaseService,
     private readonly customers: PaymentCustomers,
     private readonly sync: SubscriptionSync,
     private readonly prices: PlanPrices,
@@ -47,7 +47,7 @@ export class BillingService {
     if (kid !== undefined && !(await this.keys.list(user.id)).some((key) => key.kid === kid))
       throw new KeyNotFoundError();
     // Two tabs take turns, so that a customer never has two open checkouts and pays twice.
-    const url = await this.turns.run(user.id, async () => {
+    const url = await this.leases.withLease(user.id, async () => {
       const customerId = await this.customers.of(user);
       const order = { customerId, userId: user.id, plan, priceId };
       const live = await this.readLiveSubscription(user.id, customerId);
@@ -79,10 +79,10 @@ export class BillingService {
    * @throws {PaymentsUnavailableError} the provider does not answer; nothing was changed.
    */
   async endSubscription(userId: string): Promise<void> {
-    await this.turns.run(userId, async () => {
+    await this.leases.withLease(userId, async () => {
       const customerId = await this.billing.findCustomer(userId, this.provider.name);
       if (customerId !== null) await this.provider.deleteCustomer(customerId);
-      await this.billing.alone(userId, async (tx) => {
+      await this.billing.withUserLock(userId, async (tx) => {
         // Its last events find no customer any more, so what they would say is written here.
         await endLiveSubscriptions(tx, this.clock.now());
         await tx.removeCustomer();
@@ -95,7 +95,7 @@ export class BillingService {
     const reading = await this.billing.nextReading();
     const provided = await this.provider.listSubscriptions(customerId);
     const subscriptions = provided.flatMap((subscription) => this.sync.toSubscription(subscription) ?? []);
-    await this.billing.alone(userId, async (tx) => {
+    await this.billing.withUserLock(userId, async (tx) => {
       for (const subscription of subscriptions) await this.sync.apply(tx, subscription, reading);
     });
     return decidingSubscription(subscriptions.filter(isLive));

@@ -26,6 +26,6 @@ export class KeepPlanService {
     await this.provider.keepPlan(present.id);
     const reading = await this.billing.nextReading();
     const subscription = this.sync.toSubscription(await this.provider.findSubscription(present.id));
-    if (subscription) await this.billing.alone(userId, (tx) => this.sync.apply(tx, subscription, reading));
+    if (subscription) await this.billing.withUserLock(userId, (tx) => this.sync.apply(tx, subscription, reading));
   }
 }

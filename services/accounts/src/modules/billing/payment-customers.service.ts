@@ -55,7 +55,7 @@ export class PaymentCustomers {
   }
 
   private save(userId: string, customerId: string): Promise<void> {
-    return this.billing.alone(userId, async (tx) => {
+    return this.billing.withUserLock(userId, async (tx) => {
       // Another tab may have been here meanwhile.
       const present = await tx.findCustomer(this.provider.name);
       if (present !== null && present !== customerId) await endLiveSubscriptions(tx, this.clock.now());

@@ -51,7 +51,7 @@ export class PaymentEventsService {
   private async takeOver(userId: string, event: PaymentEvent, now: Date): Promise<void> {
     const reading = await this.billing.nextReading();
     const subscription = this.sync.toSubscription(await this.provider.findSubscription(event.subscriptionId));
-    await this.billing.alone(userId, async (tx) => {
+    await this.billing.withUserLock(userId, async (tx) => {
       // The account may have been deleted meanwhile.
       if ((await tx.findCustomer(this.provider.name)) !== event.customerId) return;
       if (!(await tx.remember(event, now)) || !subscription) return;

@@ -161,3 +161,25 @@ describe('requests of one user that change something at the provider', () => {
     expect((await asked).statusCode).toBe(200);
   });
 });
+
+describe('transactions about the payments of one user', () => {
+  it('wait for each other without a connection, and all go on when the first has ended', async () => {
+    const holder = stack.db.owner.createQueryRunner();
+    await holder.query('begin');
+    await holder.query(`select pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [stack.user.id]);
+    const orders = Array.from({ length: 12 }, () => post('/api/accounts/purchases', { slug: 'studio_hour' }));
+    const held: number[] = [];
+    for (let times = 0; times < 20; times += 1) {
+      await pause(20);
+      held.push((await heldByTheService()).connections);
+    }
+    await holder.query('rollback');
+    await holder.release();
+
+    const answers = await Promise.all(orders);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map((answer) => answer.json().url)).size).toBe(1);
+    // They ask now and then; a connection that waits would be seen each time.
+    expect(Math.min(...held)).toBe(0);
+  });
+});

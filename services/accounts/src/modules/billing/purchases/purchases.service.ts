@@ -72,7 +72,7 @@ export class PurchasesService {
     const id = purchaseIdOf(reference);
     const userId = id === null ? null : await this.purchases.findOwner(id);
     if (id === null || userId === null) return;
-    await this.billing.alone(userId, async (tx) => {
+    await this.billing.withUserLock(userId, async (tx) => {
       const buyer = await this.users.findById(userId, tx.manager);
       if (buyer && !(await tx.remember(event, now))) return;
       if (outcome === 'processing') return this.purchases.markProcessing(tx, id);
@@ -100,7 +100,7 @@ export class PurchasesService {
       createdAt: now,
       expiresAt: new Date(now.getTime() + PAGE_OPEN_MS),
     };
-    return this.billing.alone(userId, async (tx) => {
+    return this.billing.withUserLock(userId, async (tx) => {
       const open = await this.purchases.findOpen(tx, wanted, new Date(now.getTime() + MIN_OPEN_MS));
       return open ?? this.purchases.insert(tx, wanted);
     });
