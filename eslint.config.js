@@ -44,6 +44,7 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], ignores: [...CONFIG_FILES, ...STORIES, '**/*.d.ts'], ...houseRules.namedExports },
   { files: ['services/**/*.ts'], ignores: CONFIG_FILES, ...houseRules.oneOfEach },
   { files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'], ignores: STORIES, ...houseRules.sharedKeys },
+  { files: ['services/**/*.controller.ts'], ...houseRules.presenters },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.{ts,tsx}'], ...houseRules.imports },
   { files: ['mf-*/src/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}'], ...houseRules.remoteImports },

@@ -39,6 +39,19 @@ export const houseRules = {
       ],
     },
   },
+  /** For controllers: answers are made in files of their own. */
+  presenters: {
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...NAMED_EXPORTS,
+        {
+          selector: 'FunctionDeclaration[id.name=/^to[A-Z]/] > .returnType TSTypeReference[typeName.name="OpOutput"]',
+          message: 'What makes an answer of the contract stands in `to-<answer>.ts` and is called `to<Answer>`.',
+        },
+      ],
+    },
+  },
   /** For services: what `libs/nest-kit` has one of. */
   oneOfEach: {
     rules: {

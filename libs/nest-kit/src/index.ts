@@ -12,6 +12,7 @@ export {
   CONFIG,
   type ConfigDefinition,
   ConfigError,
+  configInjector,
   type ConfigOf,
   defineConfig,
   InjectConfig,

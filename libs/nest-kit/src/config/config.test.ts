@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { ConfigError, defineConfig } from './config';
+import { type CommonConfig, ConfigError, configInjector, defineConfig } from './config';
 
 const complete = {
   SERVICE_PORT: '4105',
@@ -44,4 +44,23 @@ it('never repeats a value in its refusal', () => {
   expect(() => defineConfig().read({ ...complete, DATABASE_URL: 'mysql://root:hunter2@db/x' })).toThrow(
     /^(?!.*hunter2)/s,
   );
+});
+
+it('is injected into parameters only that take it', () => {
+  const InjectOwn = configInjector<CommonConfig & { readonly RETRIES: number }>();
+  class Fitting {
+    constructor(
+      readonly name: string,
+      @InjectOwn() readonly config: Pick<CommonConfig, 'LOCAL_MODE'> & { readonly RETRIES: number },
+    ) {}
+  }
+  class Unfitting {
+    constructor(
+      // @ts-expect-error the setting is a number
+      @InjectOwn() readonly config: { readonly RETRIES: string },
+      // @ts-expect-error there is no such setting
+      @InjectOwn() readonly other: { readonly TIMEOUT: number },
+    ) {}
+  }
+  expect([Fitting.length, Unfitting.length]).toEqual([2, 2]);
 });

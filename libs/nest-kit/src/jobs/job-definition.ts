@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 
+/** Tells definitions from objects that look like one. */
+declare const DEFINED: unique symbol;
+
 /** One kind of background work: its name in the queue, and what a job of this kind carries. */
 export interface JobDefinition<Payload extends object = object> {
+  readonly [DEFINED]: true;
   readonly name: string;
   /** Payloads outlive releases, so they are parsed like input from outside. */
   readonly payload: z.ZodType<Payload>;
@@ -13,11 +17,11 @@ export type PayloadOf<Definition extends JobDefinition> = z.output<Definition['p
 const definitions: JobDefinition[] = [];
 
 /**
- * Defines a kind of job. It stands in a file of its own (`<module>.jobs.ts`), so that the code that adds such jobs does not import
+ * Defines a kind of job: the only place of its name, because jobs are added and handled by their definition. It stands in a file of its own (`<module>.jobs.ts`), so that the code that adds such jobs does not import
  * the handler. A service that loads a definition without exactly one handler (`@Job(…)`) refuses to boot.
  */
 export function defineJob<Payload extends object>(name: string, payload: z.ZodType<Payload>): JobDefinition<Payload> {
-  const definition = { name, payload };
+  const definition = { name, payload } as JobDefinition<Payload>; // the mark exists in types only
   definitions.push(definition);
   return definition;
 }

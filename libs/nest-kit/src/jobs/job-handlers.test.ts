@@ -1,9 +1,9 @@
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { SERVICE_NAME } from '../service-name';
-import { defineJob } from './job-definition';
+import { defineJob, type JobDefinition } from './job-definition';
 import { Job, type JobHandler } from './job-handler';
 import { jobFaults, JobHandlers } from './job-handlers';
 
@@ -51,4 +51,10 @@ it('keeps a service from booting, with all faults in its message', async () => {
   greet has no handler: provide a class with @Job(…) for it
   greet is defined twice`,
   );
+});
+
+it('takes no name and no object that looks like a definition instead of one', () => {
+  expectTypeOf(greet).toExtend<JobDefinition>();
+  expectTypeOf<'greet'>().not.toExtend<JobDefinition>();
+  expectTypeOf<Pick<typeof greet, 'name' | 'payload'>>().not.toExtend<JobDefinition>();
 });

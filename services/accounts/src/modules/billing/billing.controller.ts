@@ -1,6 +1,6 @@
 import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
-import { toBillingOverview } from './billing.presenter';
+import { toBillingOverview } from './to-billing-overview';
 import { BillingOverviewService } from './billing-overview.service';
 import { BillingService } from './billing.service';
 import { KeepPlanService } from './keep-plan.service';

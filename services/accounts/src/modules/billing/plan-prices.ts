@@ -1,6 +1,7 @@
-import { ConfigError, InjectConfig } from '@declic/nest-kit';
+import { ConfigError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { AccountsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 import { isPaid, type PaidPlanSlug, type Plan, PLANS } from './plans';
 
 /** Which price of the payment provider stands for which plan. */

@@ -9,7 +9,8 @@ import {
 } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { assertOwn } from './assert-own';
-import { type KeyWithBalance, KeysService } from './keys.service';
+import { KeysService } from './keys.service';
+import { toApiKey } from './to-api-key';
 
 @Controller()
 export class KeysController {
@@ -39,16 +40,4 @@ export class KeysController {
     const { token, ...created } = await this.keys.refresh(user, body.kid);
     return { token, key: toApiKey(created) };
   }
-}
-
-function toApiKey({ key, balance }: KeyWithBalance): OpOutput<'getUserApiKeys'>[number] {
-  return {
-    kid: key.kid,
-    label: key.label,
-    created_at: key.createdAt.toISOString(),
-    last_used_at: key.lastUsedAt?.toISOString() ?? null,
-    active: key.revokedAt === null,
-    credit_balance: balance,
-    usage_count: key.usageCount,
-  };
 }

@@ -2,7 +2,7 @@ import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } f
 import { Controller, Ip, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VisitorDevices } from '../devices/visitor-devices';
-import { toSession } from '../sessions/session.presenter';
+import { toSession } from '../sessions/to-session';
 import { SessionCookie } from '../sessions/session-cookie';
 import { AddressChangeService } from './address-change.service';
 import { PasswordChangeService } from './password-change.service';

@@ -1,9 +1,8 @@
 import { Clock, CurrentUser, Input, Op, type OpInput, type OpOutput, type SessionPrincipal } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
-import { deviceOf } from '../devices/device-of';
-import type { SessionFamilyEntity } from './session-family.entity';
 import { SessionNotFoundError } from './sessions.errors';
 import { SessionsRepository } from './sessions.repository';
+import { toOpenSession } from './to-open-session';
 
 /** Lists and ends the sessions of the signed-in user. */
 @Controller()
@@ -32,16 +31,4 @@ export class OpenSessionsController {
     const ended = await this.sessions.end({ userId: id, sessionId: path.id }, this.clock.now(), 'ended_elsewhere');
     if (!ended) throw new SessionNotFoundError();
   }
-}
-
-function toOpenSession(session: SessionFamilyEntity, currentId: string): OpOutput<'listSessions'>[number] {
-  const { name, kind } = deviceOf(session.userAgent);
-  return {
-    id: session.id,
-    device: name,
-    kind,
-    started_at: session.createdAt.toISOString(),
-    last_used_at: session.renewedAt.toISOString(),
-    current: session.id === currentId,
-  };
 }

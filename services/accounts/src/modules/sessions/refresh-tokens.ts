@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { InjectConfig } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { AccountsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 
 /** One generation of a session's refresh token. */
 export interface RefreshTokenClaims {

@@ -3,7 +3,7 @@ import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VisitorDevices } from '../devices/visitor-devices';
 import { SameOriginGuard } from './same-origin.guard';
-import { toSession } from './session.presenter';
+import { toSession } from './to-session';
 import { SessionCookie } from './session-cookie';
 import { SessionOverError } from './sessions.errors';
 import { SessionsService } from './sessions.service';

@@ -1,7 +1,8 @@
-import { InjectConfig, type SigningKey, SessionKeys, toSigningKey } from '@declic/nest-kit';
+import { type SigningKey, SessionKeys, toSigningKey } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import type { AccountsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 
 /**
  * The keys of access tokens: the first one signs. During a rotation there are two, and tokens of both are good.

@@ -1,7 +1,8 @@
-import { InjectConfig, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { networkOf, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 import { TOO_MANY_ATTEMPTS } from './too-many-attempts';
 
 const QUARTER_OF_AN_HOUR = 900;

@@ -1,8 +1,9 @@
-import { InjectConfig, type Limit, Metrics, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { type Limit, Metrics, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
 import type { AccountsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 
 const HOUR = 3600;
 

@@ -1,7 +1,8 @@
-import { type Hit, InjectConfig, type Limit, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { type Hit, type Limit, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 
 const QUARTER_OF_AN_HOUR = 900;
 

@@ -1,8 +1,9 @@
 import { callIfOffered, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type LedgerFilter, type LedgerLine, type LedgerRow, type RequestIds, toLedgerLine } from './ledger-line';
+import type { LedgerFilter, LedgerLine, LedgerRow, RequestIds } from './ledger-line';
 import type { LedgerPeriod } from './ledger-period';
+import { toLedgerLine } from './to-ledger-line';
 
 export interface LedgerSelection extends LedgerPeriod {
   readonly filter: LedgerFilter;

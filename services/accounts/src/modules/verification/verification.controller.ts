@@ -12,7 +12,7 @@ import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VisitorDevices } from '../devices/visitor-devices';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
-import { toSession } from '../sessions/session.presenter';
+import { toSession } from '../sessions/to-session';
 import { SessionCookie } from '../sessions/session-cookie';
 import { LinkThrottle } from '../throttle/link-throttle';
 import { type PasswordPage, passwordPage } from './password-page';

@@ -36,7 +36,3 @@ export interface RequestRow {
   readonly credits: number;
   readonly unlisted: number;
 }
-
-export function toRequestLine({ at, ...row }: RequestRow): RequestLine {
-  return { ...row, at: at.toISOString() };
-}

@@ -1,9 +1,10 @@
 import { withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type LoggedRequest, type RequestLine, type RequestRow, toRequestLine } from './logged-request';
+import type { LoggedRequest, RequestLine, RequestRow } from './logged-request';
 import { listStatement, type RequestPlace } from './list-statement';
 import type { RequestSelection } from './request-selection';
+import { toRequestLine } from './to-request-line';
 
 @Injectable()
 export class RequestLogRepository {

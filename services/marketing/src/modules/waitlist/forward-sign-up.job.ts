@@ -1,5 +1,6 @@
-import { InjectConfig, Job, type JobHandler, type PayloadOf } from '@declic/nest-kit';
+import { Job, type JobHandler, type PayloadOf } from '@declic/nest-kit';
 import type { MarketingConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 import { FORWARD_SIGN_UP } from './waitlist.jobs';
 
 const TIMEOUT_MS = 10_000;

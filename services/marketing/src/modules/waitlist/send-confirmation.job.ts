@@ -1,5 +1,6 @@
-import { InjectConfig, Job, type JobHandler, Mailer, type PayloadOf, renderMail } from '@declic/nest-kit';
+import { Job, type JobHandler, Mailer, type PayloadOf, renderMail } from '@declic/nest-kit';
 import type { MarketingConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 import { newConfirmationToken } from './confirmation-token';
 import { SEND_CONFIRMATION } from './waitlist.jobs';
 import { confirmationMail } from './waitlist-mail';

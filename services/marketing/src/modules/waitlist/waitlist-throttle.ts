@@ -1,7 +1,8 @@
-import { InjectConfig, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { networkOf, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MarketingConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

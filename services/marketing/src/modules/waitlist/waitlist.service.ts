@@ -1,7 +1,8 @@
-import { InjectConfig, Jobs } from '@declic/nest-kit';
+import { Jobs } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MarketingConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 import { hashConfirmationToken, newConfirmationToken } from './confirmation-token';
 import { FORWARD_SIGN_UP, SEND_CONFIRMATION } from './waitlist.jobs';
 import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';

@@ -45,18 +45,6 @@ export function toBookSeat(body: Body, attempt: IdempotentCall | undefined): Boo
   };
 }
 
-export function toRegistration(seat: BookedSeat): Registration {
-  return {
-    id: seat.id,
-    sessionId: seat.sessionId,
-    email: seat.email,
-    firstName: seat.firstName,
-    ticketType: seat.ticketType,
-    status: seat.state,
-    created_at: seat.createdAt.toISOString(),
-  };
-}
-
 function textOf(value: string | undefined): string | null {
   return value?.trim() || null;
 }

@@ -1,7 +1,8 @@
-import { InjectConfig, networkOf, Throttle } from '@declic/nest-kit';
+import { networkOf, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { bookingsPerHour, type WorkshopsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 
 const HOUR = 3600;
 

@@ -1,9 +1,10 @@
 import { idempotentCallOf, Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toBookSeat, toRegistration } from './book-seat';
+import { toBookSeat } from './book-seat';
 import { BookingThrottle } from './booking-throttle';
 import { BookingsService } from './bookings.service';
+import { toRegistration } from './to-registration';
 
 @Controller()
 export class BookingsController {

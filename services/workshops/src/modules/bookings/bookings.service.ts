@@ -1,7 +1,8 @@
-import { Clock, IdempotencyKeyReusedError, InjectConfig, Jobs, SEND_MAIL } from '@declic/nest-kit';
+import { Clock, IdempotencyKeyReusedError, Jobs, SEND_MAIL } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WorkshopsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
 import type { SessionEntity } from '../sessions/session.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import type { BookedSeat, BookSeat } from './book-seat';

@@ -1,6 +1,7 @@
-import { type CommonConfig, InjectConfig, Jobs, type Mail, renderMail, SEND_MAIL } from '@declic/nest-kit';
+import { type CommonConfig, Jobs, type Mail, renderMail, SEND_MAIL } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { AccountsConfig } from '../../../config';
+import { InjectConfig } from '../../../inject-config';
 import type { BillingTransaction } from '../billing-transaction';
 import { dateText } from '../date-text';
 import { moneyText } from '../money-text';

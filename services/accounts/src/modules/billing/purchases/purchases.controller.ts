@@ -1,7 +1,7 @@
 import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { ADD_ONS } from './add-ons';
-import { toPurchase } from './purchases.presenter';
+import { toPurchase } from './to-purchase';
 import { PurchasesService } from './purchases.service';
 
 @Controller()
