@@ -37,6 +37,9 @@ export interface ServiceOptions {
   readonly sessionKeys?: Type<SessionKeys>;
 }
 
+/** Injection token of what the service keeps in the database. */
+export const SERVICE_DATABASE = Symbol('SERVICE_DATABASE');
+
 /** Everything that services share; imported once, by the root module of each. */
 @Global()
 @Module({})
@@ -71,6 +74,7 @@ export class ServiceModule {
       ],
       controllers: [HealthController, MetricsController],
       providers: [
+        { provide: SERVICE_DATABASE, useValue: database },
         Mailer,
         Jobs,
         JobHandlers,

@@ -1,10 +1,4 @@
-import {
-  createTestApp,
-  startTestDatabase,
-  tenantTablesWithoutRls,
-  type TestApp,
-  type TestDatabase,
-} from '@declic/nest-kit/testing';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { actions } from '../../catalogue/catalogue';
@@ -83,10 +77,6 @@ describe('listCategories', () => {
 });
 
 describe('the tables of the service', () => {
-  it('all show one user only', async () => {
-    expect(await tenantTablesWithoutRls(db.owner, 'actions')).toEqual([]);
-  });
-
   it('are closed to the service itself: it has functions', async () => {
     expect(await db.dataSource.query('select * from run')).toEqual([]);
     await expect(db.dataSource.query(`insert into rate_window values (uuidv7())`)).rejects.toThrow(

@@ -1,10 +1,4 @@
-import {
-  createTestApp,
-  startTestDatabase,
-  tenantTablesWithoutRls,
-  type TestApp,
-  type TestDatabase,
-} from '@declic/nest-kit/testing';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppModule } from '../../app.module';
@@ -253,7 +247,6 @@ describe('the list', () => {
     expect(await listOf(other)).toEqual([]);
     const rows = JSON.stringify(await db.owner.query('select * from request_log where user_id = $1', [one.userId]));
     expect(rows).not.toMatch(/tulip|dc_live/);
-    expect(await tenantTablesWithoutRls(db.owner, 'actions')).toEqual([]);
     expect(await db.dataSource.query('select * from request_log')).toEqual([]);
     await expect(db.dataSource.query('delete from request_log')).rejects.toThrow('permission denied');
   });

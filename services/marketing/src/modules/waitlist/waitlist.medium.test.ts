@@ -1,12 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  createTestApp,
-  startTestDatabase,
-  tenantTablesWithoutRls,
-  type TestApp,
-  type TestDatabase,
-} from '@declic/nest-kit/testing';
+import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
@@ -156,8 +150,4 @@ it('cannot change or delete a consent record as the service', async () => {
 
   await expect(db.dataSource.query("UPDATE waitlist_consent SET page = '/x'")).rejects.toThrow('permission denied');
   await expect(db.dataSource.query('DELETE FROM waitlist_consent')).rejects.toThrow('permission denied');
-});
-
-it('has no tenant table without row-level security', async () => {
-  expect(await tenantTablesWithoutRls(db.dataSource)).toEqual([]);
 });

@@ -1,0 +1,4 @@
+import { serviceConformance } from '@declic/nest-kit/testing';
+import { AppModule } from './app.module';
+
+serviceConformance(AppModule, { open: [] });
