@@ -42,6 +42,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{ts,tsx}'], ignores: [...CONFIG_FILES, ...STORIES, '**/*.d.ts'], ...houseRules.namedExports },
+  { files: ['openapi/clients/session-calls.ts'], ...houseRules.sessionCalls },
   { files: ['services/**/*.ts'], ignores: CONFIG_FILES, ...houseRules.oneOfEach },
   { files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'], ignores: STORIES, ...houseRules.sharedKeys },
   { files: ['services/**/*.controller.ts'], ...houseRules.presenters },

@@ -34,3 +34,24 @@ it('copes with an answer that is no problem document', async () => {
     requestId: 'r-1',
   });
 });
+
+it.each([
+  { code: 502, title: null, errors: 'Bad Gateway' },
+  { error: { message: 'Bad Gateway' } },
+  [{ code: 'x' }],
+  'Bad Gateway',
+])('takes %j for no problem document, and repeats no status line', async (body) => {
+  const response = new Response(null, { status: 502, statusText: 'Bad Gateway' });
+  expect(await unwrap(Promise.resolve({ error: body, response })).catch((error: unknown) => error)).toMatchObject({
+    code: 'unknown',
+    message: 'The server answered 502.',
+    errors: [],
+  });
+});
+
+it('keeps the fields of a problem that are fields, and nothing else', async () => {
+  const errors = [{ in: 'body', field: 'email', message: 'is taken' }, null, { field: 1, message: 'x' }, 'y'];
+  expect(await unwrap(answer(422, { code: 'c', title: 't', errors })).catch((error: unknown) => error)).toMatchObject({
+    errors: [errors[0]],
+  });
+});

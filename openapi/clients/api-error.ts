@@ -4,7 +4,7 @@ import type { components } from '../generated/schema';
 export type Problem = components['schemas']['Problem'];
 export type FieldError = components['schemas']['FieldError'];
 
-/** The one error a query or mutation can fail with. `code` is stable; `message` is for people. */
+/** The one error a query or mutation can fail with. `code` is stable, and `unknown` when no service of ours answered; `message` is then for logs only. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -18,13 +18,15 @@ export class ApiError extends Error {
     super(message);
   }
 
-  static from(response: Response, problem: Partial<Problem> | undefined): ApiError {
+  /** `body` is what came, whatever it is: something in between may answer something that is no problem document. */
+  static from(response: Response, body: unknown): ApiError {
+    const problem = readProblem(body);
     return new ApiError(
       response.status,
       problem?.code ?? 'unknown',
-      problem?.title ?? (response.statusText || `The server answered ${response.status}.`),
+      problem?.title ?? `The server answered ${response.status}.`,
       problem?.errors,
-      problem?.request_id ?? response.headers.get('x-request-id') ?? undefined,
+      problem?.requestId ?? response.headers.get('x-request-id') ?? undefined,
     );
   }
 }
@@ -42,11 +44,26 @@ interface Answer<Data> {
  */
 export async function unwrap<Data>(pending: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await pending;
-  if (!response.ok) throw ApiError.from(response, asProblem(error));
+  if (!response.ok) throw ApiError.from(response, error);
   return data as Data; // openapi-fetch types data as optional because of the error case, handled above
 }
 
-/** An edge or proxy in between may answer something that is no problem document. */
-function asProblem(error: unknown): Partial<Problem> | undefined {
-  return typeof error === 'object' && error !== null ? error : undefined;
+/** The parts of a problem document, each only in its own shape; undefined for everything else. */
+function readProblem(body: unknown) {
+  if (!isRecord(body) || typeof body['code'] !== 'string') return undefined;
+  const { code, title, errors, request_id } = body;
+  return {
+    code,
+    title: typeof title === 'string' ? title : '',
+    errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+    requestId: typeof request_id === 'string' ? request_id : undefined,
+  };
+}
+
+function isFieldError(entry: unknown): entry is FieldError {
+  return isRecord(entry) && typeof entry['field'] === 'string' && typeof entry['message'] === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

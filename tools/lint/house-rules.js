@@ -20,9 +20,19 @@ const RESTRICTED = {
   ],
 };
 
+const REFRESH_CALL = {
+  selector: "CallExpression[callee.property.name='POST'] > Literal[value='/api/accounts/session/refresh']",
+  message:
+    'A refresh token is used once: only openapi/clients/session-calls.ts renews sessions. Call renew() of @declic/session.',
+};
+
 /** Rules of the house that a machine can check, as flat-config fragments. */
 export const houseRules = {
   namedExports: {
+    rules: { 'no-restricted-syntax': ['error', ...NAMED_EXPORTS, REFRESH_CALL] },
+  },
+  /** For the one file that renews sessions. */
+  sessionCalls: {
     rules: { 'no-restricted-syntax': ['error', ...NAMED_EXPORTS] },
   },
   /** For pages: the shell and the remotes share one query cache, so a key that two of them use is written once. */
@@ -31,6 +41,7 @@ export const houseRules = {
       'no-restricted-syntax': [
         'error',
         ...NAMED_EXPORTS,
+        REFRESH_CALL,
         {
           selector: 'ArrayExpression[elements.0.value="accounts"]',
           message:

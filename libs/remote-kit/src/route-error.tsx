@@ -1,4 +1,4 @@
-import { ErrorState } from '@declic/design-system';
+import { ErrorState, type ErrorStateProps } from '@declic/design-system';
 import { describeError } from './describe-error';
 
 export interface RouteErrorProps {
@@ -8,10 +8,11 @@ export interface RouteErrorProps {
   title?: string | undefined;
   message?: string | undefined;
   retryLabel?: string | undefined;
+  level?: ErrorStateProps['level'];
 }
 
 /** A part of a page that failed: what happened, what to do, and a Retry. */
-export function RouteError({ error, onRetry, title, message, retryLabel }: RouteErrorProps) {
+export function RouteError({ error, onRetry, title, message, retryLabel, level }: RouteErrorProps) {
   const words = describeError(error);
   return (
     <ErrorState
@@ -19,6 +20,7 @@ export function RouteError({ error, onRetry, title, message, retryLabel }: Route
       message={message ?? words.message}
       onRetry={onRetry}
       retryLabel={retryLabel ?? words.retry}
+      level={level}
     />
   );
 }

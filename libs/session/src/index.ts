@@ -4,6 +4,7 @@ export {
   announceSession,
   type OpenNextSession,
   registerSessionWriter,
+  renew,
   renewSession,
   replaceSession,
   requestSignOut,

@@ -10,6 +10,8 @@ export interface SessionWriter {
   renew(refusedToken: string): Promise<string | null>;
   /** See `replaceSession`. */
   replace(open: OpenNextSession): Promise<void>;
+  /** See `renew`. */
+  checkForSession(): Promise<void>;
   /** See `requestSignOut`. */
   signOut(): Promise<boolean>;
 }
@@ -47,6 +49,14 @@ export async function renewSession(refusedToken: string): Promise<string | null>
  */
 export function replaceSession(open: OpenNextSession): Promise<void> {
   return registeredWriter().replace(open);
+}
+
+/**
+ * Asks the server whether there is a session, e.g. when the link of a mail was opened in another tab; whoever watches the session
+ * sees the answer. Does nothing while there is one. Rejects when the accounts service could not answer.
+ */
+export async function renew(): Promise<void> {
+  await registeredWriter().checkForSession();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Notice, RefreshCw, Row, Stack } from '@declic/design-system';
+import { failureText } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../error-message';
 
 export interface StatsFailureProps {
   error: unknown;
@@ -16,7 +16,7 @@ export function StatsFailure({ error, onRetry, children }: StatsFailureProps) {
       <Notice tone="danger">
         <Row $justify="space-between">
           <div>
-            <strong>{errorMessage(error, 'Failed to fetch API stats')}</strong>
+            <strong>{failureText(error, { fallback: 'Failed to fetch API stats' })}</strong>
             <br />
             Zeros stand in for your figures below.
           </div>

@@ -6,7 +6,7 @@ import { AddOns } from '../features/add-ons/add-ons';
 import { AddOnsLoading } from '../features/add-ons/add-ons-loading';
 import { PurchaseNotice } from '../features/add-ons/purchase-notice';
 import { userApiKeysQuery } from '../features/api-keys/user-api-keys.queries';
-import { billingFailureMessage } from '../features/billing/billing-failure';
+import { billingFailureTitle } from '../features/billing/billing-failure';
 import { BillingLoading, PlanGridLoading } from '../features/billing/billing-loading';
 import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
 import { BillingSummary } from '../features/billing/billing-summary';
@@ -59,7 +59,7 @@ function Billing() {
         <RouteError
           error={error}
           onRetry={retry}
-          title={billingFailureMessage(error)}
+          title={billingFailureTitle(error)}
           message="Your plan and credits are not lost. Try again in a moment."
         />
       )}

@@ -1,10 +1,9 @@
 import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
-import { prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
+import { failureText, prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
 import { StatsFailure } from '../account/stats-failure';
 import { zeroStats } from '../account/api-stats';
-import { errorMessage } from '../error-message';
 import { AccountFigures, AccountOverview } from '../features/dashboard/account-overview';
 import { ActionSearch } from '../features/dashboard/action-search';
 import { AccountOverviewLoading } from '../features/dashboard/account-overview-loading';
@@ -56,7 +55,7 @@ function Tools() {
         </SkeletonGroup>
       }
       renderError={(error, retry) => (
-        <RouteError error={error} onRetry={retry} title={errorMessage(error, 'Failed to load tools')} />
+        <RouteError error={error} onRetry={retry} title={failureText(error, { fallback: 'Failed to load tools' })} />
       )}
     >
       <ToolGrid />

@@ -1,14 +1,14 @@
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
+import { signInForTest } from '@declic/session/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { fakeApi, refuse, unreachable } from '../testing/fake-api';
 
 afterEach(cleanup);
 
 const RESEND = 'POST /api/accounts/verification/resend';
-const session = { ...aSession(), refresh_token: null, expires_at: 2_000_000_000 };
 
 async function open(url = '/verify-email', state?: unknown) {
   const rendered = renderRemote(remote, { url, state });
@@ -64,19 +64,22 @@ it('says that something unexpected happened', async () => {
 });
 
 it('follows the tab in which the link was opened', async () => {
-  fakeApi({ 'POST /api/accounts/session/refresh': () => session });
-  const { router } = await open();
+  const checkForSession = async () => signInForTest();
+  const { router } = renderRemote(remote, { url: '/verify-email', sessionWriter: { checkForSession } });
+  await screen.findByRole('heading', { level: 1 });
   act(() => void globalThis.dispatchEvent(new Event('focus')));
 
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
 });
 
-it('stays until another tab signs in', async () => {
-  const api = fakeApi({ 'POST /api/accounts/session/refresh': () => undefined });
-  const { router } = await open();
+it('stays while nobody has signed in elsewhere, or no answer came', async () => {
+  const checkForSession = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new TypeError('Failed to fetch'));
+  const { router } = renderRemote(remote, { url: '/verify-email', sessionWriter: { checkForSession } });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => void globalThis.dispatchEvent(new Event('focus')));
   act(() => void globalThis.dispatchEvent(new Event('focus')));
 
-  await expect.poll(() => api.calls.length).toBe(1);
+  await expect.poll(() => checkForSession.mock.calls.length).toBe(2);
   expect(router.state.location.pathname).toBe('/verify-email');
 });
 

@@ -1,14 +1,12 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { accountsKeys } from '@declic/openapi/accounts/queries';
-import { notify, openProviderTab, type ProviderTab } from '@declic/remote-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify, openProviderTab, type ProviderTab, useSingleMutation } from '@declic/remote-kit';
 
 const mutationKey = accountsKeys.billingPortal;
 
 /** Opens the provider's page with the open invoice in a new tab. Call it in the click. */
 export function usePayNow() {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutateOnce, isPending } = useSingleMutation({
     mutationKey,
     mutationFn: async (tab: ProviderTab) => {
       const { url } = await unwrap(accountsApi.POST('/api/accounts/billing/portal'));
@@ -20,8 +18,7 @@ export function usePayNow() {
     },
   });
   return {
-    // A second click may come before the button is drawn as busy.
-    payNow: () => (client.isMutating({ mutationKey }) === 0 ? mutate(openProviderTab()) : undefined),
+    payNow: () => mutateOnce(openProviderTab),
     isOpening: isPending,
   };
 }

@@ -22,6 +22,7 @@ export const sharedPackages = {
   'react/jsx-runtime': present(JsxRuntime),
   'react-dom': present(ReactDom),
   '@declic/remote-kit': present(remoteKit),
+  '@declic/remote-kit/form': onDemand(() => import('@declic/remote-kit/form')),
   '@declic/session': present(session),
   '@declic/design-system': present(designSystem),
   '@declic/design-system/chart': onDemand(() => import('@declic/design-system/chart')),

@@ -1,7 +1,7 @@
 import { Container, ErrorState } from '@declic/design-system';
 import { keyNeeded } from '@declic/remote-kit/host';
-import { ApiError } from '@declic/openapi/accounts';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
+import { failureText } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ function KeyUnknown({ error, onRetry }: { error: unknown; onRetry: () => void })
     <Place>
       <ErrorState
         level={1}
-        title={(error instanceof ApiError && error.code !== 'unknown' && error.message) || 'Failed to fetch API stats'}
+        title={failureText(error, { fallback: 'Failed to fetch API stats' })}
         message="We could not find out whether you have an API key, which this page needs. Try again in a moment."
         onRetry={onRetry}
       />

@@ -16,6 +16,8 @@ export interface RenderRemoteOptions {
   /** The signed-in user; `null` (the default) is an anonymous visitor, `'loading'` an unknown session. */
   session?: Session | null | 'loading';
   queryClient?: QueryClient;
+  /** How the shell's session answers, where a test needs more than a session that cannot be renewed. */
+  sessionWriter?: Parameters<typeof fakeSessionWriter>[0];
 }
 
 export interface RenderedRemote extends RenderResult {
@@ -31,7 +33,7 @@ export interface RenderedRemote extends RenderResult {
  */
 export function renderRemote(
   remote: Remote,
-  { url, state, session = null, queryClient = quickQueryClient() }: RenderRemoteOptions,
+  { url, state, session = null, queryClient = quickQueryClient(), sessionWriter = {} }: RenderRemoteOptions,
 ): RenderedRemote {
   openSession(session);
   provideQueryClient(queryClient);
@@ -48,7 +50,7 @@ export function renderRemote(
       <RouterProvider router={router} />
     </PageFrame>,
   );
-  return { ...rendered, router, queryClient, sessionWriter: fakeSessionWriter() };
+  return { ...rendered, router, queryClient, sessionWriter: fakeSessionWriter(sessionWriter) };
 }
 
 function Failed() {

@@ -41,7 +41,10 @@ export function resetSessionForTest(): void {
 }
 
 /** Registers a writer that acts on the store at once and remembers what it was asked. A refused token cannot be renewed unless told. */
-export function fakeSessionWriter({ renew = endSession }: { renew?: SessionWriter['renew'] } = {}) {
+export function fakeSessionWriter({
+  renew = endSession,
+  checkForSession = () => Promise.resolve(),
+}: Partial<Pick<SessionWriter, 'renew' | 'checkForSession'>> = {}) {
   const accepted: Session[] = [];
   let signOuts = 0;
   const unregister = registerSessionWriter({
@@ -55,6 +58,7 @@ export function fakeSessionWriter({ renew = endSession }: { renew?: SessionWrite
       accepted.push(session);
       signInForTest(session);
     },
+    checkForSession,
     async signOut() {
       signOuts += 1;
       signOutForTest();

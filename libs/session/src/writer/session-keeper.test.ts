@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceSession, renewSession, replaceSession, requestSignOut, sessionStore } from '..';
+import { announceSession, renew, renewSession, replaceSession, requestSignOut, sessionStore } from '..';
 import { aSession, aUser, resetSessionForTest } from '../testing';
 import type { SessionChannel, SessionMessage } from './session-channel';
 import { CHECK_EVERY_MS, keepSession, type SessionKeeper, type SessionKeeperPorts } from './session-keeper';
@@ -304,6 +304,15 @@ describe('keepSession', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(sessionStore.getState().user).toEqual(bob);
     expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('finds a session that began behind the link of a mail when it is asked to, and asks nothing while there is one', async () => {
+    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValueOnce(null).mockResolvedValue(aSession());
+    await keep({ refresh }).ready;
+    await Promise.all([renew(), renew()]);
+    expect(sessionStore.getState().status).toBe('signed-in');
+    await renew();
+    expect(refresh).toHaveBeenCalledTimes(2);
   });
 
   it('ends the session when another tab signed out, without asking the server', async () => {

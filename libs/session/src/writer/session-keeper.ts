@@ -160,6 +160,9 @@ export function keepSession({
         accept(await open(accessToken));
       });
     },
+    async checkForSession() {
+      if (userId() === undefined) await renew();
+    },
     async signOut() {
       const isTold = await atServer.tell().then(
         () => true,

@@ -1,5 +1,5 @@
-import { ErrorState, Stack, VisuallyHidden } from '@declic/design-system';
-import { describeError } from '@declic/remote-kit';
+import { Stack, VisuallyHidden } from '@declic/design-system';
+import { RouteError } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ActionGrid } from './action-grid';
@@ -52,11 +52,7 @@ function Results({ filters, onClear }: ResultsProps) {
 
   if (error) {
     return (
-      <ErrorState
-        title="Failed to load actions. Please try again."
-        message={describeError(error).message}
-        onRetry={() => void refetch()}
-      />
+      <RouteError error={error} title="Failed to load actions. Please try again." onRetry={() => void refetch()} />
     );
   }
   // An empty answer to the last filters says nothing about the next ones.

@@ -1,8 +1,6 @@
-import { ApiError } from '@declic/openapi/accounts';
+import { failureText } from '@declic/remote-kit';
 
 export const MAX_FAILURES = 3;
-
-const FALLBACK = 'Unable to load your API keys. This might be a temporary issue.';
 
 export interface KeysFailureFacts {
   message: string;
@@ -14,21 +12,15 @@ export interface KeysFailureFacts {
 
 /** What a failed fetch of the keys means, after so many failures. */
 export function describeKeysFailure(error: unknown, failures: number): KeysFailureFacts {
-  const message = failureMessage(error);
+  const message = failureText(error, {
+    known: { 401: 'No active session found' },
+    quote: (said) => `Database error: ${said}`,
+    fallback: 'Unable to load your API keys. This might be a temporary issue.',
+  });
   return {
     message,
     attempts: `Retry attempts: ${Math.min(failures, MAX_FAILURES)}/${MAX_FAILURES}`,
     isRefusal: /permission|policy/i.test(message),
     isExhausted: failures >= MAX_FAILURES,
   };
-}
-
-function failureMessage(error: unknown): string {
-  if (!(error instanceof ApiError) || isSilent(error)) return FALLBACK;
-  return error.status === 401 ? 'No active session found' : `Database error: ${error.message}`;
-}
-
-/** A proxy answered; its status line is no message for users. */
-function isSilent({ status, code }: ApiError): boolean {
-  return status >= 500 && code === 'unknown';
 }

@@ -1,5 +1,5 @@
 import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
-import { notify, useSecretMutation } from '@declic/remote-kit';
+import { notify, useSingleMutation } from '@declic/remote-kit';
 import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { holdKey, reloadAccount } from './hold-key';
 import { captureUserId } from './captured-user-id';
@@ -10,7 +10,8 @@ const regenerationKey = ['api-keys', 'regeneration'] as const;
 export function useRegenerateKey(kid: string) {
   const client = useQueryClient();
   const isRegenerating = useIsMutating({ mutationKey: regenerationKey }) > 0;
-  const { mutate } = useSecretMutation({
+  const { mutateOnce } = useSingleMutation({
+    secret: true,
     mutationKey: regenerationKey,
     mutationFn: (_isSamePerson: () => boolean) =>
       unwrap(accountsApi.POST('/api/accounts/keys/refresh', { body: { kid } })),
@@ -22,9 +23,7 @@ export function useRegenerateKey(kid: string) {
     onError: (error, isSamePerson) => (isSamePerson() ? reportFailure(error, client) : undefined),
   });
 
-  const regenerate = (onSettled: () => void) => {
-    if (client.isMutating({ mutationKey: regenerationKey }) === 0) mutate(captureUserId(), { onSettled });
-  };
+  const regenerate = (onSettled: () => void) => mutateOnce(captureUserId, { onSettled });
   return { regenerate, isRegenerating };
 }
 

@@ -1,5 +1,5 @@
 import { publicApi, ApiError, type Schemas } from '@declic/openapi/actions';
-import { notify, useSecretMutation } from '@declic/remote-kit';
+import { notify, useSingleMutation } from '@declic/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { EXAMPLE_INPUT } from '../../action-call';
 import { reloadAccount } from './hold-key';
@@ -23,7 +23,8 @@ const mutationKey = ['actions', 'run-example'];
 /** Sends the example with the key that is on screen. The key is in this closure and in the request, and nowhere else. */
 export function useRunExample(token: string) {
   const client = useQueryClient();
-  const { mutate, data, error, isPending } = useSecretMutation({
+  const { mutateOnce, data, error, isPending } = useSingleMutation({
+    secret: true,
     mutationKey,
     mutationFn: () => runExample(token),
     onSuccess({ failure }) {
@@ -34,8 +35,8 @@ export function useRunExample(token: string) {
     onError: (failed) => notify.error('Execution failed', { description: runFailureMessage(failed) }),
   });
   return {
-    // Each call is charged, and a second click may come before the button is drawn as busy.
-    send: () => (client.isMutating({ mutationKey }) === 0 ? mutate() : undefined),
+    // Each call is charged.
+    send: () => mutateOnce(() => undefined),
     data,
     error,
     isPending,
@@ -56,10 +57,6 @@ async function runExample(token: string): Promise<ExampleAnswer> {
     requestId: result.request_id ?? response.headers.get('x-request-id') ?? undefined,
     cost: result.cost,
     balance: result.balance,
-    failure: response.ok ? undefined : runFailureMessage(ApiError.from(response, isRecord(error) ? error : undefined)),
+    failure: response.ok ? undefined : runFailureMessage(ApiError.from(response, error)),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, never> {
-  return typeof value === 'object' && value !== null;
 }

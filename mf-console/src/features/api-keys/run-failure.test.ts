@@ -8,7 +8,12 @@ it.each([
   [402, 'suspended', 'Usage is frozen.', 'Usage is frozen.'],
   [429, 'rate_limited', 'x', 'Rate limit exceeded. Please try again later'],
   [503, 'action_failed', 'The action failed.', 'HTTP 503: The action failed.'],
-  [502, 'unknown', 'Bad Gateway', 'HTTP 502: Bad Gateway'],
+  [
+    502,
+    'unknown',
+    'Bad Gateway',
+    'HTTP 502: The server is not available right now. It should be back soon. Try again in a moment.',
+  ],
 ])('says of a %d %s what the specification says', (status, code, title, words) => {
   expect(runFailureMessage(new ApiError(status, code, title))).toBe(words);
 });

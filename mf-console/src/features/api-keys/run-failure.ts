@@ -1,24 +1,21 @@
-import { ApiError } from '@declic/openapi/actions';
-import { describeError } from '@declic/remote-kit';
+import { callFailure } from '@declic/remote-kit';
+
+const keyRefused = 'Invalid API key or authentication failed';
+const noCredits = 'Insufficient credits to execute this action';
+const tooMany = 'Rate limit exceeded. Please try again later';
 
 const specified: Readonly<Record<string, string>> = {
-  invalid_api_key: 'Invalid API key or authentication failed',
-  insufficient_credits: 'Insufficient credits to execute this action',
-  rate_limited: 'Rate limit exceeded. Please try again later',
+  invalid_api_key: keyRefused,
+  insufficient_credits: noCredits,
+  rate_limited: tooMany,
+  401: keyRefused,
+  402: noCredits,
+  429: tooMany,
 };
 
 /** Why a call of an action failed, in the specified words. A suspended account has its own sentence, which the service writes. */
 export function runFailureMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) {
-    const { title, message } = describeError(error);
-    return `${title}. ${message}`;
-  }
-  if (error.code === 'suspended') return error.message;
-  return specified[error.code] ?? byStatus[error.status] ?? `HTTP ${error.status}: ${error.message}`;
+  const { text, code, status } = callFailure(error);
+  if (status === undefined || code === 'suspended') return text;
+  return specified[code] ?? specified[status] ?? `HTTP ${status}: ${text}`;
 }
-
-const byStatus: Readonly<Record<number, string | undefined>> = {
-  401: specified['invalid_api_key'],
-  402: specified['insufficient_credits'],
-  429: specified['rate_limited'],
-};

@@ -1,8 +1,6 @@
-import { ApiError } from '@declic/openapi/accounts';
+import { failureText } from '@declic/remote-kit';
 
-/** Error text of the billing overview: the message of the server or the specified one. */
-export function billingFailureMessage(error: unknown): string {
-  return error instanceof ApiError && error.message
-    ? `RPC Error: ${error.message}`
-    : 'Failed to fetch billing overview';
+/** The title of an overview that could not be loaded. */
+export function billingFailureTitle(error: unknown): string {
+  return failureText(error, { quote: (said) => `RPC Error: ${said}`, fallback: 'Failed to fetch billing overview' });
 }

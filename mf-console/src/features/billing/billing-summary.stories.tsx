@@ -2,7 +2,7 @@ import { RouteError } from '@declic/remote-kit';
 import { ApiError } from '@declic/openapi/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aBillingOverview, somePlans } from '../../testing/billing-factories';
-import { billingFailureMessage } from './billing-failure';
+import { billingFailureTitle } from './billing-failure';
 import { BillingSummaryLoading } from './billing-loading';
 import { billingOverviewQuery } from './billing-overview.queries';
 import { BillingSummary } from './billing-summary';
@@ -28,5 +28,5 @@ export const Loading: Story = { render: () => <BillingSummaryLoading /> };
 const refused = new ApiError(500, 'broken', 'The ledger is resting.');
 
 export const Refused: Story = {
-  render: () => <RouteError error={refused} onRetry={() => undefined} title={billingFailureMessage(refused)} />,
+  render: () => <RouteError error={refused} onRetry={() => undefined} title={billingFailureTitle(refused)} />,
 };

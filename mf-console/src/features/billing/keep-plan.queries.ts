@@ -1,8 +1,7 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
-import { notify } from '@declic/remote-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '../../error-message';
+import { failureText, notify, useSingleMutation } from '@declic/remote-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { billingOverviewQuery } from './billing-overview.queries';
 
 const mutationKey = accountsKey('keep-plan');
@@ -10,7 +9,7 @@ const mutationKey = accountsKey('keep-plan');
 /** Takes back a planned change of plan or a cancellation. */
 export function useKeepPlan() {
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutateOnce, isPending } = useSingleMutation({
     mutationKey,
     mutationFn: () => unwrap(accountsApi.POST('/api/accounts/billing/keep')),
     onSuccess: (overview) => {
@@ -18,12 +17,12 @@ export function useKeepPlan() {
       notify.success(`You keep the ${overview.plan_name} plan.`);
     },
     onError: (error) => {
-      notify.error('Your plan was not changed', { description: errorMessage(error, 'Please try again.') });
+      notify.error('Your plan was not changed', { description: failureText(error, { fallback: 'Please try again.' }) });
       void client.invalidateQueries({ queryKey: billingOverviewQuery().queryKey });
     },
   });
   return {
-    keepPlan: () => (client.isMutating({ mutationKey }) === 0 ? mutate() : undefined),
+    keepPlan: () => mutateOnce(() => undefined),
     isKeeping: isPending,
   };
 }

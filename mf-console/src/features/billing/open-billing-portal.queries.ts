@@ -1,14 +1,12 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { accountsKeys } from '@declic/openapi/accounts/queries';
-import { notify, openProviderTab, type ProviderTab } from '@declic/remote-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify, openProviderTab, type ProviderTab, useSingleMutation } from '@declic/remote-kit';
 
 const mutationKey = accountsKeys.billingPortal;
 
 /** Opens the provider's page with invoices, card and cancellation in a new tab. Call it in the click. */
 export function useOpenBillingPortal() {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutateOnce, isPending } = useSingleMutation({
     mutationKey,
     mutationFn: openPortalIn,
     onError: (_error, tab) => {
@@ -17,8 +15,7 @@ export function useOpenBillingPortal() {
     },
   });
   return {
-    // A second click may come before the button is drawn as busy.
-    openPortal: () => (client.isMutating({ mutationKey }) === 0 ? mutate(openProviderTab()) : undefined),
+    openPortal: () => mutateOnce(openProviderTab),
     isOpening: isPending,
   };
 }

@@ -1,20 +1,16 @@
-import { notify } from '@declic/remote-kit';
-import { refusalMessage } from '../../error-message';
+import { type FailureWords, notify } from '@declic/remote-kit';
 import type { CredentialsMode } from './credentials-mode';
 import { firstFailingRule } from '../../account/password-rules';
 
 const titles: Record<CredentialsMode, string> = { 'sign-in': 'Login failed', 'sign-up': 'Sign up failed' };
-const fallbacks: Record<CredentialsMode, string> = { 'sign-in': 'Authentication failed', 'sign-up': 'Sign up failed' };
 
-/** Why the request failed: the message of the server, or that there was no response. */
-export function failureMessage(mode: CredentialsMode, error: unknown): string {
-  return error instanceof Error
-    ? refusalMessage(error, fallbacks[mode])
-    : 'Please check your credentials and try again.';
-}
+export const failureWords: Record<CredentialsMode, FailureWords> = {
+  'sign-in': { refused: 'Authentication failed' },
+  'sign-up': { refused: 'Sign up failed' },
+};
 
-export function reportFailure(mode: CredentialsMode, error: unknown): void {
-  notify.error(titles[mode], { description: failureMessage(mode, error) });
+export function reportFailure(mode: CredentialsMode, text: string): void {
+  notify.error(titles[mode], { description: text || 'Please check your credentials and try again.' });
 }
 
 /** Toast for the first broken password rule, or for passwords that differ. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarePage } from '../../ui/bare-page';
 import { ApiError } from '@declic/openapi/accounts';
+import { callFailure } from '@declic/remote-kit';
 import { CredentialsForm } from './credentials-form';
 import { FailureNotice } from './failure-notice';
 
@@ -32,7 +33,7 @@ export const Refused: Story = {
   render: () => (
     <FailureNotice
       mode="sign-in"
-      error={new ApiError(401, 'invalid_credentials', 'Authentication failed')}
+      failure={callFailure(new ApiError(401, 'invalid_credentials', 'Authentication failed'))}
       email="ada@example.com"
     />
   ),
@@ -40,5 +41,7 @@ export const Refused: Story = {
 
 export const Unreachable: Story = {
   args: { mode: 'sign-up' },
-  render: () => <FailureNotice mode="sign-up" error={new TypeError('Failed to fetch')} email="ada@example.com" />,
+  render: () => (
+    <FailureNotice mode="sign-up" failure={callFailure(new TypeError('Failed to fetch'))} email="ada@example.com" />
+  ),
 };

@@ -1,5 +1,5 @@
 import { Button, Field, Link, PasswordInput, Stack, Text, TextInput } from '@declic/design-system';
-import { type Control, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from '@declic/remote-kit/form';
 import { paths } from '../../paths';
 import type { CredentialsMode } from './credentials-mode';
 import { FailureNotice } from './failure-notice';
@@ -26,18 +26,17 @@ export interface CredentialsFormProps {
 
 /** One form for both, so that the input survives the switch. */
 export function CredentialsForm({ mode, address = '', wanted, onLeave }: CredentialsFormProps) {
-  const { form, submit, error } = useCredentialsForm(mode, address);
+  const { form, errors, submit, isSending, failure } = useCredentialsForm(mode, address);
   const leave = () => onLeave?.(form.getValues('email'));
-  const { register, control, getValues, formState, clearErrors } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, control, getValues, clearErrors } = form;
   const isSignUp = mode === 'sign-up';
 
   return (
     <Stack $gap={5}>
       <form onSubmit={(event) => void submit(event)} noValidate aria-label={words[mode].submit}>
         <Stack $gap={4}>
-          {error ? (
-            <FailureNotice mode={mode} error={error} email={getValues('email')} wanted={wanted} onLeave={leave} />
+          {failure ? (
+            <FailureNotice mode={mode} failure={failure} email={getValues('email')} wanted={wanted} onLeave={leave} />
           ) : null}
           <Field label="Email" required error={errors.email?.message}>
             <TextInput type="email" inputMode="email" autoComplete="username" maxLength={255} {...register('email')} />
@@ -63,7 +62,7 @@ export function CredentialsForm({ mode, address = '', wanted, onLeave }: Credent
               </Link>
             </Text>
           )}
-          <Button type="submit" size="lg" fullWidth loading={isSubmitting}>
+          <Button type="submit" size="lg" fullWidth loading={isSending}>
             {words[mode].submit}
           </Button>
         </Stack>

@@ -1,12 +1,11 @@
 import { Link, Notice } from '@declic/design-system';
-import { ApiError } from '@declic/openapi/accounts';
+import type { CallFailure } from '@declic/remote-kit';
 import { paths } from '../../paths';
-import { failureMessage } from './credentials-failure';
 import type { CredentialsMode } from './credentials-mode';
 
 export interface FailureNoticeProps {
   mode: CredentialsMode;
-  error: unknown;
+  failure: CallFailure;
   /** As it was typed. */
   email: string;
   /** The page to which signing in leads. */
@@ -14,14 +13,14 @@ export interface FailureNoticeProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Shows the failure in the form, where it remains after the toast is gone. */
-export function FailureNotice({ mode, error, ...form }: FailureNoticeProps) {
-  const areRefused = mode === 'sign-in' && error instanceof ApiError && error.status === 401;
-  return <Notice tone="danger">{areRefused ? <WrongCredentials {...form} /> : failureMessage(mode, error)}</Notice>;
+/** Stays in the form when the toast is gone. */
+export function FailureNotice({ mode, failure, ...form }: FailureNoticeProps) {
+  const areRefused = mode === 'sign-in' && failure.status === 401;
+  return <Notice tone="danger">{areRefused ? <WrongCredentials {...form} /> : failure.text}</Notice>;
 }
 
-/** A refused sign-in never tells whether the address waits for confirmation, so the hint is always shown. */
-function WrongCredentials({ email, wanted, onLeave }: Omit<FailureNoticeProps, 'mode' | 'error'>) {
+/** The answer to a refused sign-in never says that the address waits for its confirmation, so this is said to everybody. */
+function WrongCredentials({ email, wanted, onLeave }: Omit<FailureNoticeProps, 'mode' | 'failure'>) {
   return (
     <>
       <strong>Email or password is wrong.</strong> Check both, or{' '}

@@ -1,9 +1,8 @@
-import { Card, ErrorState, Text, token, VisuallyHidden } from '@declic/design-system';
+import { Card, Text, token, VisuallyHidden } from '@declic/design-system';
 import { Pagination } from '@declic/design-system/table';
-import { describeError } from '@declic/remote-kit';
+import { RouteError, failureText } from '@declic/remote-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { errorMessage } from '../../error-message';
 import { formatNumber } from '../../format';
 import type { UsageView } from '../../usage/usage-view';
 import { PAGE_SIZE } from './credit-ledger.queries';
@@ -33,10 +32,10 @@ export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContent
 
   if (error) {
     return (
-      <ErrorState
+      <RouteError
+        error={error}
         level={3}
-        title={errorMessage(error, 'Failed to load transaction history')}
-        message={describeError(error).message}
+        title={failureText(error, { fallback: 'Failed to load transaction history' })}
         onRetry={retry}
       />
     );

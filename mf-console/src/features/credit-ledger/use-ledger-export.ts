@@ -1,6 +1,5 @@
-import { notify } from '@declic/remote-kit';
+import { failureText, notify } from '@declic/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../error-message';
 import { formatNumber } from '../../format';
 import { saveFile } from '../../ui/save-file';
 import type { UsageScope } from '../../usage/usage-scope';
@@ -78,7 +77,7 @@ function reportNothing({ filter, range }: UsageScope): void {
 
 function reportFailure(error: unknown): void {
   notify.error('Export failed', {
-    description: errorMessage(error, 'Failed to export your transactions. Please try again.'),
+    description: failureText(error, { fallback: 'Failed to export your transactions. Please try again.' }),
   });
 }
 

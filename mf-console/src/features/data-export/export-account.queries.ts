@@ -1,26 +1,22 @@
-import { accountsApi, ApiError, type Problem } from '@declic/openapi/accounts';
+import { accountsApi, ApiError } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
-import { notify } from '@declic/remote-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '../../error-message';
+import { failureText, notify, useSingleMutation } from '@declic/remote-kit';
 import { fileNameOf, saveFile } from '../../ui/save-file';
 
 const mutationKey = accountsKey('export');
 
 /** Downloads everything we keep about the person, as one file. */
 export function useExportAccount() {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutateOnce, isPending } = useSingleMutation({
     mutationKey,
     mutationFn: downloadAccount,
     onError: (error) =>
       notify.error('Export failed', {
-        description: errorMessage(error, 'Failed to export your data. Please try again.'),
+        description: failureText(error, { fallback: 'Failed to export your data. Please try again.' }),
       }),
   });
   return {
-    // A second click may come before the button is drawn as busy.
-    exportAccount: () => (client.isMutating({ mutationKey }) === 0 ? mutate() : undefined),
+    exportAccount: () => mutateOnce(() => undefined),
     isExporting: isPending,
   };
 }
@@ -28,6 +24,6 @@ export function useExportAccount() {
 async function downloadAccount(): Promise<void> {
   // As a blob, which the browser may keep on disk: a long ledger is a long file.
   const { data, error, response } = await accountsApi.GET('/api/accounts/export', { parseAs: 'blob' });
-  if (!data) throw ApiError.from(response, error as Partial<Problem>);
+  if (!data) throw ApiError.from(response, error);
   saveFile(data, fileNameOf(response, 'declic-account.json'));
 }

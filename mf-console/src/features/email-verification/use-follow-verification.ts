@@ -1,5 +1,4 @@
-import { accountsApi, unwrap } from '@declic/openapi/accounts';
-import { announceSession, sessionStore } from '@declic/session';
+import { renew, sessionStore } from '@declic/session';
 import { useEffect } from 'react';
 
 /**
@@ -8,27 +7,17 @@ import { useEffect } from 'react';
  */
 export function useFollowVerification(): void {
   useEffect(() => {
-    let isAsking = false;
-
-    const follow = async () => {
-      if (isAsking || document.visibilityState !== 'visible' || sessionStore.getState().status === 'signed-in') return;
-      isAsking = true;
-      try {
-        const session = await unwrap(accountsApi.POST('/api/accounts/session/refresh'));
-        if (session && sessionStore.getState().status !== 'signed-in') announceSession(session);
-      } catch {
-        // Background attempt: errors are ignored, the next return to the tab tries again.
-      } finally {
-        isAsking = false;
-      }
+    const follow = () => {
+      if (document.visibilityState !== 'visible' || sessionStore.getState().status === 'signed-in') return;
+      // Nobody asked for this: the next return to the tab tries again.
+      renew().catch(() => undefined);
     };
-    const onReturn = () => void follow();
 
-    document.addEventListener('visibilitychange', onReturn);
-    globalThis.addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', follow);
+    globalThis.addEventListener('focus', follow);
     return () => {
-      document.removeEventListener('visibilitychange', onReturn);
-      globalThis.removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', follow);
+      globalThis.removeEventListener('focus', follow);
     };
   }, []);
 }

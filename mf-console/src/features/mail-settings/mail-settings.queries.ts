@@ -1,8 +1,7 @@
 import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
-import { notify } from '@declic/remote-kit';
+import { failureText, notify } from '@declic/remote-kit';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '../../error-message';
 
 export type MailSettings = Schemas['MailSettings'];
 
@@ -24,7 +23,9 @@ export function useSaveMailSettings() {
       notify.success('Your choice is saved');
     },
     onError: (error) =>
-      notify.error('Your choice was not saved', { description: errorMessage(error, 'Please try again in a moment.') }),
+      notify.error('Your choice was not saved', {
+        description: failureText(error, { fallback: 'Please try again in a moment.' }),
+      }),
   });
   return { save: mutate, wanted: isPending ? variables : undefined };
 }

@@ -1,8 +1,7 @@
-import { Button, Card, EmptyState, ErrorState, FileText, Search, token, VisuallyHidden } from '@declic/design-system';
-import { describeError } from '@declic/remote-kit';
+import { Button, Card, EmptyState, FileText, Search, token, VisuallyHidden } from '@declic/design-system';
+import { RouteError, failureText } from '@declic/remote-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { errorMessage } from '../../error-message';
 import { RequestsLoading } from './requests-loading';
 import { RequestsTable } from './requests-table';
 import type { RequestPage } from './requests.queries';
@@ -28,10 +27,10 @@ export function RequestsContent({ page, isBusy, error, view, onRetry, onChange, 
 
   if (error) {
     return (
-      <ErrorState
+      <RouteError
+        error={error}
         level={3}
-        title={errorMessage(error, 'Failed to load your requests')}
-        message={describeError(error).message}
+        title={failureText(error, { fallback: 'Failed to load your requests' })}
         onRetry={onRetry}
       />
     );

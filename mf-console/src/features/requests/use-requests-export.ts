@@ -1,7 +1,6 @@
 import { actionsApi, unwrap } from '@declic/openapi/actions';
-import { notify } from '@declic/remote-kit';
+import { failureText, notify } from '@declic/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../error-message';
 import { formatNumber } from '../../format';
 import { readCsv } from '../../ui/read-csv';
 import { fileNameOf, saveFile } from '../../ui/save-file';
@@ -36,7 +35,7 @@ async function exportRequests(query: RequestFilter, signal: AbortSignal): Promis
   } catch (error) {
     if (signal.aborted) return;
     notify.error('Export failed', {
-      description: errorMessage(error, 'Failed to export your requests. Please try again.'),
+      description: failureText(error, { fallback: 'Failed to export your requests. Please try again.' }),
     });
   }
 }

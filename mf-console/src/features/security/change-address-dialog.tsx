@@ -12,12 +12,11 @@ export interface ChangeAddressDialogProps {
 
 export function ChangeAddressDialog({ open, onOpenChange, onSent }: ChangeAddressDialogProps) {
   const formId = useId();
-  const { form, submit, failure } = useChangeAddressForm((address) => {
+  const { form, errors, submit, isSending, failure, reset } = useChangeAddressForm((address) => {
     onSent(address);
     onOpenChange(false);
   });
-  const { register, reset, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register } = form;
   const changeOpen = (next: boolean) => {
     if (!next) reset();
     onOpenChange(next);
@@ -26,16 +25,16 @@ export function ChangeAddressDialog({ open, onOpenChange, onSent }: ChangeAddres
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => (isSubmitting ? undefined : changeOpen(next))}
+      onOpenChange={(next) => (isSending ? undefined : changeOpen(next))}
       title="Change your email address"
       description="We send a link to the new address. The change happens when you open it."
       size="sm"
       footer={
         <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={() => changeOpen(false)}>
+          <Button variant="secondary" disabled={isSending} onClick={() => changeOpen(false)}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={isSubmitting}>
+          <Button type="submit" form={formId} loading={isSending}>
             Send the link
           </Button>
         </>
@@ -43,7 +42,7 @@ export function ChangeAddressDialog({ open, onOpenChange, onSent }: ChangeAddres
     >
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label="Change your email address">
         <Stack $gap={4}>
-          {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+          {failure === undefined ? null : <Notice tone="danger">{failure.text}</Notice>}
           <Field label="New email" required error={errors.email?.message}>
             <TextInput type="email" inputMode="email" autoComplete="email" maxLength={255} {...register('email')} />
           </Field>

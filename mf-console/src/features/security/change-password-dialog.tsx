@@ -1,7 +1,7 @@
 import { Button, Field, Notice, PasswordInput, Stack } from '@declic/design-system';
 import { Dialog } from '@declic/design-system/dialog';
 import { useId } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from '@declic/remote-kit/form';
 import { NewPasswordChecklist } from '../../account/new-password-checklist';
 import type { PasswordChange } from './security-schemas';
 import { useChangePasswordForm } from './use-change-password-form';
@@ -15,9 +15,8 @@ export interface ChangePasswordDialogProps {
 
 export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   const formId = useId();
-  const { form, submit, failure } = useChangePasswordForm(() => props.onOpenChange(false));
-  const { register, control, reset, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { form, errors, submit, isSending, failure, reset } = useChangePasswordForm(() => props.onOpenChange(false));
+  const { register, control } = form;
   const changeOpen = (open: boolean) => {
     if (!open) reset();
     props.onOpenChange(open);
@@ -26,15 +25,15 @@ export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   return (
     <Dialog
       open={props.open}
-      onOpenChange={(open) => (isSubmitting ? undefined : changeOpen(open))}
+      onOpenChange={(open) => (isSending ? undefined : changeOpen(open))}
       title="Change your password"
       size="sm"
       footer={
         <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={() => changeOpen(false)}>
+          <Button variant="secondary" disabled={isSending} onClick={() => changeOpen(false)}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={isSubmitting}>
+          <Button type="submit" form={formId} loading={isSending}>
             Change password
           </Button>
         </>
@@ -42,7 +41,7 @@ export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
     >
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label="Change your password">
         <Stack $gap={4}>
-          {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+          {failure === undefined ? null : <Notice tone="danger">{failure.text}</Notice>}
           <Field label="Present password" required error={errors.present_password?.message}>
             <PasswordInput autoComplete="current-password" {...register('present_password')} />
           </Field>

@@ -1,8 +1,7 @@
 import { Badge, Button, Text, token } from '@declic/design-system';
-import { describeError, notify } from '@declic/remote-kit';
+import { failureText, notify } from '@declic/remote-kit';
 import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
 import { styled } from 'styled-components';
-import { errorMessage } from '../../error-message';
 import { formatDateTime } from '../../format';
 import { type OpenSession, useEndSession } from './security.queries';
 
@@ -17,7 +16,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
       onSuccess: () => notify.success('Session ended', { description: `${device} is signed out.` }),
       onError: (error) =>
         notify.error('The session could not be ended', {
-          description: errorMessage(error, describeError(error).message),
+          description: failureText(error),
         }),
     });
 

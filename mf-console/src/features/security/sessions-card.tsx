@@ -1,10 +1,9 @@
 import { Button, Text, token } from '@declic/design-system';
 import { ConfirmDialog } from '@declic/design-system/dialog';
-import { describeError, notify } from '@declic/remote-kit';
+import { failureText, notify } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { errorMessage } from '../../error-message';
 import { SecurityCard } from './security-card';
 import { sessionsQuery, useEndOtherSessions } from './security.queries';
 import { SessionRow } from './session-row';
@@ -36,7 +35,7 @@ function EndOthers() {
       onSuccess: () => notify.success('Signed out everywhere else'),
       onError: (error) =>
         notify.error('The sessions could not be ended', {
-          description: errorMessage(error, describeError(error).message),
+          description: failureText(error),
         }),
       onSettled: () => setAsking(false),
     });

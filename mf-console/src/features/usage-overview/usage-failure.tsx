@@ -1,19 +1,6 @@
-import { ErrorState } from '@declic/design-system';
-import { describeError } from '@declic/remote-kit';
-import { errorMessage } from '../../error-message';
+import { failureText, RouteError, type RouteErrorProps } from '@declic/remote-kit';
 
-export interface UsageFailureProps {
-  error: unknown;
-  onRetry: () => void;
-}
-
-export function UsageFailure({ error, onRetry }: UsageFailureProps) {
-  return (
-    <ErrorState
-      level={3}
-      title={errorMessage(error, 'Failed to fetch usage data')}
-      message={describeError(error).message}
-      onRetry={onRetry}
-    />
-  );
+export function UsageFailure({ error, onRetry }: Pick<RouteErrorProps, 'error' | 'onRetry'>) {
+  const title = failureText(error, { fallback: 'Failed to fetch usage data' });
+  return <RouteError level={3} error={error} title={title} onRetry={onRetry} />;
 }

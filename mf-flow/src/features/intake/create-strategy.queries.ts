@@ -1,4 +1,5 @@
 import { flowApi, unwrap } from '@declic/openapi/flow';
+import { UserFacingError } from '@declic/remote-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strategyKeys } from '../../strategy/strategies.queries';
 import type { Intake } from './intake-schema';
@@ -11,7 +12,7 @@ export function useCreateStrategy() {
       const answer: { strategy_id?: string } | undefined = await unwrap(
         flowApi.POST('/api/flow/strategies', { body: intake }),
       );
-      if (!answer?.strategy_id) throw new Error('Invalid response from server');
+      if (!answer?.strategy_id) throw new UserFacingError('Invalid response from server');
       return answer.strategy_id;
     },
     // The strategy was created even when the list cannot be reloaded.

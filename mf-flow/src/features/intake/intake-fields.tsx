@@ -1,5 +1,5 @@
 import { Field, Select, Stack, TextArea, TextInput } from '@declic/design-system';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { FieldErrors, UseFormRegister } from '@declic/remote-kit/form';
 import { TONES } from '../../strategy/tones';
 import type { Intake } from './intake-schema';
 

@@ -12,8 +12,8 @@ export interface IntakeFormProps {
 
 export function IntakeForm({ onProgress, onCreated }: IntakeFormProps) {
   const headingId = useId();
-  const { form, submit } = useIntakeForm(onCreated);
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { form, errors, submit, isSending: isSubmitting } = useIntakeForm(onCreated);
+  const { isDirty } = form.formState;
 
   useEffect(() => onProgress({ isDirty, isSubmitting }), [isDirty, isSubmitting, onProgress]);
 

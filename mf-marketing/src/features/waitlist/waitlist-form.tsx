@@ -1,5 +1,5 @@
 import { Button, Card, Checkbox, Field, Heading, Notice, Stack, TextInput } from '@declic/design-system';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import type { Language } from '../../i18n/language';
 import { EMAIL_MAX_LENGTH } from './waitlist-email';
 import { useWaitlist } from './use-waitlist';
@@ -11,17 +11,12 @@ export interface WaitlistFormProps {
 /** One address and one consent. What was typed stays until it has been kept. */
 export function WaitlistForm({ language }: WaitlistFormProps) {
   const headingId = useId();
-  const { texts, email, typeEmail, consent, setConsent, submit, status, canSubmit } = useWaitlist(language);
+  const { texts, email, consent, submit, status, canSubmit } = useWaitlist(language);
   const pending = status === 'pending';
-
-  const submitForm = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
 
   return (
     <Card $padding="lg">
-      <form aria-labelledby={headingId} noValidate onSubmit={submitForm}>
+      <form aria-labelledby={headingId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack $gap={4}>
           <Heading id={headingId} level={2} size="h4">
             {texts.heading}
@@ -29,24 +24,15 @@ export function WaitlistForm({ language }: WaitlistFormProps) {
           <Field label={texts.emailLabel} required>
             <TextInput
               type="email"
-              name="email"
               autoComplete="email"
               inputMode="email"
               maxLength={EMAIL_MAX_LENGTH}
               placeholder={texts.emailPlaceholder}
-              value={email}
               disabled={pending}
-              onChange={(event) => typeEmail(event.target.value)}
+              {...email}
             />
           </Field>
-          <Checkbox
-            name="consent"
-            label={texts.consent}
-            required
-            checked={consent}
-            disabled={pending}
-            onChange={(event) => setConsent(event.target.checked)}
-          />
+          <Checkbox label={texts.consent} required disabled={pending} {...consent} />
           <Button type="submit" size="lg" fullWidth loading={pending} disabled={!canSubmit && !pending}>
             {pending ? texts.submitting : texts.submit}
           </Button>

@@ -1,7 +1,12 @@
-import { ApiError } from '@declic/openapi/workshops';
+import type { FailureWords } from '@declic/remote-kit';
 import type { BookingFields } from './booking.schema';
 
+const unreachable =
+  'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez : une même demande ne réserve qu’une place.';
+
 const reasons: Readonly<Record<string, string>> = {
+  'no-answer': unreachable,
+  timeout: unreachable,
   already_booked:
     'Cette adresse a déjà une place pour cet atelier. Cherchez la confirmation dans votre boîte de réception.',
   sold_out: 'La dernière place vient d’être prise.',
@@ -13,32 +18,17 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why a booking failed and what to do next. */
-export function bookingFailure(error: Error): string {
-  if (!(error instanceof ApiError))
-    return 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez : une même demande ne réserve qu’une place.';
-  return (
-    reasons[error.code] ??
-    'Le service a rencontré un problème. Réessayez dans un instant : une même demande ne réserve qu’une place.'
-  );
-}
+export const bookingFailureWords: FailureWords = {
+  known: reasons,
+  fallback: 'Le service a rencontré un problème. Réessayez dans un instant : une même demande ne réserve qu’une place.',
+  ownWordsOnly: true,
+};
 
-const fieldMessages: Readonly<Partial<Record<keyof BookingFields, string>>> = {
+/** What the service refused at a field, in the form's own words. */
+export const fieldWords: Readonly<Partial<Record<keyof BookingFields, string>>> = {
   firstName: 'Indiquez votre prénom, sans caractère spécial.',
   email: 'Cette adresse n’est pas valide.',
   role: 'Ce rôle contient un caractère qui n’est pas accepté.',
   telegramUsername: 'Un nom Telegram a de 5 à 32 lettres, chiffres ou « _ ».',
   gdprConsent: 'Votre accord est nécessaire pour réserver.',
 };
-
-/** What the server refused, field by field, in the form's own words. */
-export function refusedFields(error: Error): { field: keyof BookingFields; message: string }[] {
-  if (!(error instanceof ApiError)) return [];
-  return error.errors.flatMap(({ field }) => {
-    const message = isField(field) ? fieldMessages[field] : undefined;
-    return message && isField(field) ? [{ field, message }] : [];
-  });
-}
-
-function isField(field: string): field is keyof BookingFields {
-  return field in fieldMessages;
-}

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@declic/openapi/workshops';
 import { userEvent, within } from 'storybook/test';
-import { BookingForm } from './booking-form';
+import { emptyBooking } from './booking.schema';
+import { BookingForm, type BookingFormProps } from './booking-form';
+import { toBookingRequest } from './booking-request';
+
+const request = toBookingRequest(emptyBooking, 's1', {});
+
+function aBooking(facts: Partial<BookingFormProps['booking']> = {}): BookingFormProps['booking'] {
+  return { mutateAsync: () => Promise.resolve(), error: null, isPending: false, reset: () => undefined, ...facts };
+}
 
 const meta: Meta<typeof BookingForm> = {
   title: 'Workshops/Booking form',
   component: BookingForm,
-  args: { onSubmit: () => undefined, submitting: false, error: null },
+  args: { booking: aBooking(), toRequest: () => request },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 560 }}>
@@ -37,10 +45,10 @@ export const FieldErrors: Story = {
   },
 };
 
-export const Submitting: Story = { args: { submitting: true } };
+export const Submitting: Story = { args: { booking: aBooking({ isPending: true }) } };
 
 export const SoldOutMeanwhile: Story = {
-  args: { error: new ApiError(409, 'sold_out', 'Every seat of this workshop is taken.') },
+  args: { booking: aBooking({ error: new ApiError(409, 'sold_out', 'Every seat of this workshop is taken.') }) },
 };
 
-export const Unreachable: Story = { args: { error: new TypeError('Failed to fetch') } };
+export const Unreachable: Story = { args: { booking: aBooking({ error: new TypeError('Failed to fetch') }) } };

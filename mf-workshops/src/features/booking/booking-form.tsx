@@ -1,41 +1,36 @@
 import { Button, Checkbox, Field, Notice, Stack, Text, TextInput } from '@declic/design-system';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type ApiFormOptions, useApiForm, useWatch } from '@declic/remote-kit/form';
 import { type BookingFields, bookingSchema, emptyBooking } from './booking.schema';
-import { bookingFailure, refusedFields } from './booking-failure';
+import { bookingFailureWords, fieldWords } from './booking-failure';
+import type { BookingRequest } from './booking-request';
 
 export interface BookingFormProps {
-  onSubmit: (fields: BookingFields) => void;
-  submitting: boolean;
-  /** Why the last attempt failed. */
-  error: Error | null;
+  booking: ApiFormOptions<BookingFields, BookingRequest, unknown>['mutation'];
+  toRequest: (fields: BookingFields) => BookingRequest;
 }
 
-/** Form of the attendee. Keeps its input after a failed request. */
-export function BookingForm({ onSubmit, submitting, error }: BookingFormProps) {
-  const { control, formState, handleSubmit, register, setError } = useForm<BookingFields>({
-    resolver: zodResolver(bookingSchema),
-    defaultValues: emptyBooking,
+/** Who comes. What was typed stays, whatever the answer is. */
+export function BookingForm({ booking, toRequest }: BookingFormProps) {
+  const { form, errors, submit, isSending, failure } = useApiForm({
+    schema: bookingSchema,
+    defaults: emptyBooking,
+    mutation: booking,
+    toVariables: toRequest,
+    words: bookingFailureWords,
+    fieldWords,
+    alwaysSaysFailure: true,
   });
+  const { control, register } = form;
   const [telegram, consent] = useWatch({ control, name: ['telegramNotifications', 'gdprConsent'] });
-  const { errors } = formState;
-
-  useEffect(() => {
-    if (error)
-      refusedFields(error).forEach(({ field, message }, index) =>
-        setError(field, { message }, { shouldFocus: index === 0 }),
-      );
-  }, [error, setError]);
 
   return (
-    <form noValidate aria-label="Réservation" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form noValidate aria-label="Réservation" onSubmit={(event) => void submit(event)}>
       <Stack $gap={5}>
-        {error ? (
+        {failure ? (
           <Notice tone="danger">
             <strong>Erreur lors de la réservation</strong>
             <br />
-            {bookingFailure(error)}
+            {failure.text}
           </Notice>
         ) : null}
         <Field label="Prénom" required error={errors.firstName?.message}>
@@ -76,7 +71,7 @@ export function BookingForm({ onSubmit, submitting, error }: BookingFormProps) {
             {...register('gdprConsent')}
           />
         </div>
-        <Button type="submit" size="lg" fullWidth loading={submitting} disabled={submitting || !consent}>
+        <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isSending || !consent}>
           Confirmer ma réservation
         </Button>
         <Text size="small" tone="muted">

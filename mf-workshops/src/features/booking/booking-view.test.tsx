@@ -152,5 +152,6 @@ it('shows at the field what the server refuses', async () => {
   await userEvent.click(submit());
 
   expect(await screen.findByText('Cette adresse n’est pas valide.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('Erreur lors de la réservationCertains champs sont à corriger.');
   expect(field(/E-mail/).getAttribute('aria-invalid')).toBe('true');
 });

@@ -26,8 +26,8 @@ export function BookingView({ session }: { session: Session }) {
         ]}
       />
       <BookingColumns>
-        {booking.registration ? (
-          <BookingSuccess registration={booking.registration} session={session} />
+        {booking.data ? (
+          <BookingSuccess registration={booking.data.registration} session={session} />
         ) : (
           <Stack $gap={5}>
             <Stack $gap={2}>
@@ -38,9 +38,8 @@ export function BookingView({ session }: { session: Session }) {
             </Stack>
             <Card $padding="lg">
               <BookingForm
-                submitting={booking.isPending}
-                error={booking.error}
-                onSubmit={(fields) => booking.book(toBookingRequest(fields, session.id, campaignOf(search)))}
+                booking={booking}
+                toRequest={(fields) => toBookingRequest(fields, session.id, campaignOf(search))}
               />
             </Card>
           </Stack>

@@ -8,20 +8,11 @@ import type { BookingRequest } from './booking-request';
 export function useBookWorkshop() {
   const queryClient = useQueryClient();
   const keyFor = useAttemptKey();
-  const mutationKey = [...workshopKeys.all, 'book'];
-
-  const booking = useMutation<Schemas['BookingResult'], ApiError | Error, BookingRequest>({
-    mutationKey,
+  return useMutation<Schemas['BookingResult'], ApiError | Error, BookingRequest>({
     mutationFn: (body) =>
       unwrap(workshopsApi.POST('/api/workshops/bookings', { body, params: { header: keyFor(body) } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: workshopKeys.all }),
   });
-
-  /** A second press may come before the first has been rendered, so the cache is asked, not the last render. */
-  const book = (request: BookingRequest) => {
-    if (queryClient.isMutating({ mutationKey }) === 0) booking.mutate(request);
-  };
-  return { book, isPending: booking.isPending, error: booking.error, registration: booking.data?.registration };
 }
 
 /** The same request keeps its key, so that sending it again after a lost answer books once; a changed request gets a new one. */

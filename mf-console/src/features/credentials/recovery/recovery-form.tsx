@@ -1,8 +1,7 @@
 import { Button, ButtonLink, Field, Stack, TextInput } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useApiForm } from '@declic/remote-kit/form';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { paths } from '../../../paths';
 import { email } from '../../../account/credentials-schema';
@@ -19,27 +18,32 @@ export interface RecoveryFormProps {
 
 /** Form for the address that the recovery link is sent to. The answer is the same for every address. */
 export function RecoveryForm({ address = '', wanted }: RecoveryFormProps) {
-  const { mutate, isPending } = useRequestRecovery();
+  const request = useRequestRecovery();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { email: address },
+  const { form, errors, submit, isSending } = useApiForm({
+    schema,
+    defaults: { email: address },
+    mutation: request,
+    toVariables: ({ email: to }) => to,
+    onSent: (_answer, { email: to }) => setSentTo(to),
   });
-  const send = (to: string) => mutate(to, { onSuccess: () => setSentTo(to) });
-  const sendAgain = (to: string) => mutate(to, { onSuccess: sayAnotherIsOnItsWay });
+  const sendAgain = (to: string) => request.mutate(to, { onSuccess: sayAnotherIsOnItsWay });
 
-  if (sentTo !== null) return <RecoverySent email={sentTo} isSending={isPending} onAgain={() => sendAgain(sentTo)} />;
+  if (sentTo !== null)
+    return <RecoverySent email={sentTo} isSending={request.isPending} onAgain={() => sendAgain(sentTo)} />;
   return (
-    <form
-      onSubmit={(event) => void handleSubmit((values) => send(values.email))(event)}
-      noValidate
-      aria-label="Password recovery"
-    >
+    <form onSubmit={(event) => void submit(event)} noValidate aria-label="Password recovery">
       <Stack $gap={4}>
-        <Field label="Email" required error={formState.errors.email?.message}>
-          <TextInput type="email" inputMode="email" autoComplete="username" maxLength={255} {...register('email')} />
+        <Field label="Email" required error={errors.email?.message}>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            maxLength={255}
+            {...form.register('email')}
+          />
         </Field>
-        <Button type="submit" size="lg" fullWidth loading={isPending}>
+        <Button type="submit" size="lg" fullWidth loading={isSending}>
           Send the link
         </Button>
         <ButtonLink href={paths.login(wanted)} variant="ghost">

@@ -1,8 +1,7 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
-import { describeError, notify, useSecretMutation } from '@declic/remote-kit';
+import { failureText, notify, useSecretMutation } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { refusalMessage } from '../../../error-message';
 
 /** Asks whether the link would work. The token is in no key and no cache that outlives the page. */
 export function useCheckedLink(token: string) {
@@ -25,7 +24,6 @@ export function useCheckedLink(token: string) {
 export function useRenewLink(token: string) {
   return useSecretMutation({
     mutationFn: () => unwrap(accountsApi.POST('/api/accounts/password/recovery/renew', { body: { token } })),
-    onError: (error) =>
-      notify.error('The link could not be sent', { description: refusalMessage(error, describeError(error).message) }),
+    onError: (error) => notify.error('The link could not be sent', { description: failureText(error) }),
   });
 }

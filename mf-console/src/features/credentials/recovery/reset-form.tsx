@@ -1,5 +1,5 @@
 import { Button, Field, PasswordInput, Spinner, Stack } from '@declic/design-system';
-import { useWatch } from 'react-hook-form';
+import { useWatch } from '@declic/remote-kit/form';
 import { NewPasswordChecklist } from '../../../account/new-password-checklist';
 import { missingLink, recoveryLinkFault } from './recovery-link-fault';
 import { RecoveryLinkCard } from './recovery-link-card';
@@ -32,9 +32,8 @@ function CheckedForm({ token }: { token: string }) {
 }
 
 function NewPasswordForm({ token }: { token: string }) {
-  const { form, submit, fault } = useResetForm(token);
-  const { register, control, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { form, errors, submit, isSending, fault } = useResetForm(token);
+  const { register, control } = form;
   const password = useWatch({ control, name: 'password' });
 
   if (fault) return <RecoveryLinkCard fault={fault} token={token} />;
@@ -48,7 +47,7 @@ function NewPasswordForm({ token }: { token: string }) {
         <Field label="Confirm password" required error={errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
-        <Button type="submit" size="lg" fullWidth loading={isSubmitting}>
+        <Button type="submit" size="lg" fullWidth loading={isSending}>
           Set new password
         </Button>
       </Stack>

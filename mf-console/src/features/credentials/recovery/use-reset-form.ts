@@ -1,12 +1,9 @@
-import { describeError, notify } from '@declic/remote-kit';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { notify } from '@declic/remote-kit';
+import { useApiForm } from '@declic/remote-kit/form';
 import { useNavigate } from 'react-router-dom';
-import { refusalMessage } from '../../../error-message';
 import { paths } from '../../../paths';
 import { reportInvalidPassword } from '../credentials-failure';
-import { type NewPassword, newPasswordSchema } from '../../../account/credentials-schema';
-import { showServerFieldErrors } from '../../../account/server-field-errors';
+import { newPasswordSchema } from '../../../account/credentials-schema';
 import { recoveryLinkFault } from './recovery-link-fault';
 import { useResetPassword } from './reset-password.queries';
 
@@ -14,29 +11,20 @@ import { useResetPassword } from './reset-password.queries';
 export function useResetForm(token: string) {
   const navigate = useNavigate();
   const reset = useResetPassword();
-  const form = useForm<NewPassword>({
-    resolver: zodResolver(newPasswordSchema),
-    defaultValues: { password: '', confirmPassword: '' },
+  const form = useApiForm({
+    schema: newPasswordSchema,
+    defaults: { password: '', confirmPassword: '' },
+    mutation: reset,
+    toVariables: ({ password }) => ({ token, password }),
+    onSent() {
+      notify.success('Password changed', { description: 'You are signed in, and every other device is signed out.' });
+      return navigate(paths.dashboard(), { replace: true });
+    },
+    onFailed({ text }, error) {
+      // The fault of a link takes the place of the form.
+      if (!recoveryLinkFault(error)) notify.error('Password reset failed', { description: text });
+    },
+    onInvalid: (errors, { password }) => reportInvalidPassword(password, errors.confirmPassword !== undefined),
   });
-
-  const send = async ({ password }: NewPassword) => {
-    try {
-      await reset.mutateAsync({ token, password });
-    } catch (error) {
-      return reportRefusal(error);
-    }
-    notify.success('Password changed', { description: 'You are signed in, and every other device is signed out.' });
-    await navigate(paths.dashboard(), { replace: true });
-  };
-
-  const reportRefusal = (error: unknown) => {
-    if (recoveryLinkFault(error)) return; // takes the place of the form
-    showServerFieldErrors(error, form.setError, ['password']);
-    notify.error('Password reset failed', { description: refusalMessage(error, describeError(error).message) });
-  };
-
-  const submit = form.handleSubmit(send, (errors) =>
-    reportInvalidPassword(form.getValues('password'), errors.confirmPassword !== undefined),
-  );
-  return { form, submit, fault: recoveryLinkFault(reset.error) };
+  return { ...form, fault: recoveryLinkFault(reset.error) };
 }

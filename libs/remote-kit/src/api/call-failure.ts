@@ -1,0 +1,93 @@
+import { describeError, isWithoutAnswer } from '../describe-error';
+
+/** What a service found wrong with one field. */
+export interface FailedField {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A failed call in the parts that a screen shows or decides by. */
+export interface CallFailure {
+  /** For people: whole sentences, never a status line. */
+  readonly text: string;
+  /** What the service itself wrote; undefined when it wrote nothing, or something in between answered. */
+  readonly said: string | undefined;
+  readonly fields: readonly FailedField[];
+  /** Stable code of the service's refusal; `no-answer` and `timeout` when nothing came back, `unknown` otherwise. */
+  readonly code: string;
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+}
+
+/** A screen's own words for a failed call; each is used in its case only. */
+export interface FailureWords {
+  /** By code or by status: these go before what the service wrote. */
+  readonly known?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Around what the service wrote, e.g. 'RPC Error: …'. */
+  readonly quote?: ((said: string) => string) | undefined;
+  /** The service refused (4xx) and wrote nothing. */
+  readonly refused?: string | undefined;
+  /** Whatever failed, when nothing above applies. Without it: words for the kind of failure, in the page's language. */
+  readonly fallback?: string | undefined;
+  /** The services write English: a page in another language shows its own words only. */
+  readonly ownWordsOnly?: boolean | undefined;
+}
+
+/** Decides, for every screen of the product, what people read when a call fails. */
+export function callFailure(error: unknown, words: FailureWords = {}): CallFailure {
+  const facts = factsOf(error);
+  return { ...facts, text: textOf(error, facts, words) };
+}
+
+/** `callFailure(…).text`. */
+export function failureText(error: unknown, words?: FailureWords): string {
+  return callFailure(error, words).text;
+}
+
+type Facts = Omit<CallFailure, 'text'>;
+
+function textOf(error: unknown, { said, code, status }: Facts, words: FailureWords): string {
+  const known = words.known?.[code] ?? words.known?.[String(status)];
+  if (known !== undefined) return known;
+  if (said !== undefined && !words.ownWordsOnly) return words.quote?.(said) ?? said;
+  const isRefusal = status !== undefined && status >= 400 && status < 500;
+  return (isRefusal ? words.refused : undefined) ?? words.fallback ?? inWords(error);
+}
+
+function inWords(error: unknown): string {
+  const { title, message } = describeError(error);
+  return `${title}. ${message}`;
+}
+
+function factsOf(error: unknown): Facts {
+  if (isApiError(error)) {
+    const { code, status, message, errors, requestId } = error;
+    return { said: code === 'unknown' ? undefined : message || undefined, code, status, fields: errors, requestId };
+  }
+  const nothing = { fields: [], status: undefined, requestId: undefined };
+  if (isUserFacing(error)) return { ...nothing, said: error.message, code: 'unknown' };
+  return { ...nothing, said: undefined, code: codeOf(error) };
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
+  return isWithoutAnswer(error) ? 'no-answer' : 'unknown';
+}
+
+/** By its name, because a bundle may have this module, too. */
+function isUserFacing(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'UserFacingError';
+}
+
+/** `ApiError` of `@declic/openapi`, of which every remote has a class of its own. */
+interface ApiErrorLike {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly FailedField[];
+  readonly requestId: string | undefined;
+}
+
+function isApiError(error: unknown): error is ApiErrorLike {
+  return error instanceof Error && error.name === 'ApiError';
+}

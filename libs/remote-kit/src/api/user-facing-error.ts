@@ -1,0 +1,4 @@
+/** Thrown by a page whose own check of an answer failed; its message is a specified text for people. */
+export class UserFacingError extends Error {
+  override readonly name = 'UserFacingError';
+}

@@ -1,0 +1,115 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brokenAnswers, NOT_FOR_PEOPLE } from './broken-answers';
+
+/** A screen on which one call fails. */
+export interface FailingScreen {
+  /** The call, as `POST /api/accounts/session`. */
+  readonly call: string;
+  /** Opens the screen. */
+  readonly open: () => unknown;
+  /** Makes the call, when opening the screen does not. */
+  readonly act?: () => Promise<unknown>;
+  /** At least so many messages are awaited, e.g. 2 for an alert and a toast; 1 unless given. */
+  readonly says?: number;
+  /** Answers to the other calls; those that are not named are a 404. */
+  readonly replies?: Readonly<Record<string, (request: Request) => unknown>>;
+}
+
+/**
+ * Feeds the same broken answers to every screen and reads what people read then: no status line, nothing of a program, and word
+ * for word what the file says.
+ */
+export function failureTexts(screens: Readonly<Record<string, FailingScreen>>, file: string): void {
+  const report: Report = new Map();
+
+  describe('what people read when a call fails', () => {
+    // The first toast would otherwise come later than the others.
+    beforeAll(() => import('@declic/design-system/toast'));
+    afterEach(async () => {
+      cleanup();
+      (await import('@declic/design-system/toast')).toast.dismiss();
+    });
+
+    describe.each(Object.keys(screens))('%s', (name) => {
+      it.each(Object.keys(brokenAnswers))('%s', async (kind) => {
+        const texts = await readFailure(screens[name] as FailingScreen, brokenAnswers[kind] as () => Response); // their own keys
+        expect(texts.join(' ')).not.toMatch(NOT_FOR_PEOPLE);
+        note(report, name, kind, texts);
+      });
+    });
+
+    it(`reads as ${file} says`, () => expect(written(report)).toMatchFileSnapshot(file));
+  });
+}
+
+type Report = Map<string, Map<string, string[]>>;
+
+/** Answers on which a screen says the same stand together. */
+function note(report: Report, screen: string, kind: string, texts: readonly string[]): void {
+  const said = texts.map((text) => `    ${text}\n`).join('');
+  const kinds = report.get(screen) ?? new Map<string, string[]>();
+  report.set(screen, kinds.set(said, [...(kinds.get(said) ?? []), kind]));
+}
+
+function written(report: Report): string {
+  const screens = [...report].map(([screen, kinds]) => {
+    const entries = [...kinds].map(([said, names]) => `  ${names.join(' · ')}\n${said}`);
+    return `${screen}\n${entries.join('')}`;
+  });
+  return screens.join('\n');
+}
+
+async function readFailure(
+  { call, open, act, says = 1, replies = {} }: FailingScreen,
+  fail: () => Response | Promise<Response>,
+) {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const name = `${request.method} ${new URL(request.url).pathname}`;
+    if (name === call) return fail();
+    const reply = replies[name];
+    if (!reply)
+      return Response.json({ code: 'not_in_this_test', title: `${name} is not in this test` }, { status: 404 });
+    const body = await reply(request);
+    if (body instanceof Response) return body;
+    return body === undefined ? new Response(null, { status: 204 }) : Response.json(body);
+  });
+  const before = new Set(readAloud());
+  open();
+  await act?.();
+  return vi.waitFor(() => settled(before, says), { timeout: 10_000, interval: 20 });
+}
+
+/** What has been said since, once no more is said. */
+async function settled(before: ReadonlySet<string>, says: number): Promise<string[]> {
+  const first = readAloud().filter((text) => !before.has(text));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  const second = readAloud().filter((text) => !before.has(text));
+  if (first.length < says || first.join() !== second.join())
+    throw new Error(`${first.length} messages are there, or more are coming.`);
+  return second;
+}
+
+/** Alerts, toasts of failures and the errors of fields, from the top of the page to its end. */
+function readAloud(): string[] {
+  const said = [
+    ...document.querySelectorAll('[role="alert"], [data-sonner-toast][data-type="error"], [aria-invalid="true"]'),
+  ];
+  return said.map((element) => (element.getAttribute('aria-invalid') === 'true' ? errorOf(element) : textOf(element)));
+}
+
+function errorOf(field: Element): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const messages = ids.map((id) => document.getElementById(id)).filter((element) => element?.matches('p:has(> svg)')); // neither hint nor checklist
+  return messages.map((element) => `at its field: ${element?.textContent ?? ''}`).join('; ');
+}
+
+/** With the texts of its parts apart. */
+function textOf(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const parts: string[] = [];
+  while (walker.nextNode()) parts.push(walker.currentNode.textContent?.trim() ?? '');
+  return parts.filter((part) => part !== '').join(' | ');
+}
