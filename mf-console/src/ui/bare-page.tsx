@@ -12,7 +12,7 @@ export interface BarePageProps {
 export function BarePage({ title, subtitle, children }: BarePageProps) {
   return (
     <Frame>
-      <Sheet $padding="lg">
+      <Sheet $gap={5} $padding="lg">
         <Titles>
           <Heading level={1} size="h3">
             {title}
@@ -33,8 +33,6 @@ const Frame = styled.div`
 `;
 
 const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[5]};
   inline-size: 100%;
   max-inline-size: 440px;
 `;

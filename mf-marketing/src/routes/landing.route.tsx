@@ -20,7 +20,7 @@ import { languageOfPath } from '../i18n/language';
 import { paths } from '../paths';
 import { LanguageSwitch } from '../ui/language-switch';
 import { MarketingFooter } from '../ui/site-footer';
-import { Steps } from '../ui/steps';
+import { StepsSection } from '../ui/steps-section';
 
 export function Component() {
   const language = languageOfPath(useLocation().pathname);
@@ -57,7 +57,7 @@ export function Component() {
             <WaitlistForm key={language} language={language} />
             <LiveExample label={texts.exampleLabel} requestLabel={texts.requestLabel} answerLabel={texts.answerLabel} />
           </Hero>
-          <Steps heading={texts.stepsHeading} steps={texts.steps} />
+          <StepsSection heading={texts.stepsHeading} steps={texts.steps} />
         </Container>
       </main>
       <MarketingFooter texts={texts} />

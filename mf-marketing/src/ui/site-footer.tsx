@@ -1,4 +1,4 @@
-import { Container, Footer, Stack, Text, token } from '@declic/design-system';
+import { Container, Disclosure, Footer, Stack, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { LandingTexts } from '../i18n/landing.texts';
 
@@ -19,8 +19,7 @@ export function MarketingFooter({ texts }: { texts: LandingTexts }) {
 
 function Notice({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
   return (
-    <Details>
-      <summary>{title}</summary>
+    <Disclosure summary={title} size="body">
       <Stack $gap={2}>
         {paragraphs.map((paragraph) => (
           <Text key={paragraph} size="small" tone="muted">
@@ -28,26 +27,11 @@ function Notice({ title, paragraphs }: { title: string; paragraphs: readonly str
           </Text>
         ))}
       </Stack>
-    </Details>
+    </Disclosure>
   );
 }
 
 const Notices = styled.div`
-  margin-block: ${token.space[8]} calc(-1 * ${token.space[6]});
-`;
-
-const Details = styled.details`
   max-inline-size: ${token.size.reading};
-
-  & > summary {
-    inline-size: fit-content;
-    padding-block: 10px;
-    color: ${token.color.textMuted};
-    cursor: pointer;
-  }
-
-  & > summary:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
-  }
+  margin-block: ${token.space[8]} calc(-1 * ${token.space[6]});
 `;

@@ -28,10 +28,10 @@ export const sharedPackages = {
   '@declic/design-system/chart': onDemand(() => import('@declic/design-system/chart')),
   '@declic/design-system/dialog': onDemand(() => import('@declic/design-system/dialog')),
   '@declic/design-system/range-picker': onDemand(() => import('@declic/design-system/range-picker')),
-  '@declic/design-system/select': onDemand(() => import('@declic/design-system/select')),
   '@declic/design-system/table': onDemand(() => import('@declic/design-system/table')),
   '@declic/design-system/tabs': onDemand(() => import('@declic/design-system/tabs')),
   '@declic/design-system/toast': onDemand(() => import('@declic/design-system/toast')),
+  '@declic/design-system/tooltip': onDemand(() => import('@declic/design-system/tooltip')),
 };
 
 /** What remotes can take from this page. The names of entries that are not here yet were read when it was built. */

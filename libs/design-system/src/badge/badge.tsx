@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../tokens';
 import { forcedEdge } from '../tokens/forced-edge';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Anchor, type LinkElementProps } from '../link/link-provider';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style';
 

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import { media, token } from '../tokens';
-import { focusRing } from '../tokens/focus-ring';
 
 /** `primary` appears once in a view; `ghost` is for actions that should not compete. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -83,7 +82,6 @@ export const buttonStyle = css<ButtonLook>`
     border-color ${token.motion.feedback};
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
-  ${focusRing}
 
   ${media.hover} {
     &:hover:not(:disabled, [aria-disabled='true']) {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Spinner } from '../feedback/spinner';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style';
 

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../tokens';
-import { focusRing } from '../tokens/focus-ring';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -36,7 +35,6 @@ const StyledButton = styled.button`
   transition:
     background-color ${token.motion.feedback},
     color ${token.motion.feedback};
-  ${focusRing}
 
   ${media.hover} {
     &:hover:not(:disabled) {

@@ -1,16 +1,44 @@
-import styled from 'styled-components';
+import { css, styled } from 'styled-components';
+import type { Space } from '../layout';
 import { media, token } from '../tokens';
+import { busyEdge } from '../tokens/busy-edge';
 
-/** Bordered container. */
-export const Card = styled.div<{ $padding?: 'none' | 'md' | 'lg' | undefined }>`
+export interface CardProps {
+  $padding?: 'none' | 'md' | 'lg' | undefined;
+  /** Lays the children out under each other, with this much room between them. */
+  $gap?: Space | undefined;
+  /** With `$gap`: the children are as wide as their content, paragraphs at most as wide as a reading column. */
+  $justify?: 'start' | undefined;
+}
+
+/** A bordered container for one subject. `aria-busy` shows that its content is being replaced. */
+export const Card = styled.div<CardProps>`
   min-inline-size: 0;
   padding: ${({ $padding = 'md' }) => paddings[$padding].narrow};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.card};
   background: ${token.color.surface};
+  ${({ $gap }) => ($gap === undefined ? null : gridWith($gap))}
+  ${({ $justify }) => ($justify === undefined ? null : startJustified)}
+  ${busyEdge}
 
   ${media.tablet} {
     padding: ${({ $padding = 'md' }) => paddings[$padding].wide};
+  }
+`;
+
+const gridWith = (gap: Space) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[gap]};
+  align-content: start;
+`;
+
+const startJustified = css`
+  justify-items: start;
+
+  & > p {
+    max-inline-size: ${token.size.reading};
   }
 `;
 

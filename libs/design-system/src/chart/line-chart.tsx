@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { type PointerEvent, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../index';
 import { type ChartPoint, chartMargin, chartScales, nearestPoint } from './chart-scales';
 import { useWidth } from './use-width';

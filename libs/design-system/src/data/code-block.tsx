@@ -1,6 +1,5 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../tokens';
-import { focusRing } from '../tokens/focus-ring';
 import { CopyButton } from './copy-button';
 
 export interface CodeBlockProps {
@@ -80,7 +79,6 @@ const Pre = styled.pre<{ $wrap: boolean }>`
   white-space: ${({ $wrap }) => ($wrap ? 'pre-wrap' : 'pre')};
   overflow-wrap: ${({ $wrap }) => ($wrap ? 'anywhere' : 'normal')};
   tab-size: 2;
-  ${focusRing}
 
   &:focus-visible {
     outline-offset: -2px;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
+import { Figure } from '../text';
 import { token } from '../tokens';
 
 export interface StatProps {
@@ -14,7 +15,7 @@ export function Stat({ label, value, hint }: StatProps) {
   return (
     <Root>
       <Label>{label}</Label>
-      <Value>{value}</Value>
+      <Figure>{value}</Figure>
       {hint ? <Hint>{hint}</Hint> : null}
     </Root>
   );
@@ -29,16 +30,6 @@ const Label = styled.p`
   margin: 0;
   color: ${token.color.textMuted};
   font-size: ${token.text.small};
-`;
-
-const Value = styled.p`
-  margin: 0;
-  font-family: ${token.font.heading};
-  font-size: ${token.text.h3};
-  font-weight: ${token.weight.semibold};
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.02em;
-  line-height: ${token.leading.heading};
 `;
 
 const Hint = styled.div`

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { createGlobalStyle, keyframes, styled } from 'styled-components';
 import { media, token } from '../index';
 
 const appear = keyframes`

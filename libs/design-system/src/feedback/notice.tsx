@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../tokens';
 import { forcedEdge } from '../tokens/forced-edge';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons';

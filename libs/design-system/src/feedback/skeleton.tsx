@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { token } from '../tokens';
 import { forcedEdge } from '../tokens/forced-edge';
 import { VisuallyHidden } from '../layout/visually-hidden';

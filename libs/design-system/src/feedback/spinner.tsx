@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {

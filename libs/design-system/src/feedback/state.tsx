@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../tokens';
 import { Button } from '../button/button';
 import { Heading, Text } from '../text';

@@ -1,7 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../tokens';
-import { focusRing } from '../tokens/focus-ring';
 import { Check } from '../icons';
 import { invalidControl } from './control-style';
 import { FieldError, FieldHint } from './field-message';
@@ -94,7 +93,6 @@ const Input = styled.input`
   appearance: none;
   cursor: inherit;
   transition: background-color ${token.motion.feedback};
-  ${focusRing}
 
   &:checked {
     border-color: ${token.color.accentText};

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../tokens';
 import { IconButton } from '../button/icon-button';
 import { Eye, EyeOff } from '../icons';

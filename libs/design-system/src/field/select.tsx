@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../tokens';
 import { ChevronDown } from '../icons';
 import { controlStyle } from './control-style';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { controlStyle } from './control-style';
 import { useFieldControl } from './field-context';
 

@@ -25,5 +25,4 @@ export const Search = createIcon(geometry['search']);
 export const Sun = createIcon(geometry['sun']);
 export const Trash2 = createIcon(geometry['trash']);
 export const TriangleAlert = createIcon(geometry['triangle-exclamation-point']);
-export const Users = createIcon(geometry['users']);
 export const X = createIcon(geometry['x']);

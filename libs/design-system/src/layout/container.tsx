@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 
 /** Centres content at the width of the product: 1,200 px, or a reading column. */

@@ -1,6 +1,5 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../tokens';
-import { focusRing } from '../tokens/focus-ring';
 import { Anchor, type LinkElementProps } from './link-provider';
 
 /** `inline` sits in running text, `quiet` in lists of links, `strong` stands alone. */
@@ -54,5 +53,4 @@ const StyledLink = styled(Anchor)<{ $variant: LinkVariant }>`
   border-radius: 2px;
   transition: color ${token.motion.feedback};
   ${({ $variant }) => variants[$variant]}
-  ${focusRing}
 `;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../tokens';
 import { ChevronRight } from '../icons';
 import { Link } from '../link';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 import { Wordmark } from '../brand';
 import { Container } from '../layout/container';

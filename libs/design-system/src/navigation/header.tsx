@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 import { Wordmark } from '../brand';
 import { IconButton } from '../button/icon-button';

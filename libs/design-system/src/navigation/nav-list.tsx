@@ -1,6 +1,5 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../tokens';
-import { focusRing } from '../tokens/focus-ring';
 import { Anchor } from '../link/link-provider';
 
 export interface NavItem {
@@ -53,7 +52,6 @@ const Item = styled(Anchor)`
   font-weight: ${token.weight.medium};
   text-decoration: none;
   transition: color ${token.motion.feedback};
-  ${focusRing}
 
   &:hover,
   &[aria-current] {

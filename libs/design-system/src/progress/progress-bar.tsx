@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 import { forcedEdge } from '../tokens/forced-edge';
 

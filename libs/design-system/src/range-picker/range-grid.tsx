@@ -9,7 +9,7 @@ import {
   Heading,
   RangeCalendar,
 } from 'react-aria-components/RangeCalendar';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ArrowLeft, ArrowRight, media, token } from '../index';
 
 export interface RangeGridProps {
@@ -75,8 +75,7 @@ const Arrow = styled(Button)`
     color: ${token.color.text};
   }
 
-  &[data-focus-visible] {
-    outline: 2px solid ${token.color.focus};
+  &:focus-visible {
     outline-offset: -2px;
   }
 
@@ -165,10 +164,5 @@ const Day = styled(CalendarCell)`
     &[data-selection-end] {
       border-inline-end: 6px solid Highlight;
     }
-  }
-
-  &[data-focus-visible] {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
   }
 `;

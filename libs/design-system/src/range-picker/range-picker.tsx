@@ -1,7 +1,7 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button, Text, token } from '../index';
 import { Dialog } from '../dialog';
 import { RangeGrid } from './range-grid';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ArrowLeft, ArrowRight, Button, media, token } from '../index';
-import { focusRing } from '../tokens/focus-ring';
 import { pageNumbers } from './page-numbers';
 
 /** From here on the numbers are too long to stand between the arrows of a phone. */
@@ -145,7 +144,6 @@ const PageButton = styled.button`
   border-radius: ${token.radius.control};
   background: transparent;
   transition: background-color ${token.motion.feedback};
-  ${focusRing}
 
   ${media.tablet} {
     min-inline-size: ${token.size.target};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, token } from '../index';
+import { busyEdge } from '../tokens/busy-edge';
 
 export interface TableColumn<Row> {
   key: string;
@@ -71,13 +72,7 @@ interface Responsive {
 const Root = styled.table<Responsive>`
   inline-size: 100%;
   border-collapse: collapse;
-  transition: box-shadow ${token.motion.feedback};
-
-  /* Busy indicator that keeps the content legible. */
-  &[aria-busy='true'] {
-    box-shadow: inset 0 2px 0 ${token.color.accent};
-    cursor: progress;
-  }
+  ${busyEdge}
 
   & > thead {
     position: absolute;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, token } from '../index';
 
 export interface Tab<Value extends string = string> {
@@ -82,7 +82,6 @@ const Trigger = styled(Primitive.Trigger)`
 
   &:focus-visible {
     border-radius: ${token.radius.control};
-    outline: 2px solid ${token.color.focus};
     outline-offset: -3px;
   }
 `;
@@ -92,7 +91,5 @@ const Panel = styled(Primitive.Content)`
 
   &:focus-visible {
     border-radius: ${token.radius.control};
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
   }
 `;

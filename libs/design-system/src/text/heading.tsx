@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, token } from '../tokens';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;

@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../tokens';
 
 export type TextSize = 'caption' | 'small' | 'body' | 'lead';

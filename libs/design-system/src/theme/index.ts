@@ -1,2 +1,2 @@
-export { applyStoredTheme, chooseTheme, themeStorageKey, useTheme, type Theme } from './theme';
+export { applyStoredTheme } from './theme';
 export { ThemeToggle, type ThemeToggleProps } from './theme-toggle';

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { applyStoredTheme, ThemeToggle, themeStorageKey } from '.';
+import { applyStoredTheme, themeStorageKey } from './theme';
+import { ThemeToggle } from './theme-toggle';
 
 const themeOnPage = () => document.documentElement.dataset['theme'];
 

@@ -1,6 +1,7 @@
 import { Toaster } from 'sonner';
-import styled from 'styled-components';
-import { CircleAlert, CircleCheck, Info, token, TriangleAlert, useTheme, X } from '../index';
+import { styled } from 'styled-components';
+import { CircleAlert, CircleCheck, Info, token, TriangleAlert, X } from '../index';
+import { useTheme } from '../theme/theme';
 
 export interface ToastRegionProps {
   /** Names the region for screen readers. */

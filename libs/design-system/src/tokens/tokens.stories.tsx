@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Grid, Heading, Stack, Text } from '../index';
 import { token } from './token';
 import { light, type ColorName } from './palette';

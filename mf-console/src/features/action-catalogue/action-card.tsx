@@ -1,4 +1,4 @@
-import { Badge, Card, CodeBlock, Heading, Text, token } from '@declic/design-system';
+import { Badge, Card, CodeBlock, Disclosure, Heading, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
@@ -8,7 +8,7 @@ import type { Action } from './actions.queries';
 
 export function ActionCard({ action }: { action: Action }) {
   return (
-    <Sheet as="li">
+    <Sheet as="li" $gap={3}>
       <Top>
         <Badge>{action.category}</Badge>
         <Price>{formatCredits(action.credit_cost)}</Price>
@@ -19,17 +19,14 @@ export function ActionCard({ action }: { action: Action }) {
       <Slug>{action.slug}</Slug>
       <Text tone="muted">{action.one_liner}</Text>
       <ActionHealth action={action} />
-      <Call>
-        <summary>Call it with cURL</summary>
+      <Disclosure summary="Call it with cURL">
         <CodeBlock label="cURL" code={callOf(action.slug)} onCopyFailed={reportCopyFailure} />
-      </Call>
+      </Disclosure>
     </Sheet>
   );
 }
 
 const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[3]};
   overflow-wrap: anywhere;
 `;
 
@@ -54,26 +51,4 @@ const Title = styled(Heading)`
 const Slug = styled.code`
   color: ${token.color.textMuted};
   font-size: ${token.text.small};
-`;
-
-const Call = styled.details`
-  min-inline-size: 0;
-
-  & > summary {
-    inline-size: fit-content;
-    padding-block: ${token.space[2]};
-    border-radius: 2px;
-    color: ${token.color.textMuted};
-    font-size: ${token.text.small};
-    cursor: pointer;
-  }
-
-  & > summary:hover {
-    color: ${token.color.text};
-  }
-
-  & > summary:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
-  }
 `;

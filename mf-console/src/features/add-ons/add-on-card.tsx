@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Text, token } from '@declic/design-system';
+import { Button, Card, Figure, Heading, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../format';
 import type { AddOn } from './add-ons.queries';
@@ -16,7 +16,7 @@ export function AddOnCard({
 }: AddOnCardProps) {
   const price = formatMoney(amount, currency);
   return (
-    <Sheet as="li">
+    <Sheet $gap={3} as="li">
       <div>
         <Heading level={3} size="lead">
           {label}
@@ -25,7 +25,7 @@ export function AddOnCard({
           {option}
         </Text>
       </div>
-      <Price>{price}</Price>
+      <Figure>{price}</Figure>
       <Text size="small" tone="muted">
         {description}
       </Text>
@@ -37,18 +37,6 @@ export function AddOnCard({
 }
 
 const Sheet = styled(Card)`
-  display: grid;
   grid-template-rows: auto auto 1fr auto;
-  gap: ${token.space[3]};
   padding: ${token.space[4]};
-`;
-
-const Price = styled.p`
-  margin: 0;
-  font-family: ${token.font.heading};
-  font-size: ${token.text.h3};
-  font-weight: ${token.weight.semibold};
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.02em;
-  line-height: ${token.leading.heading};
 `;

@@ -1,6 +1,5 @@
-import { Card, CodeBlock, Heading, Link, Text, token } from '@declic/design-system';
+import { Card, CodeBlock, Heading, Link, Steps, Text } from '@declic/design-system';
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { curlOf, emailValidation } from '../../action-call';
 import { paths } from '../../paths';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
@@ -9,7 +8,7 @@ import { reportCopyFailure } from '../../ui/report-copy-failure';
 export function QuickStart() {
   const headingId = useId();
   return (
-    <Card as="section" aria-labelledby={headingId}>
+    <Card as="section" $gap={4} aria-labelledby={headingId}>
       <Heading id={headingId} level={2} size="h4">
         Quick start
       </Heading>
@@ -32,25 +31,3 @@ export function QuickStart() {
     </Card>
   );
 }
-
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-  margin: ${token.space[4]} 0 0;
-  padding-inline-start: 1.4em;
-  font-variant-numeric: tabular-nums;
-
-  & > li {
-    padding-inline-start: ${token.space[1]};
-  }
-
-  & > li::marker {
-    color: ${token.color.accentText};
-    font-weight: ${token.weight.semibold};
-  }
-
-  & > li > * + * {
-    margin-block-start: ${token.space[3]};
-  }
-`;

@@ -16,7 +16,7 @@ export interface KeyCardProps {
 
 export function KeyCard({ apiKey, isNew = false, isSuspended = false }: KeyCardProps) {
   return (
-    <Sheet as="section" aria-label={apiKey.label}>
+    <Card $gap={4} as="section" aria-label={apiKey.label}>
       <Row $justify="space-between">
         <Heading level={2} size="lead">
           {apiKey.label}
@@ -42,7 +42,7 @@ export function KeyCard({ apiKey, isNew = false, isSuspended = false }: KeyCardP
       <Foot>
         <RegenerateKey kid={apiKey.kid} />
       </Foot>
-    </Sheet>
+    </Card>
   );
 }
 
@@ -65,11 +65,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     </div>
   );
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
-`;
 
 const MaskedKey = styled(TextInput)`
   font-family: ${token.font.mono};

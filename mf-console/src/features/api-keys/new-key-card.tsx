@@ -19,7 +19,7 @@ export function NewKeyCard({ held, onCopied, onSaved }: NewKeyCardProps) {
   const heading = useArrival(held);
 
   return (
-    <Sheet as="section" aria-labelledby={headingId}>
+    <Sheet $gap={3} as="section" aria-labelledby={headingId}>
       <Heading ref={heading} id={headingId} level={2} size="h4" tabIndex={-1}>
         Your new API key
       </Heading>
@@ -55,8 +55,6 @@ function useArrival({ token: secret, isFirst }: HeldKey) {
 }
 
 const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[3]};
   border-color: ${token.color.accent};
 `;
 

@@ -1,4 +1,4 @@
-import { Card, ProgressBar, Row, Text, token } from '@declic/design-system';
+import { Card, Figure, ProgressBar, Row, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatCredits, formatNumber } from '../../format';
@@ -11,7 +11,7 @@ export function CreditsCard({ overview }: { overview: BillingOverview }) {
   const { credits_remaining, credits_total_this_cycle, usage_percentage } = cycleCredits(overview);
 
   return (
-    <Sheet as="section" aria-labelledby={headingId}>
+    <Card $gap={4} as="section" aria-labelledby={headingId}>
       <CardTitle id={headingId}>Credits</CardTitle>
       <div>
         <Balance>{formatNumber(credits_remaining)}</Balance>
@@ -32,7 +32,7 @@ export function CreditsCard({ overview }: { overview: BillingOverview }) {
           {usageOf(overview.credits_used_this_cycle, credits_total_this_cycle)}
         </Text>
       </Cycle>
-    </Sheet>
+    </Card>
   );
 }
 
@@ -42,21 +42,7 @@ function usageOf(used: number, granted: number): string {
   return used > 0 ? `${formatCredits(used)}, none granted this cycle` : 'No credits granted this cycle';
 }
 
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
-  align-content: start;
-`;
-
-const Balance = styled.p`
-  margin: 0;
-  font-family: ${token.font.heading};
-  font-size: ${token.text.h3};
-  font-weight: ${token.weight.semibold};
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.02em;
-  line-height: ${token.leading.heading};
-
+const Balance = styled(Figure)`
   & + p {
     margin-block-start: ${token.space[1]};
   }

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Text, token } from '@declic/design-system';
+import { Badge, Button, Card, Figure, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { BillingOverview } from './billing-overview.queries';
@@ -21,12 +21,12 @@ export function PlanCard({ overview, priceMonthly }: PlanCardProps) {
   const badge = planBadge(overview);
 
   return (
-    <Sheet as="section" aria-labelledby={headingId}>
+    <Sheet $gap={4} as="section" aria-labelledby={headingId}>
       <CardTitle id={headingId} aside={badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}>
         Plan
       </CardTitle>
       <div>
-        <Name>{overview.plan_name}</Name>
+        <Figure>{overview.plan_name}</Figure>
         <PriceLine>{priceMonthly === undefined ? null : priceLine(priceMonthly)}</PriceLine>
         <PriceLine>{formatCallLimit(overview.calls_per_minute)}</PriceLine>
       </div>
@@ -45,22 +45,9 @@ export function PlanCard({ overview, priceMonthly }: PlanCardProps) {
 }
 
 const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
-  align-content: start;
-
   & > button {
     justify-self: start;
   }
-`;
-
-const Name = styled.p`
-  margin: 0;
-  font-family: ${token.font.heading};
-  font-size: ${token.text.h3};
-  font-weight: ${token.weight.semibold};
-  letter-spacing: -0.02em;
-  line-height: ${token.leading.heading};
 `;
 
 /* Reserves its line while the price is loading. */

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Heading, Text, token } from '@declic/design-system';
+import { Badge, Button, Card, Figure, Heading, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatCallLimit, formatCredits } from '../../format';
 import type { PlanMove } from './plan-move';
@@ -15,7 +15,7 @@ export interface PlanOfferProps {
 /** One plan of the grid. */
 export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
   return (
-    <Sheet as="li" $isCurrent={move.isCurrent}>
+    <Sheet $gap={3} as="li" $isCurrent={move.isCurrent}>
       <Title>
         <Heading level={3} size="lead">
           {plan.label}
@@ -56,9 +56,7 @@ export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
 }
 
 const Sheet = styled(Card)<{ $isCurrent: boolean }>`
-  display: grid;
   grid-template-rows: auto auto auto auto 1fr auto;
-  gap: ${token.space[3]};
   padding: ${token.space[4]};
   border-color: ${({ $isCurrent }) => ($isCurrent ? token.color.lineStrong : token.color.line)};
 `;
@@ -72,15 +70,7 @@ const Title = styled.div`
   min-block-size: 1.75rem;
 `;
 
-const Price = styled.p`
-  margin: 0;
-  font-family: ${token.font.heading};
-  font-size: ${token.text.h3};
-  font-weight: ${token.weight.semibold};
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.02em;
-  line-height: ${token.leading.heading};
-
+const Price = styled(Figure)`
   & > span {
     margin-inline-start: ${token.space[1]};
     font-family: ${token.font.body};

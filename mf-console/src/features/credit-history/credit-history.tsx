@@ -1,9 +1,8 @@
-import { Card, EmptyState, Notice, Skeleton, SkeletonGroup, token } from '@declic/design-system';
+import { Card, EmptyState, Notice, Skeleton, SkeletonGroup } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { lazy } from 'react';
-import { styled } from 'styled-components';
 import { PageSection } from '../../ui/page-section';
 import { CreditHistoryFailure } from './credit-history-failure';
 import { CreditTable } from './credit-table';
@@ -39,12 +38,12 @@ function Content({ scope }: Pick<CreditHistoryProps, 'scope'>) {
 export function CreditHistoryCard({ points, isBusy = false }: { points: readonly CreditPoint[]; isBusy?: boolean }) {
   if (points.length === 0) return <NothingYet />;
   return (
-    <Sheet aria-busy={isBusy}>
+    <Card $gap={3} aria-busy={isBusy}>
       <RouteBoundary loading={<ChartLoading height="264px" />} renderError={() => <NoChart />}>
         <CreditChart points={points} />
       </RouteBoundary>
       <CreditTable points={points} />
-    </Sheet>
+    </Card>
   );
 }
 
@@ -71,16 +70,3 @@ function ChartLoading({ height }: { height: string }) {
     </SkeletonGroup>
   );
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[3]};
-  align-content: start;
-  transition: box-shadow ${token.motion.feedback};
-
-  /* Busy indicator that keeps the content legible. */
-  &[aria-busy='true'] {
-    box-shadow: inset 0 2px 0 ${token.color.accent};
-    cursor: progress;
-  }
-`;

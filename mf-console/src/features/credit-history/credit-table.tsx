@@ -1,6 +1,5 @@
-import { token } from '@declic/design-system';
+import { Disclosure, Text } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
-import { styled } from 'styled-components';
 import { formatDateTime, formatNumber } from '../../format';
 import type { CreditPoint } from './credit-history.queries';
 import { changesOf } from './credit-points';
@@ -23,30 +22,10 @@ const columns: readonly TableColumn<CreditPoint>[] = [
 
 export function CreditTable({ points }: { points: readonly CreditPoint[] }) {
   return (
-    <Numbers>
-      <summary>Show the numbers</summary>
-      <Table label="Credits over time" columns={columns} rows={changesOf(points)} rowKey={({ at }) => at} />
-    </Numbers>
+    <Disclosure summary="Show the numbers">
+      <Text as="div" size="small">
+        <Table label="Credits over time" columns={columns} rows={changesOf(points)} rowKey={({ at }) => at} />
+      </Text>
+    </Disclosure>
   );
 }
-
-const Numbers = styled.details`
-  font-size: ${token.text.small};
-
-  & > summary {
-    inline-size: fit-content;
-    padding-block: ${token.space[3]};
-    border-radius: 2px;
-    color: ${token.color.textMuted};
-    cursor: pointer;
-  }
-
-  & > summary:hover {
-    color: ${token.color.text};
-  }
-
-  & > summary:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
-  }
-`;

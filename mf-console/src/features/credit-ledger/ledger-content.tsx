@@ -44,7 +44,7 @@ export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContent
   if (entries.length === 0) return <NoTransactions {...view} {...onShow} />;
 
   return (
-    <Sheet ref={sheet}>
+    <Sheet $gap={4} ref={sheet}>
       <LedgerTable entries={entries} isBusy={isBusy} />
       <VisuallyHidden role="status">{isBusy ? 'Loading transactions' : `Page ${page} of ${pages}`}</VisuallyHidden>
       <Foot>
@@ -64,8 +64,6 @@ function rangeOf(page: number, total: number): string {
 }
 
 const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
   padding-block-start: ${token.space[2]};
 `;
 

@@ -5,22 +5,15 @@ import { ACTIONS_PROMISE } from '../../specified-texts';
 
 export function ApiActionsCard() {
   return (
-    <Sheet as="section" aria-label="API Actions">
+    <Card $gap={1} $justify="start" as="section" aria-label="API Actions">
       <Title>API Actions</Title>
       <Text>Browse and test {ACTIONS_PROMISE} automation actions</Text>
       <Link href={paths.api()} variant="strong">
         Open the API hub <ArrowRight size={16} aria-hidden />
       </Link>
-    </Sheet>
+    </Card>
   );
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[1]};
-  align-content: start;
-  justify-items: start;
-`;
 
 /* As quiet as the labels of the figures beside it. */
 const Title = styled.h2`

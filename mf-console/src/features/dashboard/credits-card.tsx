@@ -1,5 +1,4 @@
-import { ButtonLink, Card, Plus, Stat, token } from '@declic/design-system';
-import { styled } from 'styled-components';
+import { ButtonLink, Card, Plus, Stat } from '@declic/design-system';
 import { formatNumber } from '../../format';
 import { paths } from '../../paths';
 
@@ -12,7 +11,7 @@ export interface CreditsCardProps {
 export function CreditsCard({ balance, isKnown = true }: CreditsCardProps) {
   const isEmpty = isKnown && balance === 0;
   return (
-    <Sheet as="section" aria-label="Credits">
+    <Card $gap={3} $justify="start" as="section" aria-label="Credits">
       <Stat
         label="Credits"
         value={formatNumber(balance)}
@@ -23,17 +22,10 @@ export function CreditsCard({ balance, isKnown = true }: CreditsCardProps) {
           Add Credits
         </ButtonLink>
       ) : null}
-    </Sheet>
+    </Card>
   );
 }
 
 function NoCredits() {
   return 'With 0 credits, calls are refused with status 402 and nothing is debited.';
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[3]};
-  align-content: start;
-  justify-items: start;
-`;

@@ -1,5 +1,4 @@
-import { ButtonLink, Card, Heading, KeyRound, Notice, Text, token } from '@declic/design-system';
-import { styled } from 'styled-components';
+import { ButtonLink, Card, Heading, KeyRound, Notice, Text } from '@declic/design-system';
 import { formatCredits } from '../../format';
 import { paths } from '../../paths';
 
@@ -13,7 +12,7 @@ export interface WelcomeCardProps {
 /** Card for accounts without a key. */
 export function WelcomeCard({ credits, wanted }: WelcomeCardProps) {
   return (
-    <Sheet as="section" aria-label="Welcome to Declic" $padding="lg">
+    <Card $gap={4} $justify="start" as="section" aria-label="Welcome to Declic" $padding="lg">
       <Heading level={2} size="h3">
         Welcome to Declic
       </Heading>
@@ -33,7 +32,7 @@ export function WelcomeCard({ credits, wanted }: WelcomeCardProps) {
       <ButtonLink href={paths.keys()} size="lg" icon={<KeyRound size={18} aria-hidden />}>
         Create my key
       </ButtonLink>
-    </Sheet>
+    </Card>
   );
 }
 
@@ -47,13 +46,3 @@ const names: Readonly<Record<string, string>> = {
   [paths.actions()]: 'The actions catalogue',
   [paths.usage()]: 'Usage',
 };
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
-  justify-items: start;
-
-  & > p {
-    max-inline-size: ${token.size.reading};
-  }
-`;

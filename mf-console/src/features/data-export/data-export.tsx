@@ -1,12 +1,11 @@
-import { Card, Heading, Text, token } from '@declic/design-system';
+import { Card, Heading, Text } from '@declic/design-system';
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { ExportButton } from './export-button';
 
 export function DataExport() {
   const headingId = useId();
   return (
-    <Sheet as="section" aria-labelledby={headingId}>
+    <Card $gap={3} $justify="start" as="section" aria-labelledby={headingId}>
       <Heading id={headingId} level={2} size="lead">
         Your data
       </Heading>
@@ -15,16 +14,6 @@ export function DataExport() {
         you made with the tools and every line of your credit history.
       </Text>
       <ExportButton />
-    </Sheet>
+    </Card>
   );
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[3]};
-  justify-items: start;
-
-  & > p {
-    max-inline-size: ${token.size.reading};
-  }
-`;

@@ -14,7 +14,7 @@ export function DeleteAccount({ exportFirst }: DeleteAccountProps) {
   const [isAsking, setAsking] = useState(false);
 
   return (
-    <Sheet as="section" aria-labelledby={headingId}>
+    <Sheet $gap={4} $justify="start" as="section" aria-labelledby={headingId}>
       <Heading id={headingId} level={2} size="lead">
         Delete account
       </Heading>
@@ -29,10 +29,6 @@ export function DeleteAccount({ exportFirst }: DeleteAccountProps) {
 }
 
 const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
-  justify-items: start;
-
   & > h2 + p {
     margin-block-start: calc(-1 * ${token.space[3]});
   }

@@ -1,10 +1,9 @@
-import { Text, token } from '@declic/design-system';
-import { styled } from 'styled-components';
+import { Steps, Text } from '@declic/design-system';
 
 /** What is left to do, in order. */
 export function VerificationSteps() {
   return (
-    <Steps>
+    <Steps $variant="circles">
       <li>
         <Text as="span" weight="medium">
           Check your inbox
@@ -32,34 +31,3 @@ export function VerificationSteps() {
     </Steps>
   );
 }
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${token.space[4]};
-  margin: 0;
-  padding: 0;
-  counter-reset: step;
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    column-gap: ${token.space[3]};
-    counter-increment: step;
-    overflow-wrap: anywhere;
-  }
-
-  & > li::before {
-    grid-row: span 2;
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.full};
-    color: ${token.color.textMuted};
-    font-size: ${token.text.small};
-    font-variant-numeric: tabular-nums;
-    content: counter(step);
-  }
-`;

@@ -1,8 +1,7 @@
-import { Card, Checkbox, Heading, Text, token } from '@declic/design-system';
+import { Card, Checkbox, Heading, Text } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { mailSettingsQuery, useSaveMailSettings } from './mail-settings.queries';
 
 /** Named by the link in the mails that can be turned off here. */
@@ -16,7 +15,7 @@ export function MailSettings() {
   const section = useScrollWhenNamed(settings !== undefined);
 
   return (
-    <Sheet as="section" id={ANCHOR} ref={section} aria-labelledby={headingId}>
+    <Card $gap={2} as="section" id={ANCHOR} ref={section} aria-labelledby={headingId}>
       <Heading id={headingId} level={2} size="lead">
         Mails
       </Heading>
@@ -30,7 +29,7 @@ export function MailSettings() {
       <Text size="small" tone="muted">
         Receipts, and mails about your plan and your security, are always sent.
       </Text>
-    </Sheet>
+    </Card>
   );
 }
 
@@ -43,8 +42,3 @@ function useScrollWhenNamed(isReady: boolean) {
   }, [isReady, hash]);
   return section;
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[2]};
-`;

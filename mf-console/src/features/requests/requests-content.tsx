@@ -39,7 +39,7 @@ export function RequestsContent({ page, isBusy, error, view, onRetry, onChange, 
   if (page.items.length === 0 && !page.newer) return <NoRequests view={view} onShowAll={onShowAll} />;
 
   return (
-    <Sheet ref={sheet}>
+    <Sheet $gap={4} ref={sheet}>
       <RequestsTable requests={page.items} isBusy={isBusy} />
       <VisuallyHidden role="status">
         {isBusy ? 'Loading requests' : `${page.items.length} requests listed`}
@@ -90,8 +90,6 @@ function NoRequests({ view, onShowAll }: { view: RequestsView; onShowAll: () => 
 }
 
 const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
   padding-block-start: ${token.space[2]};
 `;
 

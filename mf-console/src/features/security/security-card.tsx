@@ -1,4 +1,4 @@
-import { Card, Heading, Text, token } from '@declic/design-system';
+import { Card, Heading, Text } from '@declic/design-system';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,7 +12,7 @@ export interface SecurityCardProps {
 export function SecurityCard({ heading, text, children }: SecurityCardProps) {
   const headingId = useId();
   return (
-    <Sheet as="section" aria-labelledby={headingId}>
+    <Sheet $gap={3} $justify="start" as="section" aria-labelledby={headingId}>
       <Heading id={headingId} level={3} size="lead">
         {heading}
       </Heading>
@@ -23,13 +23,5 @@ export function SecurityCard({ heading, text, children }: SecurityCardProps) {
 }
 
 const Sheet = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-  justify-items: start;
-
-  & > p {
-    max-inline-size: ${token.size.reading};
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `;

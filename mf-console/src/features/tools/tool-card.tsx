@@ -8,7 +8,7 @@ import type { Tool } from './tool-pricing.queries';
 
 export function ToolCard({ tool }: { tool: Tool }) {
   return (
-    <Sheet as="li">
+    <Sheet $gap={3} as="li">
       <Title>
         <ToolIcon name={tool.icon} />
         <Heading level={3} size="lead">
@@ -35,9 +35,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
 }
 
 const Sheet = styled(Card)`
-  display: grid;
   grid-template-rows: auto 1fr auto;
-  gap: ${token.space[3]};
 `;
 
 const Title = styled.div`

@@ -15,7 +15,7 @@ export interface UsageItemsProps {
 export function UsageItems({ rows, isBusy = false }: UsageItemsProps) {
   const { used, added, usedCredits, addedCredits, uses } = summarize(rows);
   return (
-    <Sheet aria-busy={isBusy}>
+    <Card $gap={5} aria-busy={isBusy}>
       <Totals>
         <Stat label="Credits used" value={formatNumber(usedCredits)} />
         <Stat label="Uses" value={formatNumber(uses)} />
@@ -23,22 +23,9 @@ export function UsageItems({ rows, isBusy = false }: UsageItemsProps) {
       </Totals>
       {used.length > 0 ? <UsageItemList heading="Where credits went" items={used} noun="use" /> : null}
       {added.length > 0 ? <UsageItemList heading="Where credits came from" items={added} noun="line" sign="+" /> : null}
-    </Sheet>
+    </Card>
   );
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[5]};
-  align-content: start;
-  transition: box-shadow ${token.motion.feedback};
-
-  /* Busy indicator that keeps the content legible. */
-  &[aria-busy='true'] {
-    box-shadow: inset 0 2px 0 ${token.color.accent};
-    cursor: progress;
-  }
-`;
 
 const Totals = styled.div`
   display: grid;

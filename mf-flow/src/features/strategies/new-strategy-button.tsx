@@ -1,5 +1,5 @@
 import { Button, Plus } from '@declic/design-system';
-import { Tooltip } from '../../ui/tooltip';
+import { Tooltip } from '@declic/design-system/tooltip';
 
 export interface NewStrategyButtonProps {
   count: number;

@@ -122,11 +122,6 @@ const Choice = styled.button`
     background: ${token.color.surface};
     box-shadow: inset 3px 0 0 ${token.color.accent};
   }
-
-  &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
-  }
 `;
 
 const Name = styled.span`

@@ -1,6 +1,5 @@
-import { Card, Heading, Stack, Text } from '@declic/design-system';
+import { Card, Disclosure, Heading, Stack, Text } from '@declic/design-system';
 import { useId } from 'react';
-import { Disclosure } from '../../ui/disclosure';
 import type { Analysis } from '../../strategy/strategies.queries';
 import { AnalysisSteps } from './analysis-steps';
 
@@ -24,7 +23,7 @@ export function AiNotes({ notes, steps }: AiNotesProps) {
             {note}
           </Text>
         ))}
-        <Disclosure summary="View the steps" isQuiet>
+        <Disclosure summary="View the steps" variant="row">
           <AnalysisSteps steps={steps} />
         </Disclosure>
       </Stack>

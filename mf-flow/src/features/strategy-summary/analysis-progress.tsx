@@ -1,6 +1,5 @@
-import { Card, Heading, Stack, Text, token } from '@declic/design-system';
+import { Card, Heading, ProgressBar, Stack, Text } from '@declic/design-system';
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import type { Analysis } from '../../strategy/strategies.queries';
 import { AnalysisSteps } from './analysis-steps';
 
@@ -15,15 +14,7 @@ export function AnalysisProgress({ analysis }: { analysis: Analysis }) {
           </Heading>
           <Text tone="muted">{analysis.message}</Text>
         </Stack>
-        <Bar
-          role="progressbar"
-          aria-labelledby={headingId}
-          aria-valuenow={analysis.progress}
-          aria-valuemin={0}
-          aria-valuemax={100}
-        >
-          <Fill style={{ inlineSize: `${analysis.progress}%` }} />
-        </Bar>
+        <ProgressBar label="Analyzing your intake" value={analysis.progress} />
         <AnalysisSteps steps={analysis.steps} />
         <Text size="small" tone="muted">
           You can leave this page: the analysis goes on without you.
@@ -32,16 +23,3 @@ export function AnalysisProgress({ analysis }: { analysis: Analysis }) {
     </Card>
   );
 }
-
-const Bar = styled.div`
-  overflow: hidden;
-  block-size: 6px;
-  border-radius: ${token.radius.full};
-  background: ${token.color.line};
-`;
-
-const Fill = styled.div`
-  block-size: 100%;
-  background: ${token.color.accent};
-  transition: inline-size ${token.motion.enter};
-`;

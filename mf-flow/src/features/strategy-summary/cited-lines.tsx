@@ -1,6 +1,5 @@
-import { Text, token } from '@declic/design-system';
+import { Disclosure, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import { Disclosure } from '../../ui/disclosure';
 import type { CitedLine } from '../../strategy/strategies.queries';
 import { CitedSentence } from './cited-sentence';
 
@@ -11,7 +10,7 @@ export function CitedLines({ lines }: { lines: readonly CitedLine[] }) {
     <List role="list">
       {lines.map((line) => (
         <li key={line.text}>
-          <Disclosure summary={line.text}>
+          <Disclosure summary={line.text} variant="row" size="body">
             <CitedSentence line={line} />
           </Disclosure>
         </li>

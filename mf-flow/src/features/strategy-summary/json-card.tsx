@@ -1,8 +1,6 @@
-import { Card, CodeBlock, Heading, Stack, token } from '@declic/design-system';
+import { Card, CodeBlock, Disclosure, Heading, Stack } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
-import { Disclosure } from '../../ui/disclosure';
 
 export interface JsonCardProps {
   title: string;
@@ -15,12 +13,12 @@ export interface JsonCardProps {
 export function JsonCard({ title, json, children }: JsonCardProps) {
   const headingId = useId();
   return (
-    <Sheet as="section" aria-labelledby={headingId}>
+    <Card $gap={4} as="section" aria-labelledby={headingId}>
       <Heading level={3} size="lead" id={headingId}>
         {title}
       </Heading>
       <Stack $gap={4}>{children}</Stack>
-      <Disclosure summary="View JSON" isQuiet>
+      <Disclosure summary="View JSON" variant="row">
         <CodeBlock
           label={`${title}, JSON`}
           code={JSON.stringify(json, null, 2)}
@@ -28,11 +26,6 @@ export function JsonCard({ title, json, children }: JsonCardProps) {
           onCopyFailed={() => notify.error('Copy failed')}
         />
       </Disclosure>
-    </Sheet>
+    </Card>
   );
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
-`;

@@ -1,4 +1,4 @@
-import { ButtonLink, CircleCheck, Heading, Stack, Text, token } from '@declic/design-system';
+import { ButtonLink, CircleCheck, Heading, Stack, Steps, Text, token } from '@declic/design-system';
 import type { Schemas } from '@declic/openapi/workshops';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -33,7 +33,7 @@ export function BookingSuccess({ registration, session }: BookingSuccessProps) {
         <Heading level={2} size="lead" id="la-suite">
           La suite
         </Heading>
-        <Steps>
+        <NextSteps>
           <li>
             La confirmation part à <strong>{registration.email}</strong>. Gardez-la : elle rappelle la date et mène à
             cette page.
@@ -42,7 +42,7 @@ export function BookingSuccess({ registration, session }: BookingSuccessProps) {
             <li>Vérifiez les prérequis : {session.prerequisites.join(' · ')}.</li>
           ) : null}
           <li>Notez la date : l’atelier commence à l’heure et dure {session.duration_min} minutes.</li>
-        </Steps>
+        </NextSteps>
       </section>
       <div>
         <ButtonLink variant="secondary" href={paths.home()}>
@@ -63,10 +63,7 @@ const Mark = styled.div`
   color: ${token.color.success};
 `;
 
-const Steps = styled.ol`
-  display: grid;
-  gap: ${token.space[2]};
+const NextSteps = styled(Steps)`
   max-inline-size: ${token.size.reading};
-  margin-block: ${token.space[3]} 0;
-  padding-inline-start: ${token.space[5]};
+  margin-block-start: ${token.space[3]};
 `;

@@ -1,4 +1,4 @@
-import { Button, Card, Check, Heading, Notice, Text, token } from '@declic/design-system';
+import { Button, Card, Check, Figure, Heading, Notice, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { longDate } from '../../domain/dates';
 import { isReplay, isSoldOut, type Session } from '../../domain/session';
@@ -21,13 +21,13 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
     );
   }
   return (
-    <Sheet>
+    <Card $gap={4}>
       <SessionFacts session={session} />
       <Ticket>
         <Heading level={2} size="h4">
           Pass Gratuit
         </Heading>
-        <Price>0€</Price>
+        <Figure>0€</Figure>
       </Ticket>
       <Perks role="list">
         {freePass(session).map((perk) => (
@@ -52,26 +52,15 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
         )}
         <SeatsLeft session={session} />
       </Foot>
-    </Sheet>
+    </Card>
   );
 }
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
-`;
 
 const Ticket = styled.div`
   display: flex;
   gap: ${token.space[3]};
   align-items: baseline;
   justify-content: space-between;
-`;
-
-const Price = styled.p`
-  font-family: ${token.font.heading};
-  font-size: ${token.text.h3};
-  font-weight: ${token.weight.semibold};
 `;
 
 const Perks = styled.ul`

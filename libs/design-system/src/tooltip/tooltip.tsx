@@ -1,10 +1,10 @@
-import { token } from '@declic/design-system';
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { token } from '../index';
 
-const OPEN_AFTER_MS = 700;
-const SKIP_WITHIN_MS = 300;
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
 
 export interface TooltipProps {
   text: ReactNode;
@@ -12,9 +12,10 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
+/** A description of a control, shown on hover after 700 ms and on keyboard focus at once. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
-    <Primitive.Provider delayDuration={OPEN_AFTER_MS} skipDelayDuration={SKIP_WITHIN_MS}>
+    <Primitive.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
         <Primitive.Portal>

@@ -1,27 +1,28 @@
-import { token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { token } from '../tokens';
 
 export interface SwitchProps {
   label: string;
-  isOn: boolean;
-  isBusy: boolean;
-  onToggle: () => void;
+  checked: boolean;
+  /** A change is being saved: presses are ignored until it has ended. */
+  loading?: boolean | undefined;
+  onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off at once, without a form around it. */
-export function Switch({ label, isOn, isBusy, onToggle }: SwitchProps) {
+/** A setting that is on or off and takes effect at once, without a form around it. */
+export function Switch({ label, checked, loading = false, onChange }: SwitchProps) {
   const labelId = useId();
   return (
     <Control
       type="button"
       role="switch"
-      aria-checked={isOn}
+      aria-checked={checked}
       aria-labelledby={labelId}
-      aria-busy={isBusy}
-      onClick={isBusy ? undefined : onToggle}
+      aria-busy={loading}
+      onClick={loading ? undefined : () => onChange(!checked)}
     >
-      <Track $isOn={isOn} aria-hidden />
+      <Track $checked={checked} aria-hidden />
       <span id={labelId}>{label}</span>
     </Control>
   );
@@ -38,34 +39,28 @@ const Control = styled.button`
   background: none;
   color: ${token.color.text};
   font: inherit;
-  cursor: pointer;
 
   &[aria-busy='true'] {
     cursor: progress;
   }
-
-  &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
-  }
 `;
 
 /* The knob moves as well as the colour: the state is readable without either one. */
-const Track = styled.span<{ $isOn: boolean }>`
+const Track = styled.span<{ $checked: boolean }>`
   inline-size: 36px;
   block-size: 20px;
   padding: 2px;
-  border: 1px solid ${({ $isOn }) => ($isOn ? token.color.success : token.color.lineStrong)};
+  border: 1px solid ${({ $checked }) => ($checked ? token.color.success : token.color.lineStrong)};
   border-radius: ${token.radius.full};
-  background: ${({ $isOn }) => ($isOn ? token.color.success : token.color.surface)};
+  background: ${({ $checked }) => ($checked ? token.color.success : token.color.surface)};
 
   &::after {
     display: block;
     inline-size: 14px;
     block-size: 14px;
-    margin-inline-start: ${({ $isOn }) => ($isOn ? '16px' : '0')};
+    margin-inline-start: ${({ $checked }) => ($checked ? '16px' : '0')};
     border-radius: ${token.radius.full};
-    background: ${({ $isOn }) => ($isOn ? token.color.surface : token.color.lineStrong)};
+    background: ${({ $checked }) => ($checked ? token.color.surface : token.color.lineStrong)};
     content: '';
     transition: margin ${token.motion.feedback};
   }

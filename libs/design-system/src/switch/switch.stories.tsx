@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './switch';
 
 const meta = {
-  title: 'Flow/Switch',
+  title: 'Components/Switch',
   component: Switch,
-  args: { label: 'Active', isOn: true, isBusy: false, onToggle: () => undefined },
+  args: { label: 'Active', checked: true, onChange: () => undefined },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const On: Story = {};
 
-export const Off: Story = { args: { isOn: false } };
+export const Off: Story = { args: { checked: false } };
 
-export const Busy: Story = { args: { isBusy: true } };
+export const Loading: Story = { args: { loading: true } };

@@ -1,1 +1,0 @@
-export { SelectMenu, type SelectMenuProps, type SelectOption } from './select-menu';

@@ -1,0 +1,1 @@
+export { Steps, type StepsVariant } from './steps';

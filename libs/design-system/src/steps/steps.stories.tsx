@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading, Text } from '../text';
+import { Steps } from './steps';
+
+const meta = { title: 'Components/Steps', component: Steps } satisfies Meta<typeof Steps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <Steps>
+      <li>Get your key. It is shown in full only once.</li>
+      <li>Choose an action. Each card names its price.</li>
+      <li>Send one POST.</li>
+    </Steps>
+  ),
+};
+
+export const Circles: Story = {
+  render: () => (
+    <Steps $variant="circles">
+      <li>
+        <Text as="span" weight="medium">
+          Check your inbox
+        </Text>
+        <Text as="span" tone="muted">
+          The mail comes from Declic.
+        </Text>
+      </li>
+      <li>
+        <Text as="span" weight="medium">
+          Click the verification link
+        </Text>
+        <Text as="span" tone="muted">
+          It works once, for 24 hours.
+        </Text>
+      </li>
+    </Steps>
+  ),
+};
+
+export const Columns: Story = {
+  render: () => (
+    <Steps $variant="columns">
+      {['Create an account', 'Copy your key', 'Send one POST'].map((title) => (
+        <li key={title}>
+          <Heading level={3} size="lead">
+            {title}
+          </Heading>
+          <Text tone="muted">One sentence about it.</Text>
+        </li>
+      ))}
+    </Steps>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Steps>
+      <li>
+        <Text>dcl_live_{'a1b2c3d4e5'.repeat(14)}</Text>
+      </li>
+    </Steps>
+  ),
+};
