@@ -14,5 +14,14 @@ export { keyNeededFor, returnPath, withReturnPath } from './guard-words';
 export { useTitle, type PageDescription } from './use-title';
 export { notify, type NotifyOptions } from './notify';
 export { openProviderTab, type ProviderTab } from './provider-tab';
+export {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDayRange,
+  formatLongDate,
+  formatMoment,
+  formatNumber,
+} from './format';
 export type { RemoteManifest } from './contract';
 export * from './facade';

@@ -1,10 +1,9 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { Button, Calendar, Spinner, token } from '@declic/design-system';
-import { RouteBoundary } from '@declic/remote-kit';
+import { formatDayRange, RouteBoundary } from '@declic/remote-kit';
 import { lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type DayRange, defaultDays, todayOf } from './period-range';
-import { formatDays } from './usage-labels';
 
 export interface DaysFieldProps {
   /** `null` until days are chosen: then it is the last seven. */
@@ -31,7 +30,7 @@ export function DaysField({ range, now, onRange }: DaysFieldProps) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {formatDays(shown)}
+        {formatDayRange(shown)}
       </Opener>
       {isOpen ? (
         <RouteBoundary loading={<Spinner label="Loading the calendar" />}>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Container, media, Notice, token } from '@declic/design-system';
 import { accountsKeys } from '@declic/openapi/accounts/queries';
+import { formatLongDate } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -63,10 +64,8 @@ function PaymentOf({ at }: { at: string }) {
   );
 }
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
 function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{days.format(new Date(at))}</time>;
+  return <time dateTime={at}>{formatLongDate(at)}</time>;
 }
 
 function Banner({ action, children }: { action: ReactNode; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Stack, VisuallyHidden } from '@declic/design-system';
-import { RouteError } from '@declic/remote-kit';
+import { formatCount, RouteError } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ActionGrid } from './action-grid';
@@ -70,6 +70,5 @@ function Results({ filters, onClear }: ResultsProps) {
 }
 
 function countOf({ length }: readonly Action[]): string {
-  if (length === 0) return 'No action found';
-  return length === 1 ? '1 action' : `${length} actions`;
+  return length === 0 ? 'No action found' : formatCount(length, 'action');
 }

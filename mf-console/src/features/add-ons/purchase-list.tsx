@@ -1,7 +1,8 @@
 import { Badge, Card, Heading, Text, token } from '@declic/design-system';
+import { formatDate } from '@declic/remote-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { formatDate, formatMoney } from '../../format';
+import { formatMoney } from '../../format';
 import type { Purchase } from './purchases.queries';
 
 /** What was bought once, newest first. */

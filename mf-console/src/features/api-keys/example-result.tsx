@@ -1,5 +1,6 @@
 import { CodeBlock, DescriptionList, Link, Notice, Stack } from '@declic/design-system';
-import { formatCredits, formatNumber } from '../../format';
+import { formatNumber } from '@declic/remote-kit';
+import { formatCredits } from '../../format';
 import { paths } from '../../paths';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
 import type { ExampleAnswer } from './run-example.queries';

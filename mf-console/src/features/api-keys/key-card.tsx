@@ -1,7 +1,7 @@
 import { Badge, Card, Field, Heading, Row, Text, TextInput, token } from '@declic/design-system';
+import { formatDate, formatDateTime, formatNumber } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatDate, formatDateTime, formatNumber } from '../../format';
 import { maskKey } from './mask-key';
 import { RegenerateKey } from './regenerate-key';
 import type { ApiKey } from './user-api-keys.queries';

@@ -1,7 +1,8 @@
 import { Card, Figure, ProgressBar, Row, Text, token } from '@declic/design-system';
+import { formatNumber } from '@declic/remote-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { formatCredits, formatNumber } from '../../format';
+import { formatCredits } from '../../format';
 import type { BillingOverview } from './billing-overview.queries';
 import { CardTitle } from './card-title';
 import { cycleCredits } from './cycle-credits';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format';
+import { formatNumber } from '@declic/remote-kit';
 
 /**
  * The currency text of the line under the name of the plan one has.

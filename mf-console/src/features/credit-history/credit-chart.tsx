@@ -1,5 +1,6 @@
 import { LineChart } from '@declic/design-system/chart';
-import { formatCredits, formatDateTime } from '../../format';
+import { formatDateTime } from '@declic/remote-kit';
+import { formatCredits } from '../../format';
 import type { CreditPoint } from './credit-history.queries';
 import { describeCredits, tickFormat } from './credit-points';
 

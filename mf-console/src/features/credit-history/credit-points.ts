@@ -1,4 +1,5 @@
-import { formatCredits, formatDateTime, formatNumber } from '../../format';
+import { formatDateTime, formatNumber } from '@declic/remote-kit';
+import { formatCredits } from '../../format';
 import type { CreditPoint } from './credit-history.queries';
 
 const DAY_MS = 24 * 60 * 60_000;

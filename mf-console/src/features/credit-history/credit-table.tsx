@@ -1,6 +1,6 @@
 import { Disclosure, Text } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
-import { formatDateTime, formatNumber } from '../../format';
+import { formatDateTime, formatNumber } from '@declic/remote-kit';
 import type { CreditPoint } from './credit-history.queries';
 import { changesOf } from './credit-points';
 

@@ -1,8 +1,8 @@
 import { Button, media, Stack, token } from '@declic/design-system';
+import { formatCount, formatDateTime } from '@declic/remote-kit';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatDateTime, formatNumber } from '../../format';
 import { PageSection } from '../../ui/page-section';
 import type { UsageScope } from '../../usage/usage-scope';
 import type { HistoryScope, UsageView } from '../../usage/usage-view';
@@ -38,7 +38,11 @@ export function CreditLedger({ scope, view, period, onPage, onHistory, onShowAll
   return (
     <PageSection
       heading="Transaction history"
-      hint={extent ? `${countOf(extent.total)}, as of ${formatDateTime(new Date(scope.pinnedAt).toISOString())}` : ' '}
+      hint={
+        extent
+          ? `${formatCount(extent.total, 'transaction')}, as of ${formatDateTime(new Date(scope.pinnedAt).toISOString())}`
+          : ' '
+      }
       actions={
         <Tools>
           <HistoryScopeField history={view.history} period={period} onChoose={onHistory} />
@@ -67,10 +71,6 @@ export function CreditLedger({ scope, view, period, onPage, onHistory, onShowAll
       </Stack>
     </PageSection>
   );
-}
-
-function countOf(total: number): string {
-  return `${formatNumber(total)} ${total === 1 ? 'transaction' : 'transactions'}`;
 }
 
 const Tools = styled.div`

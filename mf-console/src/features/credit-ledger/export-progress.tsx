@@ -1,6 +1,6 @@
 import { Button, Card, ProgressBar, Text, token, VisuallyHidden } from '@declic/design-system';
+import { formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { formatNumber } from '../../format';
 import type { ExportProgress as Progress } from './ledger-export';
 
 export interface ExportProgressProps extends Progress {

@@ -1,9 +1,8 @@
 import { Card, Text, token, VisuallyHidden } from '@declic/design-system';
 import { Pagination } from '@declic/design-system/table';
-import { RouteError, failureText } from '@declic/remote-kit';
+import { failureText, formatNumber, RouteError } from '@declic/remote-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatNumber } from '../../format';
 import type { UsageView } from '../../usage/usage-view';
 import { PAGE_SIZE } from './credit-ledger.queries';
 import { LedgerLoading } from './ledger-loading';

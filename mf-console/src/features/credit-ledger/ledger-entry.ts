@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format';
+import { formatNumber } from '@declic/remote-kit';
 import type { LedgerEntry } from './credit-ledger.queries';
 
 /** '+500', '−1': the sign is said, not only coloured. With a real minus, as wide as the plus. */

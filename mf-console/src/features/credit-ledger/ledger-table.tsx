@@ -1,7 +1,7 @@
 import { media, Text, token } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
+import { formatDateTime, formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { formatDateTime, formatNumber } from '../../format';
 import { RequestLink } from '../../ui/request-link';
 import { TransactionTypeBadge } from '../../ui/transaction-type';
 import type { LedgerEntry } from './credit-ledger.queries';

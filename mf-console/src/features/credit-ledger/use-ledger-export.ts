@@ -1,6 +1,5 @@
-import { failureText, notify } from '@declic/remote-kit';
+import { failureText, formatCount, notify } from '@declic/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../format';
 import { saveFile } from '../../ui/save-file';
 import type { UsageScope } from '../../usage/usage-scope';
 import type { LedgerExtent } from './credit-ledger.queries';
@@ -59,7 +58,7 @@ async function run(
     if (signal.aborted) return;
     saveFile(content, name);
     notify.success('Export complete', {
-      description: `${name}, ${formatNumber(lines)} ${lines === 1 ? 'line' : 'lines'}.`,
+      description: `${name}, ${formatCount(lines, 'line')}.`,
     });
   } catch (error) {
     if (!signal.aborted) reportFailure(error);

@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Plus, Stat } from '@declic/design-system';
-import { formatNumber } from '../../format';
+import { formatNumber } from '@declic/remote-kit';
 import { paths } from '../../paths';
 
 export interface CreditsCardProps {

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps, Text, token } from '@declic/design-system';
+import { formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { formatNumber } from '../../format';
 import type { RequestEntry } from './requests.queries';
 
 const words: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import { Text, token } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
+import { formatMoment, formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { formatDuration, formatMoment, formatNumber } from '../../format';
+import { formatDuration } from '../../format';
 import { RequestStatus } from './request-status';
 import type { RequestEntry } from './requests.queries';
 

@@ -1,7 +1,6 @@
 import { actionsApi, unwrap } from '@declic/openapi/actions';
-import { failureText, notify } from '@declic/remote-kit';
+import { failureText, formatCount, notify } from '@declic/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../format';
 import { readCsv } from '../../ui/read-csv';
 import { fileNameOf, saveFile } from '../../ui/save-file';
 import type { RequestFilter } from './requests.queries';
@@ -30,7 +29,7 @@ async function exportRequests(query: RequestFilter, signal: AbortSignal): Promis
     const name = fileNameOf((await answer).response, 'requests.csv');
     saveFile(content, name);
     notify.success('Export complete', {
-      description: `${name}, ${formatNumber(lines)} ${lines === 1 ? 'line' : 'lines'}.`,
+      description: `${name}, ${formatCount(lines, 'line')}.`,
     });
   } catch (error) {
     if (signal.aborted) return;

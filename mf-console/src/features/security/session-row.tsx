@@ -1,8 +1,7 @@
 import { Badge, Button, Text, token } from '@declic/design-system';
-import { failureText, notify } from '@declic/remote-kit';
+import { failureText, formatDateTime, notify } from '@declic/remote-kit';
 import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatDateTime } from '../../format';
 import { type OpenSession, useEndSession } from './security.queries';
 
 const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, program: SquareTerminal } as const;

@@ -1,7 +1,8 @@
 import { Button, Heading, ProgressBar, Text, token } from '@declic/design-system';
+import { formatCount, formatNumber } from '@declic/remote-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatCredits, formatNumber } from '../../format';
+import { formatCredits } from '../../format';
 import { TransactionTypeBadge } from '../../ui/transaction-type';
 import { formatShare, type UsageItem } from './usage-items';
 
@@ -55,7 +56,7 @@ function UsageItemRow({ item, noun, sign }: { item: UsageItem; noun: string; sig
       <ProgressBar value={share} tone={sign ? 'neutral' : 'accent'} />
       <Line>
         <Text as="span" size="small" tone="muted">
-          {formatNumber(uses)} {uses === 1 ? noun : `${noun}s`}
+          {formatCount(uses, noun)}
         </Text>
         <Text as="span" size="small" tone="muted">
           {formatShare(share)}

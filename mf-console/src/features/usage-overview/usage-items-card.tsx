@@ -1,6 +1,6 @@
 import { Card, Stat, token } from '@declic/design-system';
+import { formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { formatNumber } from '../../format';
 import type { UsageRow } from './unified-usage.queries';
 import { summarize } from './usage-items';
 import { UsageItemList } from './usage-item-list';

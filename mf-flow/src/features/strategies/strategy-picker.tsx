@@ -1,7 +1,7 @@
 import { Field, media, Text, TextInput, token, VisuallyHidden } from '@declic/design-system';
+import { formatCount } from '@declic/remote-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { counted } from '../../format';
 import type { StrategySummary } from '../../strategy/strategies.queries';
 
 /** With more strategies than this, the list has a search field. */
@@ -66,7 +66,7 @@ function useActiveInView(activeId: string) {
 function factsOf({ status, analysis_state: state, idea_count: ideas }: StrategySummary): string {
   if (state === 'failed') return 'Analysis failed';
   if (state !== 'done') return 'Analyzing...';
-  return [status === 'active' ? 'Active' : 'Inactive', counted(ideas, 'idea')].join(' · ');
+  return [status === 'active' ? 'Active' : 'Inactive', formatCount(ideas, 'idea')].join(' · ');
 }
 
 const Root = styled.section`

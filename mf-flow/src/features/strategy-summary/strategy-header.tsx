@@ -1,6 +1,6 @@
 import { Heading, Row, Stack, Text } from '@declic/design-system';
+import { formatDate } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { formatDay } from '../../format';
 import type { Strategy } from '../../strategy/strategies.queries';
 import { ActiveToggle } from './active-toggle';
 import { DeleteStrategy } from './delete-strategy';
@@ -18,7 +18,7 @@ export function StrategyHeader({ strategy, headingId }: StrategyHeaderProps) {
           {strategy.strategy_name}
         </Name>
         <Text tone="muted">
-          Created <time dateTime={strategy.created_at}>{formatDay(strategy.created_at)}</time>
+          Created <time dateTime={strategy.created_at}>{formatDate(strategy.created_at)}</time>
         </Text>
       </Titles>
       <Row $gap={2}>

@@ -1,7 +1,7 @@
 import { Card, DescriptionList, Heading, Stack } from '@declic/design-system';
+import { formatCount, formatDateTime } from '@declic/remote-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { counted, formatMoment } from '../../format';
 import type { Strategy } from '../../strategy/strategies.queries';
 
 const NONE = 'None named';
@@ -17,11 +17,11 @@ export function StrategyMetadata({ strategy }: { strategy: Strategy }) {
         </Heading>
         <DescriptionList
           items={[
-            { term: 'Horizon', details: days === null ? NONE : counted(days, 'day') },
+            { term: 'Horizon', details: days === null ? NONE : formatCount(days, 'day') },
             { term: 'Competitors', details: competitors.join(', ') || NONE },
             { term: 'Sources', details: sources.length === 0 ? NONE : <Sources sources={sources} /> },
-            { term: 'Ideas', details: counted(strategy.idea_count, 'idea') },
-            { term: 'Analyzed', details: derivedAt === null ? 'Not yet' : formatMoment(derivedAt) },
+            { term: 'Ideas', details: formatCount(strategy.idea_count, 'idea') },
+            { term: 'Analyzed', details: derivedAt === null ? 'Not yet' : formatDateTime(derivedAt) },
             { term: 'Engine', details: analysis.engine ?? 'Not yet' },
           ]}
         />
