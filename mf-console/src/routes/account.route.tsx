@@ -3,11 +3,11 @@ import { prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-ki
 import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
 import { AddOns } from '../features/add-ons/add-ons';
-import { AddOnsLoading } from '../features/add-ons/add-ons-loading';
+import { AddOnsSkeleton } from '../features/add-ons/add-ons-skeleton';
 import { PurchaseNotice } from '../features/add-ons/purchase-notice';
 import { userApiKeysQuery } from '../features/api-keys/user-api-keys.queries';
 import { billingFailureTitle } from '../features/billing/billing-failure';
-import { BillingLoading, PlanGridLoading } from '../features/billing/billing-loading';
+import { BillingSkeleton, PlanGridSkeleton } from '../features/billing/billing-skeleton';
 import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
 import { BillingSummary } from '../features/billing/billing-summary';
 import { CheckoutNotice } from '../features/billing/checkout-notice';
@@ -38,7 +38,7 @@ export function Component() {
       <Stack $gap={6}>
         <PurchaseNotice />
         <Billing />
-        <RouteBoundary loading={<AddOnsLoading />}>
+        <RouteBoundary loading={<AddOnsSkeleton />}>
           <AddOns />
         </RouteBoundary>
         <MailSettings />
@@ -54,7 +54,7 @@ export function Component() {
 function Billing() {
   return (
     <RouteBoundary
-      loading={<BillingLoading />}
+      loading={<BillingSkeleton />}
       renderError={(error, retry) => (
         <RouteError
           error={error}
@@ -77,7 +77,7 @@ function Billing() {
 
 function Plans() {
   return (
-    <RouteBoundary loading={<PlanGridLoading />}>
+    <RouteBoundary loading={<PlanGridSkeleton />}>
       <PlansOfKey />
     </RouteBoundary>
   );

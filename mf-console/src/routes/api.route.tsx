@@ -43,7 +43,7 @@ function Figures() {
         </StatsFailure>
       )}
     >
-      <HubFigures isSuspended={overview?.key_status === 'suspended'} />
+      <HubFigures suspended={overview?.key_status === 'suspended'} />
     </RouteBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { StatsFailure } from '../account/stats-failure';
 import { zeroStats } from '../account/api-stats';
 import { AccountFigures, AccountOverview } from '../features/dashboard/account-overview';
 import { ActionSearch } from '../features/dashboard/action-search';
-import { AccountOverviewLoading } from '../features/dashboard/account-overview-loading';
+import { AccountOverviewSkeleton } from '../features/dashboard/account-overview-skeleton';
 import { ToolGrid } from '../features/tools/tool-grid';
 import { toolPricingQuery } from '../features/tools/tool-pricing.queries';
 import { ConsolePage } from '../ui/console-page';
@@ -30,12 +30,12 @@ export function Component() {
 function Account({ children }: { children: ReactNode }) {
   return (
     <RouteBoundary
-      loading={<AccountOverviewLoading />}
+      loading={<AccountOverviewSkeleton />}
       renderError={(error, retry) => (
         <StatsFailure error={error} onRetry={retry}>
           <Stack $gap={6}>
             <ActionSearch />
-            <AccountFigures stats={zeroStats} isKnown={false} />
+            <AccountFigures stats={zeroStats} known={false} />
             {children}
           </Stack>
         </StatsFailure>

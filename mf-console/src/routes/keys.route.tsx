@@ -24,7 +24,7 @@ export function Component() {
       ) : (
         <Stack $gap={5}>
           <CallLimit />
-          <ApiKeys isSuspended={overview?.key_status === 'suspended'} />
+          <ApiKeys suspended={overview?.key_status === 'suspended'} />
         </Stack>
       )}
     </ConsolePage>

@@ -2,7 +2,7 @@ import { Container, media, token } from '@declic/design-system';
 import { prefetch, RouteBoundary, type RouteHandle, useTitle } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { FlowDesk } from './flow-desk';
-import { FlowDeskLoading } from './flow-desk-loading';
+import { FlowDeskSkeleton } from './flow-desk-skeleton';
 import { strategiesQuery } from '../strategy/strategies.queries';
 import { StrategiesFailure } from '../features/strategies/strategies-failure';
 import { paths } from '../paths';
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <Frame>
       <RouteBoundary
-        loading={<FlowDeskLoading />}
+        loading={<FlowDeskSkeleton />}
         renderError={(error, retry) => <StrategiesFailure error={error} onRetry={retry} />}
       >
         <FlowDesk />

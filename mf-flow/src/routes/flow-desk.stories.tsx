@@ -2,7 +2,7 @@ import { Container } from '@declic/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aStrategy, aSummary, anUnfinishedStrategy, failedAnalysis, runningAnalysis } from '../testing/factories';
 import { FlowDesk } from './flow-desk';
-import { FlowDeskLoading } from './flow-desk-loading';
+import { FlowDeskSkeleton } from './flow-desk-skeleton';
 import { StrategiesFailure } from '../features/strategies/strategies-failure';
 import { strategyKeys, type Strategy } from '../strategy/strategies.queries';
 
@@ -52,7 +52,7 @@ export const Analytics: Story = {
   parameters: { ...holding([aStrategy()]), route: '/tools/flow-content?tab=analytics' },
 };
 
-export const Loading: Story = { render: () => <FlowDeskLoading /> };
+export const Loading: Story = { render: () => <FlowDeskSkeleton /> };
 
 export const Failed: Story = {
   render: () => <StrategiesFailure error={new Error('down')} onRetry={() => undefined} />,

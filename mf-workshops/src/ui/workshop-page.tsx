@@ -10,13 +10,13 @@ export function WorkshopPage({ children }: { children: ReactNode }) {
       <SkipLink label="Aller au contenu" />
       <SiteHeader
         homeHref={paths.home()}
-        homeLabel="declic, ateliers"
+        texts={{ home: 'declic, ateliers' }}
         pinned={
           <>
             <Link variant="quiet" href={paths.home()}>
               Ateliers
             </Link>
-            <ThemeToggle toLightLabel="Passer au thème clair" toDarkLabel="Passer au thème sombre" />
+            <ThemeToggle texts={{ toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' }} />
           </>
         }
       />

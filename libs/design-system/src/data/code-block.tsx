@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens';
-import { CopyButton } from './copy-button';
+import { CopyButton, type CopyButtonTexts } from './copy-button';
 
 export interface CodeBlockProps {
   code: string;
   /** What the code is: a file name, a language, a step. Shown, and read by screen readers. */
   label: string;
   copyable?: boolean | undefined;
-  copyLabel?: string | undefined;
-  copiedLabel?: string | undefined;
+  texts?: Partial<CopyButtonTexts> | undefined;
   onCopied?: (() => void) | undefined;
   onCopyFailed?: (() => void) | undefined;
   /** Long lines wrap instead of scrolling. */
@@ -20,8 +19,7 @@ export function CodeBlock({
   code,
   label,
   copyable = true,
-  copyLabel,
-  copiedLabel,
+  texts,
   onCopied,
   onCopyFailed,
   wrap = false,
@@ -33,9 +31,8 @@ export function CodeBlock({
         {copyable ? (
           <CopyButton
             value={code}
-            label={copyLabel}
             subject={label}
-            copiedLabel={copiedLabel}
+            texts={texts}
             onCopied={onCopied}
             onCopyFailed={onCopyFailed}
             variant="ghost"

@@ -6,13 +6,19 @@ import { copyText } from './copy-text';
 
 const feedbackMs = 2_000;
 
+export interface CopyButtonTexts {
+  copy: string;
+  copied: string;
+}
+
+const english: CopyButtonTexts = { copy: 'Copy', copied: 'Copied' };
+
 export interface CopyButtonProps {
   /** What lands on the clipboard. */
   value: string;
-  label?: string | undefined;
   /** What is copied: part of the name that screen readers say, where a page has several of these. */
   subject?: string | undefined;
-  copiedLabel?: string | undefined;
+  texts?: Partial<CopyButtonTexts> | undefined;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   onCopied?: (() => void) | undefined;
@@ -23,14 +29,14 @@ export interface CopyButtonProps {
 /** Copies, and says so for two seconds. */
 export function CopyButton({
   value,
-  label = 'Copy',
   subject,
-  copiedLabel = 'Copied',
+  texts,
   variant = 'secondary',
   size = 'sm',
   onCopied,
   onCopyFailed,
 }: CopyButtonProps) {
+  const words = { ...english, ...texts };
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -50,13 +56,13 @@ export function CopyButton({
       <Button
         variant={variant}
         size={size}
-        aria-label={subject === undefined ? undefined : `${copied ? copiedLabel : label} ${subject}`}
+        aria-label={subject === undefined ? undefined : `${copied ? words.copied : words.copy} ${subject}`}
         icon={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         onClick={() => void copy()}
       >
-        {copied ? copiedLabel : label}
+        {copied ? words.copied : words.copy}
       </Button>
-      <VisuallyHidden role="status">{copied ? copiedLabel : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied ? words.copied : ''}</VisuallyHidden>
     </>
   );
 }

@@ -24,7 +24,7 @@ export const CodeWithoutCopy: Story = {
   render: () => <CodeBlock label="JSON" code={'{\n  "valid": false\n}'} copyable={false} />,
 };
 
-export const Copy: Story = { render: () => <CopyButton value="dcl_live_1234" label="Copy key" /> };
+export const Copy: Story = { render: () => <CopyButton value="dcl_live_1234" texts={{ copy: 'Copy key' }} /> };
 
 export const Number: Story = { render: () => <Stat label="Credits left" value="499" hint="1 used today" /> };
 

@@ -4,15 +4,19 @@ import { Button } from '../index';
 import { Backdrop, Body, Description, Footer, Head, Sheet, Title } from './dialog-parts';
 import { useReturnFocus } from './use-return-focus';
 
+export interface ConfirmDialogTexts {
+  /** The verb: "Delete key", not "OK". */
+  confirm: string;
+  cancel?: string | undefined;
+}
+
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   description: ReactNode;
-  /** The verb: "Delete key", not "OK". */
-  confirmLabel: string;
-  cancelLabel?: string | undefined;
+  texts: ConfirmDialogTexts;
   onConfirm: () => void;
   tone?: 'danger' | 'primary' | undefined;
   loading?: boolean | undefined;
@@ -25,8 +29,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   description,
-  confirmLabel,
-  cancelLabel = 'Cancel',
+  texts: { confirm, cancel = 'Cancel' },
   onConfirm,
   tone = 'danger',
   loading = false,
@@ -50,10 +53,10 @@ export function ConfirmDialog({
             {children ? <Body>{children}</Body> : null}
             <Footer>
               <Primitive.Cancel asChild>
-                <Button variant="secondary">{cancelLabel}</Button>
+                <Button variant="secondary">{cancel}</Button>
               </Primitive.Cancel>
               <Button variant={tone} loading={loading} onClick={onConfirm}>
-                {confirmLabel}
+                {confirm}
               </Button>
             </Footer>
           </Sheet>

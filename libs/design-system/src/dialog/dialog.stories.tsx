@@ -6,7 +6,7 @@ import { Dialog } from './dialog';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  args: { open: true, onOpenChange: () => undefined, title: 'New strategy', closeLabel: 'Close' },
+  args: { open: true, onOpenChange: () => undefined, title: 'New strategy' },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -58,7 +58,7 @@ export const Confirm: Story = {
       onOpenChange={() => undefined}
       title="Delete “Production”?"
       description="Calls with this key stop working at once. This cannot be undone."
-      confirmLabel="Delete key"
+      texts={{ confirm: 'Delete key' }}
       onConfirm={() => undefined}
     />
   ),
@@ -72,7 +72,7 @@ export const ConfirmLoading: Story = {
       onOpenChange={() => undefined}
       title="Delete “Production”?"
       description="Calls with this key stop working at once. This cannot be undone."
-      confirmLabel="Delete key"
+      texts={{ confirm: 'Delete key' }}
       onConfirm={() => undefined}
     />
   ),
@@ -85,7 +85,7 @@ export const ConfirmFailed: Story = {
       onOpenChange={() => undefined}
       title="Delete “Production”?"
       description="Calls with this key stop working at once. This cannot be undone."
-      confirmLabel="Delete key"
+      texts={{ confirm: 'Delete key' }}
       onConfirm={() => undefined}
     >
       <Notice tone="danger">The key could not be deleted. Try again in a moment.</Notice>

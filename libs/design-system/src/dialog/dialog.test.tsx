@@ -33,7 +33,7 @@ it('confirms without closing, so that a failure can still be shown', async () =>
       onOpenChange={onOpenChange}
       title="Delete key?"
       description="This cannot be undone."
-      confirmLabel="Delete key"
+      texts={{ confirm: 'Delete key' }}
       onConfirm={onConfirm}
     />,
   );
@@ -55,7 +55,7 @@ it.each([
       onOpenChange={() => undefined}
       title="Title"
       description="What happens."
-      confirmLabel="Go"
+      texts={{ confirm: 'Go' }}
       onConfirm={() => undefined}
     />,
   );
@@ -78,7 +78,7 @@ it.each([
           onOpenChange={setOpen}
           title="Title"
           description="What happens."
-          confirmLabel="Go"
+          texts={{ confirm: 'Go' }}
           onConfirm={() => undefined}
         >
           {content}

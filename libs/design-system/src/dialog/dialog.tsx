@@ -14,6 +14,7 @@ export interface DialogProps {
   /** The buttons at the end; the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** The name of the button in the corner. */
   closeLabel?: string | undefined;
 }
 

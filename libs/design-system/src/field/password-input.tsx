@@ -5,18 +5,20 @@ import { IconButton } from '../button/icon-button';
 import { Eye, EyeOff } from '../icons';
 import { TextInput, type TextInputProps } from './text-input';
 
+export interface PasswordInputTexts {
+  show: string;
+  hide: string;
+}
+
+const english: PasswordInputTexts = { show: 'Show password', hide: 'Hide password' };
+
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
-  showLabel?: string | undefined;
-  hideLabel?: string | undefined;
+  texts?: Partial<PasswordInputTexts> | undefined;
 }
 
 /** A password that can be looked at while typing. */
-export function PasswordInput({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  disabled,
-  ...rest
-}: PasswordInputProps) {
+export function PasswordInput({ texts, disabled, ...rest }: PasswordInputProps) {
+  const words = { ...english, ...texts };
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
 
@@ -31,7 +33,7 @@ export function PasswordInput({
         {...rest}
       />
       <Toggle
-        label={visible ? hideLabel : showLabel}
+        label={visible ? words.hide : words.show}
         icon={<Icon size={20} aria-hidden />}
         disabled={disabled}
         onClick={() => setVisible(!visible)}

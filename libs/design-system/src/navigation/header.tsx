@@ -8,19 +8,26 @@ import { Container } from '../layout/container';
 import { Anchor } from '../link/link-provider';
 import { NavList, type NavItem } from './nav-list';
 
+export interface HeaderTexts {
+  /** The name of the link of the wordmark. */
+  home: string;
+  /** Names the navigation for screen readers. */
+  nav: string;
+  openMenu: string;
+  closeMenu: string;
+}
+
+const english: HeaderTexts = { home: 'declic, home', nav: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu' };
+
 export interface HeaderProps {
   /** Where the wordmark leads. */
   homeHref?: string | undefined;
-  homeLabel?: string | undefined;
   nav?: readonly NavItem[] | undefined;
-  /** Names the navigation for screen readers. */
-  navLabel?: string | undefined;
   /** At the end of the line: account, theme, the one call to action. In the menu on a phone. */
   actions?: ReactNode;
   /** Stays in the line on a phone too; keep it to one small thing. */
   pinned?: ReactNode;
-  menuLabel?: string | undefined;
-  closeMenuLabel?: string | undefined;
+  texts?: Partial<HeaderTexts> | undefined;
 }
 
 /** The header of the application: quiet, always at the top. */
@@ -33,18 +40,9 @@ export function SiteHeader(props: HeaderProps) {
   return <Header {...props} height="72px" />;
 }
 
-function Header({
-  homeHref = '/',
-  homeLabel = 'declic, home',
-  nav = [],
-  navLabel = 'Main',
-  actions,
-  pinned,
-  menuLabel = 'Open menu',
-  closeMenuLabel = 'Close menu',
-  height,
-}: HeaderProps & { height: string }) {
+function Header({ homeHref = '/', nav = [], actions, pinned, texts, height }: HeaderProps & { height: string }) {
   const [open, setOpen] = useState(false);
+  const words = { ...english, ...texts };
   const panelId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   const hasMenu = nav.length > 0 || Boolean(actions);
@@ -63,13 +61,13 @@ function Header({
   return (
     <Bar onKeyDown={closeOnEscape} onBlur={closeBehind}>
       <Line $height={height}>
-        <Home href={homeHref} aria-label={homeLabel}>
+        <Home href={homeHref} aria-label={words.home}>
           <Wordmark />
         </Home>
         {hasMenu ? (
           <MenuButton
             ref={menuButton}
-            label={open ? closeMenuLabel : menuLabel}
+            label={open ? words.closeMenu : words.openMenu}
             icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
             aria-expanded={open}
             aria-controls={panelId}
@@ -77,7 +75,7 @@ function Header({
           />
         ) : null}
         <Panel id={panelId} $open={open} $height={height} onClick={() => setOpen(false)}>
-          {nav.length > 0 ? <NavList items={nav} label={navLabel} /> : null}
+          {nav.length > 0 ? <NavList items={nav} label={words.nav} /> : null}
           {actions ? <Actions>{actions}</Actions> : null}
         </Panel>
         <Pinned>{pinned}</Pinned>

@@ -26,12 +26,14 @@ export const OneDay: Story = { args: { value: { from: '2026-11-21', to: '2026-11
 export const French: Story = {
   args: {
     locale: 'fr',
-    title: 'Choisir une période',
-    hint: 'Choisissez le premier jour, puis le dernier.',
-    chooseLabel: 'Appliquer',
-    cancelLabel: 'Annuler',
-    previousLabel: 'Mois précédent',
-    nextLabel: 'Mois suivant',
+    texts: {
+      title: 'Choisir une période',
+      hint: 'Choisissez le premier jour, puis le dernier.',
+      choose: 'Appliquer',
+      cancel: 'Annuler',
+      previousMonth: 'Mois précédent',
+      nextMonth: 'Mois suivant',
+    },
   },
 };
 

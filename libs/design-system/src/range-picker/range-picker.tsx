@@ -12,6 +12,24 @@ export interface DayRange {
   to: string;
 }
 
+export interface RangePickerTexts {
+  title: string;
+  hint: string;
+  choose: string;
+  cancel: string;
+  previousMonth: string;
+  nextMonth: string;
+}
+
+const english: RangePickerTexts = {
+  title: 'Choose a period',
+  hint: 'Choose the first day, then the last.',
+  choose: 'Apply',
+  cancel: 'Cancel',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+};
+
 export interface RangePickerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -22,29 +40,12 @@ export interface RangePickerProps {
   onChoose: (range: DayRange) => void;
   /** The language of the calendar, which also says which day a week begins with. */
   locale?: string | undefined;
-  title?: string | undefined;
-  hint?: string | undefined;
-  chooseLabel?: string | undefined;
-  cancelLabel?: string | undefined;
-  previousLabel?: string | undefined;
-  nextLabel?: string | undefined;
+  texts?: Partial<RangePickerTexts> | undefined;
 }
 
 /** A first and a last day, chosen in a calendar: by pointer, by touch, or by the arrow keys and Enter. */
-export function RangePicker({
-  open,
-  onOpenChange,
-  value,
-  lastDay,
-  onChoose,
-  locale = 'en',
-  title = 'Choose a period',
-  hint = 'Choose the first day, then the last.',
-  chooseLabel = 'Apply',
-  cancelLabel = 'Cancel',
-  previousLabel = 'Previous month',
-  nextLabel = 'Next month',
-}: RangePickerProps) {
+export function RangePicker({ open, onOpenChange, value, lastDay, onChoose, locale = 'en', texts }: RangePickerProps) {
+  const words = { ...english, ...texts };
   const [chosen, setChosen] = useState({ start: parseDate(value.from), end: parseDate(value.to) });
 
   const choose = () => {
@@ -57,26 +58,26 @@ export function RangePicker({
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title={title}
-      description={hint}
+      title={words.title}
+      description={words.hint}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {cancelLabel}
+            {words.cancel}
           </Button>
-          <Button onClick={choose}>{chooseLabel}</Button>
+          <Button onClick={choose}>{words.choose}</Button>
         </>
       }
     >
       <I18nProvider locale={locale}>
         <Centre>
           <RangeGrid
-            label={title}
+            label={words.title}
             value={chosen}
             onChange={setChosen}
             lastDay={parseDate(lastDay)}
-            previousLabel={previousLabel}
-            nextLabel={nextLabel}
+            previousLabel={words.previousMonth}
+            nextLabel={words.nextMonth}
           />
           <Text aria-live="polite" weight="medium">
             {formatDays(chosen.start, chosen.end, locale)}

@@ -6,36 +6,40 @@ import { pageNumbers } from './page-numbers';
 /** From here on the numbers are too long to stand between the arrows of a phone. */
 const MANY_PAGES = 100;
 
+export interface PaginationTexts {
+  /** Names the region for screen readers. */
+  region: string;
+  previous: string;
+  next: string;
+  page: (page: number) => string;
+}
+
+const english: PaginationTexts = {
+  region: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (number) => `Page ${formatPage(number)}`,
+};
+
 export interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;
   onPageChange: (page: number) => void;
-  /** Names the region for screen readers. */
-  label?: string | undefined;
-  previousLabel?: string | undefined;
-  nextLabel?: string | undefined;
-  pageLabel?: ((page: number) => string) | undefined;
+  texts?: Partial<PaginationTexts> | undefined;
 }
 
 /** Page navigation. Renders nothing when there is one page only. */
-export function Pagination({
-  page,
-  pages,
-  onPageChange,
-  label = 'Pages',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  pageLabel = (number) => `Page ${formatPage(number)}`,
-}: PaginationProps) {
+export function Pagination({ page, pages, onPageChange, texts }: PaginationProps) {
   const current = useFocusAtTheEnds(page);
   if (pages <= 1) return null;
+  const words = { ...english, ...texts };
 
   return (
-    <Root aria-label={label}>
-      <Step variant="secondary" disabled={page <= 1} onClick={() => onPageChange(page - 1)} aria-label={previousLabel}>
+    <Root aria-label={words.region}>
+      <Step variant="secondary" disabled={page <= 1} onClick={() => onPageChange(page - 1)} aria-label={words.previous}>
         <ArrowLeft size={18} aria-hidden />
-        <StepLabel>{previousLabel}</StepLabel>
+        <StepLabel>{words.previous}</StepLabel>
       </Step>
       <Numbers $many={pages >= MANY_PAGES}>
         {pageNumbers(page, pages).map((item, index) =>
@@ -48,7 +52,7 @@ export function Pagination({
               <PageButton
                 type="button"
                 ref={item === page ? current : null}
-                aria-label={pageLabel(item)}
+                aria-label={words.page(item)}
                 {...(item === page ? { 'aria-current': 'page' } : {})}
                 onClick={() => item !== page && onPageChange(item)}
               >
@@ -58,8 +62,8 @@ export function Pagination({
           ),
         )}
       </Numbers>
-      <Step variant="secondary" disabled={page >= pages} onClick={() => onPageChange(page + 1)} aria-label={nextLabel}>
-        <StepLabel>{nextLabel}</StepLabel>
+      <Step variant="secondary" disabled={page >= pages} onClick={() => onPageChange(page + 1)} aria-label={words.next}>
+        <StepLabel>{words.next}</StepLabel>
         <ArrowRight size={18} aria-hidden />
       </Step>
     </Root>

@@ -40,7 +40,7 @@ const meta = {
       <Table label="Payments" columns={columns} rows={rows} rowKey={({ id }) => id} {...args} />
     </Card>
   ),
-} satisfies Meta<{ isBusy?: boolean }>;
+} satisfies Meta<{ loading?: boolean }>;
 
 export default meta;
 
@@ -48,6 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Busy: Story = { args: { isBusy: true } };
+export const Loading: Story = { args: { loading: true } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

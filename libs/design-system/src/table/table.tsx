@@ -22,7 +22,7 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** The rows are being replaced. */
-  isBusy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** From which width on it is a table: with wide cells, that of a desktop. */
   tableFrom?: TableWidth | undefined;
 }
@@ -30,9 +30,9 @@ export interface TableProps<Row> {
 type TableWidth = 'tablet' | 'desktop';
 
 /** Rows of facts: a table where there is room, a list on a phone. The roles are spelled out because a list's layout hides them. */
-export function Table<Row>({ label, columns, rows, rowKey, isBusy = false, tableFrom = 'tablet' }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey, loading = false, tableFrom = 'tablet' }: TableProps<Row>) {
   return (
-    <Root $from={tableFrom} role="table" aria-label={label} aria-busy={isBusy}>
+    <Root $from={tableFrom} role="table" aria-label={label} aria-busy={loading}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ key, header, align = 'start' }) => (

@@ -2,22 +2,26 @@ import { IconButton } from '../button/icon-button';
 import { Moon, Sun } from '../icons';
 import { chooseTheme, useTheme } from './theme';
 
+export interface ThemeToggleTexts {
+  toLight: string;
+  toDark: string;
+}
+
+const english: ThemeToggleTexts = { toLight: 'Switch to light theme', toDark: 'Switch to dark theme' };
+
 export interface ThemeToggleProps {
-  toLightLabel?: string | undefined;
-  toDarkLabel?: string | undefined;
+  texts?: Partial<ThemeToggleTexts> | undefined;
 }
 
 /** Switches between light and dark. */
-export function ThemeToggle({
-  toLightLabel = 'Switch to light theme',
-  toDarkLabel = 'Switch to dark theme',
-}: ThemeToggleProps) {
+export function ThemeToggle({ texts }: ThemeToggleProps) {
+  const words = { ...english, ...texts };
   const dark = useTheme() === 'dark';
   const Icon = dark ? Sun : Moon;
 
   return (
     <IconButton
-      label={dark ? toLightLabel : toDarkLabel}
+      label={dark ? words.toLight : words.toDark}
       icon={<Icon size={20} aria-hidden />}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     />

@@ -3,27 +3,34 @@ import { styled } from 'styled-components';
 import { CircleAlert, CircleCheck, Info, token, TriangleAlert, X } from '../index';
 import { useTheme } from '../theme/theme';
 
-export interface ToastRegionProps {
+export interface ToastRegionTexts {
   /** Names the region for screen readers. */
-  label?: string | undefined;
-  closeLabel?: string | undefined;
+  region: string;
+  close: string;
+}
+
+const english: ToastRegionTexts = { region: 'Notifications', close: 'Close' };
+
+export interface ToastRegionProps {
+  texts?: Partial<ToastRegionTexts> | undefined;
 }
 
 /**
  * Toast region: three at most, four seconds each. Rendered once, by the shell or a standalone remote. On the left, because
  * buttons (Copy, Close, next page) stand at the right end of their lines.
  */
-export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
+export function ToastRegion({ texts }: ToastRegionProps) {
+  const words = { ...english, ...texts };
   return (
     <Themed
       theme={useTheme()}
       position="bottom-left"
-      containerAriaLabel={label}
+      containerAriaLabel={words.region}
       visibleToasts={3}
       duration={4_000}
       closeButton
       icons={icons}
-      toastOptions={{ closeButtonAriaLabel: closeLabel }}
+      toastOptions={{ closeButtonAriaLabel: words.close }}
     />
   );
 }

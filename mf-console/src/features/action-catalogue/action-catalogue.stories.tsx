@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anAction } from '../../testing/factories';
 import { ActionCatalogue } from './action-catalogue';
-import { ActionGridLoading } from './action-grid-loading';
+import { ActionGridSkeleton } from './action-grid-skeleton';
 import { actionsQuery } from './actions.queries';
 import { categoriesQuery } from './categories.queries';
 
@@ -52,4 +52,4 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ActionGridLoading /> };
+export const Loading: Story = { render: () => <ActionGridSkeleton /> };

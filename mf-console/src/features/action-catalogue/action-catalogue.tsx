@@ -3,7 +3,7 @@ import { formatCount, RouteError } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ActionGrid } from './action-grid';
-import { ActionGridLoading } from './action-grid-loading';
+import { ActionGridSkeleton } from './action-grid-skeleton';
 import { type Action, actionsQuery } from './actions.queries';
 import { CatalogueFilterBar } from './catalogue-filter-bar';
 import { useCatalogueFilters } from './catalogue-filters';
@@ -62,9 +62,9 @@ function Results({ filters, onClear }: ResultsProps) {
   return (
     <>
       <VisuallyHidden role="status">{isBusy || isUnknown ? '' : countOf(actions)}</VisuallyHidden>
-      {isUnknown ? <ActionGridLoading /> : null}
+      {isUnknown ? <ActionGridSkeleton /> : null}
       {!isUnknown && actions.length === 0 ? <NoActions filters={filters} onClear={onClear} /> : null}
-      {!isUnknown && actions.length > 0 ? <ActionGrid actions={actions} isBusy={isBusy} /> : null}
+      {!isUnknown && actions.length > 0 ? <ActionGrid actions={actions} loading={isBusy} /> : null}
     </>
   );
 }

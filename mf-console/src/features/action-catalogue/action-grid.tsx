@@ -6,12 +6,12 @@ import type { Action } from './actions.queries';
 export interface ActionGridProps {
   actions: readonly Action[];
   /** Results for the current filters are loading. */
-  isBusy?: boolean;
+  loading?: boolean;
 }
 
-export function ActionGrid({ actions, isBusy = false }: ActionGridProps) {
+export function ActionGrid({ actions, loading = false }: ActionGridProps) {
   return (
-    <Cards aria-label="Actions" aria-busy={isBusy}>
+    <Cards aria-label="Actions" aria-busy={loading}>
       {actions.map((action) => (
         <ActionCard key={action.slug} action={action} />
       ))}

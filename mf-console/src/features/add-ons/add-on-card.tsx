@@ -5,15 +5,11 @@ import type { AddOn } from './add-ons.queries';
 
 export interface AddOnCardProps {
   addOn: AddOn;
-  isOpening: boolean;
+  loading: boolean;
   onBuy: () => void;
 }
 
-export function AddOnCard({
-  addOn: { label, option, description, amount, currency },
-  isOpening,
-  onBuy,
-}: AddOnCardProps) {
+export function AddOnCard({ addOn: { label, option, description, amount, currency }, loading, onBuy }: AddOnCardProps) {
   const price = formatMoney(amount, currency);
   return (
     <Sheet $gap={3} as="li">
@@ -29,7 +25,7 @@ export function AddOnCard({
       <Text size="small" tone="muted">
         {description}
       </Text>
-      <Button variant="secondary" fullWidth loading={isOpening} onClick={onBuy}>
+      <Button variant="secondary" fullWidth loading={loading} onClick={onBuy}>
         Buy for {price}
       </Button>
     </Sheet>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPurchase, someAddOns } from '../../testing/add-on-factories';
 import { AddOns } from './add-ons';
-import { AddOnsLoading } from './add-ons-loading';
+import { AddOnsSkeleton } from './add-ons-skeleton';
 import { addOnsQuery, type AddOn } from './add-ons.queries';
 import { type Purchase, purchasesQuery } from './purchases.queries';
 
@@ -45,4 +45,4 @@ export const LongText: Story = {
   ),
 };
 
-export const Loading: Story = { render: () => <AddOnsLoading /> };
+export const Loading: Story = { render: () => <AddOnsSkeleton /> };

@@ -21,7 +21,7 @@ export function AddOns() {
           <AddOnCard
             key={addOn.slug}
             addOn={addOn}
-            isOpening={addOn.slug === openingSlug}
+            loading={addOn.slug === openingSlug}
             onBuy={() => buy(addOn.slug)}
           />
         ))}

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { stats: someStats() } };
 
-export const Suspended: Story = { args: { stats: someStats(), isSuspended: true } };
+export const Suspended: Story = { args: { stats: someStats(), suspended: true } };
 
 export const NothingYet: Story = {
   args: { stats: someStats({ has_keys: false, credit_balance_total: 0, request_count_total: 0, last_seen_at: null }) },

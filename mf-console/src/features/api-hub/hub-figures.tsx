@@ -6,20 +6,20 @@ import type { ApiStats } from '../../account/api-stats';
 
 export interface HubFiguresProps {
   /** Whether the subscription holds the use of keys back. */
-  isSuspended: boolean;
+  suspended: boolean;
 }
 
-export function HubFigures({ isSuspended }: HubFiguresProps) {
+export function HubFigures({ suspended }: HubFiguresProps) {
   const { data: stats } = useSuspenseQuery(accountStatsQuery());
-  return <HubStats stats={stats} isSuspended={isSuspended} />;
+  return <HubStats stats={stats} suspended={suspended} />;
 }
 
 export interface HubStatsProps {
   stats: ApiStats;
-  isSuspended?: boolean;
+  suspended?: boolean;
 }
 
-export function HubStats({ stats, isSuspended = false }: HubStatsProps) {
+export function HubStats({ stats, suspended = false }: HubStatsProps) {
   return (
     <Grid $min="340px">
       <Card>
@@ -31,7 +31,7 @@ export function HubStats({ stats, isSuspended = false }: HubStatsProps) {
       <Card>
         <Stat
           label="API Keys"
-          value={keyStateOf(stats.has_keys, isSuspended)}
+          value={keyStateOf(stats.has_keys, suspended)}
           hint={<LastActivity at={stats.last_seen_at} />}
         />
       </Card>
@@ -39,9 +39,9 @@ export function HubStats({ stats, isSuspended = false }: HubStatsProps) {
   );
 }
 
-function keyStateOf(hasKeys: boolean, isSuspended: boolean) {
+function keyStateOf(hasKeys: boolean, suspended: boolean) {
   if (!hasKeys) return 'None';
-  return isSuspended ? <Badge tone="danger">Suspended</Badge> : 'Active';
+  return suspended ? <Badge tone="danger">Suspended</Badge> : 'Active';
 }
 
 function LastActivity({ at }: { at: string | null }) {

@@ -14,10 +14,10 @@ import { userApiKeysQuery } from './user-api-keys.queries';
 
 export interface ApiKeysProps {
   /** Whether the subscription holds the use of keys back. */
-  isSuspended: boolean;
+  suspended: boolean;
 }
 
-export function ApiKeys({ isSuspended }: ApiKeysProps) {
+export function ApiKeys({ suspended }: ApiKeysProps) {
   const keys = useQuery(userApiKeysQuery());
   const { held, newKid, clear } = useHeldKey();
   // Counted from when the page was opened; what failed on an earlier visit is not this visit's failure.
@@ -51,7 +51,7 @@ export function ApiKeys({ isSuspended }: ApiKeysProps) {
       {shown && shown.key.kid !== copiedKid ? <KeepNewKey /> : null}
       <Stack ref={list} $gap={5} tabIndex={-1} role="group" aria-label="Your keys">
         {keys.data.map((key) => (
-          <KeyCard key={key.kid} apiKey={key} isNew={key.kid === newKid} isSuspended={isSuspended} />
+          <KeyCard key={key.kid} apiKey={key} justCreated={key.kid === newKid} suspended={suspended} />
         ))}
       </Stack>
       <KeyExamples token={shown?.token} onCopied={noteCopy} />

@@ -15,8 +15,7 @@ export function KeepNewKey() {
       onOpenChange={(next) => (next ? undefined : departure.reset?.())}
       title="Leave without your new key?"
       description="You have not copied it yet, and it is shown only once. Without it you will have to regenerate your key."
-      confirmLabel="Leave without it"
-      cancelLabel="Stay here"
+      texts={{ confirm: 'Leave without it', cancel: 'Stay here' }}
       onConfirm={() => departure.proceed?.()}
     />
   );

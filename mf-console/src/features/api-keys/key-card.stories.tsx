@@ -10,13 +10,13 @@ type Story = StoryObj<typeof meta>;
 
 export const NeverUsed: Story = { args: { apiKey: aKey() } };
 
-export const New: Story = { args: { apiKey: aKey(), isNew: true } };
+export const New: Story = { args: { apiKey: aKey(), justCreated: true } };
 
 export const Used: Story = {
   args: { apiKey: aKey({ last_used_at: '2026-11-20T12:00:00.000Z', credit_balance: 12_499, usage_count: 3_204 }) },
 };
 
-export const Suspended: Story = { args: { apiKey: aKey(), isSuspended: true } };
+export const Suspended: Story = { args: { apiKey: aKey(), suspended: true } };
 
 export const Inactive: Story = { args: { apiKey: aKey({ active: false }) } };
 

@@ -9,12 +9,12 @@ import type { ApiKey } from './user-api-keys.queries';
 export interface KeyCardProps {
   apiKey: ApiKey;
   /** Created on this visit. */
-  isNew?: boolean;
+  justCreated?: boolean;
   /** Whether the subscription holds its use back. */
-  isSuspended?: boolean;
+  suspended?: boolean;
 }
 
-export function KeyCard({ apiKey, isNew = false, isSuspended = false }: KeyCardProps) {
+export function KeyCard({ apiKey, justCreated = false, suspended = false }: KeyCardProps) {
   return (
     <Card $gap={4} as="section" aria-label={apiKey.label}>
       <Row $justify="space-between">
@@ -22,8 +22,8 @@ export function KeyCard({ apiKey, isNew = false, isSuspended = false }: KeyCardP
           {apiKey.label}
         </Heading>
         <Row $gap={2}>
-          {isNew ? <Badge tone="accent">New</Badge> : null}
-          <KeyState isActive={apiKey.active} isSuspended={isSuspended} />
+          {justCreated ? <Badge tone="accent">New</Badge> : null}
+          <KeyState active={apiKey.active} suspended={suspended} />
         </Row>
       </Row>
       <Field label="API key">
@@ -46,9 +46,9 @@ export function KeyCard({ apiKey, isNew = false, isSuspended = false }: KeyCardP
   );
 }
 
-function KeyState({ isActive, isSuspended }: { isActive: boolean; isSuspended: boolean }) {
-  if (!isActive) return <Badge>Inactive</Badge>;
-  return isSuspended ? <Badge tone="danger">Suspended</Badge> : <Badge tone="success">Active</Badge>;
+function KeyState({ active, suspended }: { active: boolean; suspended: boolean }) {
+  if (!active) return <Badge>Inactive</Badge>;
+  return suspended ? <Badge tone="danger">Suspended</Badge> : <Badge tone="success">Active</Badge>;
 }
 
 function LastUsed({ at }: { at: string | null }) {

@@ -26,7 +26,7 @@ export function KeysFailureCard({ error, failures, onRetry }: KeysFailureCardPro
           {isExhausted || isRefusal ? <Advice /> : null}
         </>
       }
-      action={isRefusal ? null : <RetryButton isExhausted={isExhausted} onRetry={onRetry} />}
+      action={isRefusal ? null : <RetryButton exhausted={isExhausted} onRetry={onRetry} />}
     />
   );
 }
@@ -41,14 +41,14 @@ function Advice() {
 }
 
 interface RetryButtonProps {
-  isExhausted: boolean;
+  exhausted: boolean;
   onRetry: () => void;
 }
 
-function RetryButton({ isExhausted, onRetry }: RetryButtonProps) {
+function RetryButton({ exhausted, onRetry }: RetryButtonProps) {
   return (
-    <Button variant="secondary" icon={<RefreshCw size={18} aria-hidden />} disabled={isExhausted} onClick={onRetry}>
-      {isExhausted ? 'Max retries reached' : 'Retry'}
+    <Button variant="secondary" icon={<RefreshCw size={18} aria-hidden />} disabled={exhausted} onClick={onRetry}>
+      {exhausted ? 'Max retries reached' : 'Retry'}
     </Button>
   );
 }

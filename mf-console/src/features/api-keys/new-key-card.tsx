@@ -28,7 +28,7 @@ export function NewKeyCard({ held, onCopied, onSaved }: NewKeyCardProps) {
         <Token data-testid="new-api-key">{held.token}</Token>
         <CopyButton
           value={held.token}
-          label="Copy key"
+          texts={{ copy: 'Copy key' }}
           variant="primary"
           size="md"
           onCopied={onCopied}

@@ -4,7 +4,7 @@ import { RegenerateKeyDialog } from './regenerate-key-dialog';
 const meta = {
   title: 'Console/Keys/Regenerate',
   component: RegenerateKeyDialog,
-  args: { open: true, onOpenChange: () => undefined, isRegenerating: false, onConfirm: () => undefined },
+  args: { open: true, onOpenChange: () => undefined, loading: false, onConfirm: () => undefined },
 } satisfies Meta<typeof RegenerateKeyDialog>;
 
 export default meta;
@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
 
-export const Regenerating: Story = { args: { isRegenerating: true } };
+export const Regenerating: Story = { args: { loading: true } };

@@ -20,7 +20,7 @@ export function RegenerateKey({ kid }: { kid: string }) {
       <RegenerateKeyDialog
         open={isAsking}
         onOpenChange={setAsking}
-        isRegenerating={isRegenerating}
+        loading={isRegenerating}
         onConfirm={() => regenerate(() => setAsking(false))}
       />
     </>

@@ -3,7 +3,7 @@ import { ApiError } from '@declic/openapi/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aBillingOverview, somePlans } from '../../testing/billing-factories';
 import { billingFailureTitle } from './billing-failure';
-import { BillingSummaryLoading } from './billing-loading';
+import { BillingSummarySkeleton } from './billing-skeleton';
 import { billingOverviewQuery } from './billing-overview.queries';
 import { BillingSummary } from './billing-summary';
 import { plansQuery } from './plans.queries';
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <BillingSummaryLoading /> };
+export const Loading: Story = { render: () => <BillingSummarySkeleton /> };
 
 const refused = new ApiError(500, 'broken', 'The ledger is resting.');
 

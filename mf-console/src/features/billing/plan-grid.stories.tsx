@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aBillingOverview, aFreeOverview, aPlan, somePlans } from '../../testing/billing-factories';
 import { billingOverviewQuery } from './billing-overview.queries';
-import { PlanGridLoading } from './billing-loading';
+import { PlanGridSkeleton } from './billing-skeleton';
 import { PlanGrid } from './plan-grid';
 import { plansQuery } from './plans.queries';
 
@@ -56,4 +56,4 @@ export const LongText: Story = {
   ]),
 };
 
-export const Loading: Story = { render: () => <PlanGridLoading /> };
+export const Loading: Story = { render: () => <PlanGridSkeleton /> };

@@ -42,7 +42,7 @@ export function PlanGrid({ kid }: PlanGridProps) {
               key={plan.slug}
               plan={plan}
               move={move}
-              isOpening={plan.priceId ? plan.priceId === openingPriceId : isOpening}
+              loading={plan.priceId ? plan.priceId === openingPriceId : isOpening}
               onChoose={() => follow(move.leadsTo)}
             />
           );

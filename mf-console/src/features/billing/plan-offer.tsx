@@ -8,14 +8,14 @@ import { planPrice } from './price';
 export interface PlanOfferProps {
   plan: Plan;
   move: PlanMove;
-  isOpening: boolean;
+  loading: boolean;
   onChoose: () => void;
 }
 
 /** One plan of the grid. */
-export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
+export function PlanOffer({ plan, move, loading, onChoose }: PlanOfferProps) {
   return (
-    <Sheet $gap={3} as="li" $isCurrent={move.isCurrent}>
+    <Sheet $gap={3} as="li" $current={move.isCurrent}>
       <Title>
         <Heading level={3} size="lead">
           {plan.label}
@@ -45,7 +45,7 @@ export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
           variant={move.isAccented ? 'primary' : 'secondary'}
           fullWidth
           disabled={move.leadsTo === null}
-          loading={isOpening}
+          loading={loading}
           onClick={onChoose}
         >
           {move.label}
@@ -55,10 +55,10 @@ export function PlanOffer({ plan, move, isOpening, onChoose }: PlanOfferProps) {
   );
 }
 
-const Sheet = styled(Card)<{ $isCurrent: boolean }>`
+const Sheet = styled(Card)<{ $current: boolean }>`
   grid-template-rows: auto auto auto auto 1fr auto;
   padding: ${token.space[4]};
-  border-color: ${({ $isCurrent }) => ($isCurrent ? token.color.lineStrong : token.color.line)};
+  border-color: ${({ $current }) => ($current ? token.color.lineStrong : token.color.line)};
 `;
 
 const Title = styled.div`

@@ -34,7 +34,7 @@ export const Millions: Story = {
 
 export const YetToCome: Story = { parameters: { queries: [[queryKey, []]] } };
 
-export const Refreshing: Story = { render: () => <CreditHistoryCard points={someCreditHistory(balances)} isBusy /> };
+export const Refreshing: Story = { render: () => <CreditHistoryCard points={someCreditHistory(balances)} loading /> };
 
 export const Failure: Story = {
   render: () => <CreditHistoryFailure error={new TypeError('Failed to fetch')} onRetry={() => undefined} />,

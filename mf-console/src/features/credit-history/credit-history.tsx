@@ -31,15 +31,15 @@ function Content({ scope }: Pick<CreditHistoryProps, 'scope'>) {
   });
 
   if (error) return <CreditHistoryFailure error={error} onRetry={() => void refetch()} />;
-  return data ? <CreditHistoryCard points={data} isBusy={isPlaceholderData} /> : <ChartLoading height="360px" />;
+  return data ? <CreditHistoryCard points={data} loading={isPlaceholderData} /> : <ChartSkeleton height="360px" />;
 }
 
 /** Chart of the balance, and the same values as a table. */
-export function CreditHistoryCard({ points, isBusy = false }: { points: readonly CreditPoint[]; isBusy?: boolean }) {
+export function CreditHistoryCard({ points, loading = false }: { points: readonly CreditPoint[]; loading?: boolean }) {
   if (points.length === 0) return <NothingYet />;
   return (
-    <Card $gap={3} aria-busy={isBusy}>
-      <RouteBoundary loading={<ChartLoading height="264px" />} renderError={() => <NoChart />}>
+    <Card $gap={3} aria-busy={loading}>
+      <RouteBoundary loading={<ChartSkeleton height="264px" />} renderError={() => <NoChart />}>
         <CreditChart points={points} />
       </RouteBoundary>
       <CreditTable points={points} />
@@ -63,7 +63,7 @@ function NoChart() {
   return <Notice tone="warning">The chart could not be loaded. Its numbers are below.</Notice>;
 }
 
-function ChartLoading({ height }: { height: string }) {
+function ChartSkeleton({ height }: { height: string }) {
   return (
     <SkeletonGroup label="Loading your credits over time">
       <Skeleton height={height} shape="card" />

@@ -5,7 +5,7 @@ import { CreditLedger } from './credit-ledger';
 import { type LedgerEntry, ledgerExtentQuery, ledgerPageQuery } from './credit-ledger.queries';
 import { ExportProgress } from './export-progress';
 import { LedgerContent } from './ledger-content';
-import { LedgerLoading } from './ledger-loading';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { LedgerTable } from './ledger-table';
 
 const scope: UsageScope = { filter: 'all', range: null, pinnedAt: Date.UTC(2026, 10, 21, 12) };
@@ -80,9 +80,9 @@ export const EmptyType: Story = {
   parameters: { queries: answered([]) },
 };
 
-export const Loading: Story = { render: () => <LedgerLoading /> };
+export const Loading: Story = { render: () => <RowsSkeleton label="Loading your transactions" /> };
 
-export const TurningThePage: Story = { render: () => <LedgerTable entries={someLedgerEntries()} isBusy /> };
+export const TurningThePage: Story = { render: () => <LedgerTable entries={someLedgerEntries()} loading /> };
 
 export const Exporting: Story = {
   render: () => <ExportProgress lines={123_456} total={500_000} onCancel={() => undefined} />,

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { UsageView } from '../../usage/usage-view';
 import { PAGE_SIZE } from './credit-ledger.queries';
-import { LedgerLoading } from './ledger-loading';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { LedgerTable } from './ledger-table';
 import { NoTransactions } from './no-transactions';
 import type { LedgerPage } from './use-ledger-page';
@@ -39,18 +39,18 @@ export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContent
       />
     );
   }
-  if (!entries) return <LedgerLoading />;
+  if (!entries) return <RowsSkeleton label="Loading your transactions" />;
   if (entries.length === 0) return <NoTransactions {...view} {...onShow} />;
 
   return (
     <Sheet $gap={4} ref={sheet}>
-      <LedgerTable entries={entries} isBusy={isBusy} />
+      <LedgerTable entries={entries} loading={isBusy} />
       <VisuallyHidden role="status">{isBusy ? 'Loading transactions' : `Page ${page} of ${pages}`}</VisuallyHidden>
       <Foot>
         <Text size="small" tone="muted">
           {rangeOf(page, extent?.total ?? entries.length)}
         </Text>
-        <Pagination page={page} pages={pages} onPageChange={turnTo} label="Pages of the history" />
+        <Pagination page={page} pages={pages} onPageChange={turnTo} texts={{ region: 'Pages of the history' }} />
       </Foot>
     </Sheet>
   );

@@ -51,17 +51,17 @@ const columns: readonly TableColumn<LedgerEntry>[] = [
 
 export interface LedgerTableProps {
   entries: readonly LedgerEntry[];
-  isBusy?: boolean;
+  loading?: boolean;
 }
 
-export function LedgerTable({ entries, isBusy = false }: LedgerTableProps) {
+export function LedgerTable({ entries, loading = false }: LedgerTableProps) {
   return (
     <Table
       label="Transactions"
       columns={columns}
       rows={entries}
       rowKey={({ id }) => id}
-      isBusy={isBusy}
+      loading={loading}
       tableFrom="desktop"
     />
   );

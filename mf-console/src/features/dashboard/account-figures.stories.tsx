@@ -4,7 +4,7 @@ import { zeroStats } from '../../account/api-stats';
 import { StatsFailure } from '../../account/stats-failure';
 import { someStats } from '../../testing/factories';
 import { AccountFigures, AccountOverview } from './account-overview';
-import { AccountOverviewLoading } from './account-overview-loading';
+import { AccountOverviewSkeleton } from './account-overview-skeleton';
 
 const meta = { title: 'Console/Dashboard/Account', component: AccountFigures } satisfies Meta<typeof AccountFigures>;
 
@@ -28,10 +28,10 @@ export const WithoutKey: Story = {
   parameters: { queries: [[accountStatsQuery().queryKey, someStats({ has_keys: false })]] },
 };
 
-export const Loading: Story = { args: { stats: zeroStats }, render: () => <AccountOverviewLoading /> };
+export const Loading: Story = { args: { stats: zeroStats }, render: () => <AccountOverviewSkeleton /> };
 
 export const Failure: Story = {
-  args: { stats: zeroStats, isKnown: false },
+  args: { stats: zeroStats, known: false },
   render: (args) => (
     <StatsFailure error={new TypeError('Failed to fetch')} onRetry={() => undefined}>
       <AccountFigures {...args} />

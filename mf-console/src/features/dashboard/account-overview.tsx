@@ -32,13 +32,13 @@ export function AccountOverview({ children }: AccountOverviewProps) {
 
 export interface AccountFiguresProps {
   stats: ApiStats;
-  isKnown?: boolean;
+  known?: boolean;
 }
 
-export function AccountFigures({ stats, isKnown = true }: AccountFiguresProps) {
+export function AccountFigures({ stats, known = true }: AccountFiguresProps) {
   return (
     <Grid $min="340px">
-      <CreditsCard balance={stats.credit_balance_total} isKnown={isKnown} />
+      <CreditsCard balance={stats.credit_balance_total} known={known} />
       <ActivityCard stats={stats} />
       <ApiActionsCard />
     </Grid>

@@ -5,11 +5,11 @@ import { paths } from '../../paths';
 export interface CreditsCardProps {
   balance: number;
   /** False when the figure is only a fallback: then nothing is concluded from it. */
-  isKnown?: boolean;
+  known?: boolean;
 }
 
-export function CreditsCard({ balance, isKnown = true }: CreditsCardProps) {
-  const isEmpty = isKnown && balance === 0;
+export function CreditsCard({ balance, known = true }: CreditsCardProps) {
+  const isEmpty = known && balance === 0;
   return (
     <Card $gap={3} $justify="start" as="section" aria-label="Credits">
       <Stat

@@ -2,14 +2,14 @@ import { Button, Card, EmptyState, FileText, Search, token, VisuallyHidden } fro
 import { RouteError, failureText } from '@declic/remote-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { RequestsLoading } from './requests-loading';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { RequestsTable } from './requests-table';
 import type { RequestPage } from './requests.queries';
 import { isFiltered, type RequestsView } from './requests-view';
 
 export interface RequestsContentProps {
   page: RequestPage | undefined;
-  isBusy: boolean;
+  loading: boolean;
   error: Error | null;
   view: RequestsView;
   onRetry: () => void;
@@ -18,7 +18,7 @@ export interface RequestsContentProps {
 }
 
 /** The list of requests. On failure it is replaced by the error. */
-export function RequestsContent({ page, isBusy, error, view, onRetry, onChange, onShowAll }: RequestsContentProps) {
+export function RequestsContent({ page, loading, error, view, onRetry, onChange, onShowAll }: RequestsContentProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const turn = (change: Partial<RequestsView>) => {
     onChange(change);
@@ -35,14 +35,14 @@ export function RequestsContent({ page, isBusy, error, view, onRetry, onChange, 
       />
     );
   }
-  if (!page) return <RequestsLoading />;
+  if (!page) return <RowsSkeleton label="Loading your requests" />;
   if (page.items.length === 0 && !page.newer) return <NoRequests view={view} onShowAll={onShowAll} />;
 
   return (
     <Sheet $gap={4} ref={sheet}>
-      <RequestsTable requests={page.items} isBusy={isBusy} />
+      <RequestsTable requests={page.items} loading={loading} />
       <VisuallyHidden role="status">
-        {isBusy ? 'Loading requests' : `${page.items.length} requests listed`}
+        {loading ? 'Loading requests' : `${page.items.length} requests listed`}
       </VisuallyHidden>
       {page.newer || page.older ? (
         <Pages aria-label="Pages of the requests">

@@ -52,17 +52,17 @@ const columns: readonly TableColumn<RequestEntry>[] = [
 
 export interface RequestsTableProps {
   requests: readonly RequestEntry[];
-  isBusy?: boolean;
+  loading?: boolean;
 }
 
-export function RequestsTable({ requests, isBusy = false }: RequestsTableProps) {
+export function RequestsTable({ requests, loading = false }: RequestsTableProps) {
   return (
     <Table
       label="Requests"
       columns={columns}
       rows={requests}
       rowKey={({ id }) => id}
-      isBusy={isBusy}
+      loading={loading}
       tableFrom="desktop"
     />
   );

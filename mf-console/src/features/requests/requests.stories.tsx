@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aRequest, someRequests } from '../../testing/usage-factories';
 import { Requests } from './requests';
 import { RequestsContent } from './requests-content';
-import { RequestsLoading } from './requests-loading';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { actionSlugsQuery, type RequestEntry, type RequestFilter, requestsQuery } from './requests.queries';
 import type { RequestsView } from './requests-view';
 
@@ -70,13 +70,13 @@ export const NothingLeftOver: Story = {
   parameters: { queries: answered([], { outcome: 'failed' }) },
 };
 
-export const Loading: Story = { render: () => <RequestsLoading /> };
+export const Loading: Story = { render: () => <RowsSkeleton label="Loading your requests" /> };
 
 export const Failure: Story = {
   render: ({ onChange, onShowAll }) => (
     <RequestsContent
       page={undefined}
-      isBusy={false}
+      loading={false}
       error={new TypeError('Failed to fetch')}
       view={view}
       onRetry={() => undefined}

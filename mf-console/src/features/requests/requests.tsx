@@ -50,7 +50,7 @@ export function Requests({ view, now, onChange, onShowAll }: RequestsProps) {
       >
         <RequestsContent
           page={data}
-          isBusy={isPlaceholderData}
+          loading={isPlaceholderData}
           error={error}
           view={view}
           onRetry={() => void refetch()}

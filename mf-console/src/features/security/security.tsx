@@ -13,7 +13,7 @@ export function Security() {
         <PasswordCard />
         <AddressCard />
         <RouteBoundary
-          loading={<SessionsLoading />}
+          loading={<SessionsSkeleton />}
           renderError={(error, retry) => (
             <RouteError
               error={error}
@@ -30,7 +30,7 @@ export function Security() {
   );
 }
 
-function SessionsLoading() {
+function SessionsSkeleton() {
   return (
     <SkeletonGroup label="Loading your sessions">
       <Skeleton height="220px" shape="card" />

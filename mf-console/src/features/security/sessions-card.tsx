@@ -50,7 +50,7 @@ function EndOthers() {
         onOpenChange={setAsking}
         title="End all other sessions?"
         description="Every other device and program has to sign in again. Your API key goes on working."
-        confirmLabel="End all others"
+        texts={{ confirm: 'End all others' }}
         onConfirm={confirm}
         loading={isPending}
       />

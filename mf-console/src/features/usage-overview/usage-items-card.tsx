@@ -8,14 +8,14 @@ import { UsageItemList } from './usage-item-list';
 export interface UsageItemsProps {
   rows: readonly UsageRow[];
   /** Rows for changed filters are loading. */
-  isBusy?: boolean;
+  loading?: boolean;
 }
 
 /** Totals of a period and their items. */
-export function UsageItems({ rows, isBusy = false }: UsageItemsProps) {
+export function UsageItems({ rows, loading = false }: UsageItemsProps) {
   const { used, added, usedCredits, addedCredits, uses } = summarize(rows);
   return (
-    <Card $gap={5} aria-busy={isBusy}>
+    <Card $gap={5} aria-busy={loading}>
       <Totals>
         <Stat label="Credits used" value={formatNumber(usedCredits)} />
         <Stat label="Uses" value={formatNumber(uses)} />

@@ -5,7 +5,7 @@ import type { UsageScope } from '../../usage/usage-scope';
 import { unifiedUsageQuery } from './unified-usage.queries';
 import { UsageFailure } from './usage-failure';
 import { UsageItems } from './usage-items-card';
-import { UsageLoading } from './usage-loading';
+import { UsageSkeleton } from './usage-skeleton';
 import { UsageOverview } from './usage-overview';
 
 const scope: UsageScope = {
@@ -98,9 +98,9 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <UsageLoading /> };
+export const Loading: Story = { render: () => <UsageSkeleton /> };
 
-export const Refreshing: Story = { render: () => <UsageItems rows={rows} isBusy /> };
+export const Refreshing: Story = { render: () => <UsageItems rows={rows} loading /> };
 
 export const Failure: Story = {
   render: () => <UsageFailure error={new TypeError('Failed to fetch')} onRetry={() => undefined} />,

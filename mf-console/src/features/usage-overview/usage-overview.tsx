@@ -7,7 +7,7 @@ import type { UsageScope } from '../../usage/usage-scope';
 import { unifiedUsageQuery } from './unified-usage.queries';
 import { UsageFailure } from './usage-failure';
 import { UsageItems } from './usage-items-card';
-import { UsageLoading } from './usage-loading';
+import { UsageSkeleton } from './usage-skeleton';
 
 export interface UsageOverviewProps {
   scope: UsageScope;
@@ -34,7 +34,7 @@ function Content({ scope, emptyAction }: Omit<UsageOverviewProps, 'period'>) {
   } = useQuery({ ...unifiedUsageQuery(scope), placeholderData: keepPreviousData });
 
   if (error) return <UsageFailure error={error} onRetry={() => void refetch()} />;
-  if (!rows) return <UsageLoading />;
+  if (!rows) return <UsageSkeleton />;
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -46,5 +46,5 @@ function Content({ scope, emptyAction }: Omit<UsageOverviewProps, 'period'>) {
       />
     );
   }
-  return <UsageItems rows={rows} isBusy={isPlaceholderData} />;
+  return <UsageItems rows={rows} loading={isPlaceholderData} />;
 }

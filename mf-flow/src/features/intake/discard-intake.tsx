@@ -33,8 +33,7 @@ export function DiscardIntake({ isDirty, isAsking, onKeep, onDiscard }: DiscardI
       onOpenChange={(next) => (next ? undefined : keep())}
       title="Discard this strategy?"
       description="What you typed is not saved anywhere and will be lost."
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
+      texts={{ confirm: 'Discard', cancel: 'Keep editing' }}
       onConfirm={discard}
     />
   );

@@ -22,7 +22,7 @@ export function DeleteStrategy({ strategy }: { strategy: Strategy }) {
         onOpenChange={setIsAsking}
         title="Delete this strategy?"
         description={`"${strategy.strategy_name}" and everything found for it will be gone. This cannot be undone.`}
-        confirmLabel="Delete strategy"
+        texts={{ confirm: 'Delete strategy' }}
         loading={remove.isPending}
         onConfirm={() => void confirm()}
       />

@@ -2,14 +2,14 @@ import { SkeletonGroup } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
 import { StrategyFailure } from './strategy-failure';
 import { StrategyView } from './strategy-view';
-import { SummaryLoading } from './summary-loading';
+import { SummarySkeleton } from './summary-skeleton';
 
 export function StrategyTab({ strategyId }: { strategyId: string }) {
   return (
     <RouteBoundary
       loading={
         <SkeletonGroup label="Loading the strategy">
-          <SummaryLoading />
+          <SummarySkeleton />
         </SkeletonGroup>
       }
       renderError={(error, retry) => <StrategyFailure error={error} onRetry={retry} />}

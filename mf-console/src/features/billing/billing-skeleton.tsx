@@ -3,17 +3,17 @@ import { SummaryCards } from './billing-summary';
 import { Plans } from './plan-grid';
 
 /** The outline of everything that waits for the overview. */
-export function BillingLoading() {
+export function BillingSkeleton() {
   return (
     <Stack $gap={6}>
-      <BillingSummaryLoading />
-      <PlanGridLoading />
+      <BillingSummarySkeleton />
+      <PlanGridSkeleton />
     </Stack>
   );
 }
 
 /** The outline of the two cards. */
-export function BillingSummaryLoading() {
+export function BillingSummarySkeleton() {
   return (
     <SkeletonGroup label="Loading your plan">
       <SummaryCards>
@@ -25,7 +25,7 @@ export function BillingSummaryLoading() {
 }
 
 /** The outline of the plans and their heading. */
-export function PlanGridLoading() {
+export function PlanGridSkeleton() {
   return (
     <SkeletonGroup label="Loading the plans">
       <Stack>

@@ -1,7 +1,7 @@
 import { Grid, Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
 
 /** The outline of the search and the three figures. */
-export function AccountOverviewLoading() {
+export function AccountOverviewSkeleton() {
   return (
     <SkeletonGroup label="Loading your account">
       <Stack $gap={6}>

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@declic/design-system';
 import { SummaryLoading } from '../features/strategy-summary/summary-loading';
 import { DeskHeader } from '../features/strategies/desk-header';
 
-export function FlowDeskLoading() {
+export function FlowDeskSkeleton() {
   return (
     <>
       <DeskHeader />

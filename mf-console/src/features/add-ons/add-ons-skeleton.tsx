@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
 import { AddOnGrid } from './add-ons';
 
 /** The outline of the add-ons and their heading. */
-export function AddOnsLoading() {
+export function AddOnsSkeleton() {
   return (
     <SkeletonGroup label="Loading the add-ons">
       <Stack $gap={3}>

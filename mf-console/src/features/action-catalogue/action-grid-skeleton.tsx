@@ -4,7 +4,7 @@ import { actionColumns } from './action-grid';
 
 const CARDS = 6;
 
-export function ActionGridLoading() {
+export function ActionGridSkeleton() {
   return (
     <SkeletonGroup label="Loading actions">
       <Cards>

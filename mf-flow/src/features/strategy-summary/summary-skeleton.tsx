@@ -1,6 +1,6 @@
 import { Grid, Skeleton } from '@declic/design-system';
 
-export function SummaryLoading() {
+export function SummarySkeleton() {
   return (
     <>
       <Skeleton height="2rem" width="320px" />

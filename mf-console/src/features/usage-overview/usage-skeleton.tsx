@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@declic/design-system';
 
-export function UsageLoading() {
+export function UsageSkeleton() {
   return (
     <SkeletonGroup label="Loading your usage">
       <Skeleton height="360px" shape="card" />
