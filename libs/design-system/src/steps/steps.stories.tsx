@@ -21,22 +21,12 @@ export const Default: Story = {
 export const Circles: Story = {
   render: () => (
     <Steps $variant="circles">
-      <li>
-        <Text as="span" weight="medium">
-          Check your inbox
-        </Text>
-        <Text as="span" tone="muted">
-          The mail comes from Declic.
-        </Text>
-      </li>
-      <li>
-        <Text as="span" weight="medium">
-          Click the verification link
-        </Text>
-        <Text as="span" tone="muted">
-          It works once, for 24 hours.
-        </Text>
-      </li>
+      {['Check your inbox', 'Click the verification link'].map((title) => (
+        <li key={title}>
+          <Text weight="medium">{title}</Text>
+          <Text tone="muted">One sentence about it.</Text>
+        </li>
+      ))}
     </Steps>
   ),
 };

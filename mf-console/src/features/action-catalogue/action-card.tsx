@@ -1,4 +1,4 @@
-import { Badge, Card, CodeBlock, Disclosure, Heading, Text, token } from '@declic/design-system';
+import { Badge, Card, CodeBlock, Disclosure, Heading, Row, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
@@ -9,10 +9,10 @@ import type { Action } from './actions.queries';
 export function ActionCard({ action }: { action: Action }) {
   return (
     <Sheet as="li" $gap={3}>
-      <Top>
+      <Row $wrap={false} $justify="space-between">
         <Badge>{action.category}</Badge>
         <Price>{formatCredits(action.credit_cost)}</Price>
-      </Top>
+      </Row>
       <Title level={2} size="lead">
         {action.title}
       </Title>
@@ -28,13 +28,6 @@ export function ActionCard({ action }: { action: Action }) {
 
 const Sheet = styled(Card)`
   overflow-wrap: anywhere;
-`;
-
-const Top = styled.div`
-  display: flex;
-  gap: ${token.space[3]};
-  align-items: center;
-  justify-content: space-between;
 `;
 
 const Price = styled.span`

@@ -1,9 +1,10 @@
-import { Button, Notice, Row } from '@declic/design-system';
+import { Notice } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parsePurchaseReturn, withoutPurchaseReturn } from './purchase-return';
 import { type Purchase, purchasesQuery } from './purchases.queries';
+import { ClosableNotice } from '../../ui/closable-notice';
 
 const PAYMENT_POLL_INTERVAL_MS = 2_000;
 const PAYMENT_POLL_TIMEOUT_MS = 60_000;
@@ -63,23 +64,4 @@ function useFollowPurchase(id: string): { purchase: Purchase | undefined; isLate
   }, [isWaiting]);
 
   return { purchase, isLate };
-}
-
-interface ClosableNoticeProps {
-  tone: 'info' | 'success' | 'warning';
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function ClosableNotice({ tone, onClose, children }: ClosableNoticeProps) {
-  return (
-    <Notice tone={tone}>
-      <Row $justify="space-between">
-        <span>{children}</span>
-        <Button variant="secondary" size="sm" onClick={onClose}>
-          Close
-        </Button>
-      </Row>
-    </Notice>
-  );
 }

@@ -1,4 +1,4 @@
-import { Heading, token } from '@declic/design-system';
+import { Heading, Row, token } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,7 +12,7 @@ export interface CardTitleProps {
 /** As high with a badge as without, so that cards beside each other stay on one line. */
 export function CardTitle({ id, aside, children }: CardTitleProps) {
   return (
-    <Line>
+    <Line $gap={2} $justify="space-between">
       <Heading id={id} level={2} size="lead">
         {children}
       </Heading>
@@ -21,11 +21,6 @@ export function CardTitle({ id, aside, children }: CardTitleProps) {
   );
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
-  align-items: center;
-  justify-content: space-between;
+const Line = styled(Row)`
   min-block-size: ${token.space[5]};
 `;

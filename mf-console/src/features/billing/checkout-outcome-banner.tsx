@@ -1,8 +1,8 @@
-import { Button, Notice, Row } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import type { BillingOverview } from './billing-overview.queries';
 import type { CheckoutReturn } from './checkout-return';
 import { LocalDate } from './local-date';
+import { ClosableNotice } from '../../ui/closable-notice';
 
 export interface CheckoutOutcomeBannerProps extends CheckoutReturn {
   outcome: Exclude<CheckoutReturn['outcome'], 'success'>;
@@ -19,14 +19,9 @@ export function CheckoutOutcomeBanner({ outcome, plan, overview, onClose }: Chec
 
   if (!isAsItWas || isTakenBack || !text) return null;
   return (
-    <Notice tone={outcome === 'canceled' ? 'info' : 'success'}>
-      <Row $justify="space-between">
-        <span>{text}</span>
-        <Button variant="secondary" size="sm" onClick={onClose}>
-          Close
-        </Button>
-      </Row>
-    </Notice>
+    <ClosableNotice tone={outcome === 'canceled' ? 'info' : 'success'} onClose={onClose}>
+      {text}
+    </ClosableNotice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Card, Text, token, VisuallyHidden } from '@declic/design-system';
+import { Card, Row, Text, token, VisuallyHidden } from '@declic/design-system';
 import { Pagination } from '@declic/design-system/table';
 import { failureText, formatNumber, RouteError } from '@declic/remote-kit';
 import { useRef } from 'react';
@@ -46,7 +46,7 @@ export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContent
     <Sheet $gap={4} ref={sheet}>
       <LedgerTable entries={entries} loading={isBusy} />
       <VisuallyHidden role="status">{isBusy ? 'Loading transactions' : `Page ${page} of ${pages}`}</VisuallyHidden>
-      <Foot>
+      <Foot $justify="space-between">
         <Text size="small" tone="muted">
           {rangeOf(page, extent?.total ?? entries.length)}
         </Text>
@@ -66,11 +66,6 @@ const Sheet = styled(Card)`
   padding-block-start: ${token.space[2]};
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
-  align-items: center;
-  justify-content: space-between;
+const Foot = styled(Row)`
   font-variant-numeric: tabular-nums;
 `;

@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, Card, Heading, Text, token } from '@declic/design-system';
+import { Badge, ButtonLink, Card, Heading, Row, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
 import { paths } from '../../paths';
@@ -17,7 +17,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
         {isNewTool(tool.tool_slug) ? <Badge tone="accent">New</Badge> : null}
       </Title>
       <Description tone="muted">{tool.description}</Description>
-      <Foot>
+      <Foot $justify="space-between">
         <Text size="small" tone="muted">
           {formatCredits(tool.credit_cost)} per use
         </Text>
@@ -48,11 +48,6 @@ const Description = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
-  align-items: center;
-  justify-content: space-between;
+const Foot = styled(Row)`
   font-variant-numeric: tabular-nums;
 `;

@@ -1,4 +1,4 @@
-import { Button, Heading, ProgressBar, Text, token } from '@declic/design-system';
+import { Button, Heading, ProgressBar, Row, Text, token } from '@declic/design-system';
 import { formatCount, formatNumber } from '@declic/remote-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -44,7 +44,7 @@ function UsageItemRow({ item, noun, sign }: { item: UsageItem; noun: string; sig
   const { name, type, uses, credits, share } = item;
   return (
     <Item>
-      <Line>
+      <Row $wrap={false} $align="baseline" $justify="space-between">
         <Name>
           {name} <TransactionTypeBadge type={type} />
         </Name>
@@ -52,16 +52,16 @@ function UsageItemRow({ item, noun, sign }: { item: UsageItem; noun: string; sig
           {sign}
           {formatCredits(credits)}
         </Amount>
-      </Line>
+      </Row>
       <ProgressBar value={share} tone={sign ? 'neutral' : 'accent'} />
-      <Line>
+      <Row $wrap={false} $align="baseline" $justify="space-between">
         <Text as="span" size="small" tone="muted">
           {formatCount(uses, noun)}
         </Text>
         <Text as="span" size="small" tone="muted">
           {formatShare(share)}
         </Text>
-      </Line>
+      </Row>
     </Item>
   );
 }
@@ -78,13 +78,6 @@ const Item = styled.li`
   display: grid;
   gap: ${token.space[1]};
   font-variant-numeric: tabular-nums;
-`;
-
-const Line = styled.div`
-  display: flex;
-  gap: ${token.space[3]};
-  align-items: baseline;
-  justify-content: space-between;
 `;
 
 const Name = styled.span`

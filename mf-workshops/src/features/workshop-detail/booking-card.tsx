@@ -1,4 +1,4 @@
-import { Button, Card, Check, Figure, Heading, Notice, Text, token } from '@declic/design-system';
+import { Button, Card, Check, Figure, Heading, Notice, Row, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { longDate } from '../../domain/dates';
 import { isReplay, isSoldOut, type Session } from '../../domain/session';
@@ -23,12 +23,12 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
   return (
     <Card $gap={4}>
       <SessionFacts session={session} />
-      <Ticket>
+      <Row $wrap={false} $align="baseline" $justify="space-between">
         <Heading level={2} size="h4">
           Pass Gratuit
         </Heading>
         <Figure>0€</Figure>
-      </Ticket>
+      </Row>
       <Perks role="list">
         {freePass(session).map((perk) => (
           <Perk key={perk}>
@@ -55,13 +55,6 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
     </Card>
   );
 }
-
-const Ticket = styled.div`
-  display: flex;
-  gap: ${token.space[3]};
-  align-items: baseline;
-  justify-content: space-between;
-`;
 
 const Perks = styled.ul`
   display: grid;

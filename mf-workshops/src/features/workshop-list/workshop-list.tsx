@@ -1,4 +1,4 @@
-import { EmptyState, Heading, media, Stack, token } from '@declic/design-system';
+import { EmptyState, Heading, media, Row, Stack, token } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -39,7 +39,7 @@ function Announced({ heading, sessions }: { heading: string; sessions: readonly 
 
   return (
     <section aria-labelledby={headingId}>
-      <Line>
+      <Line $justify="space-between">
         <Heading level={2} size="h3" id={headingId}>
           {heading}
         </Heading>
@@ -56,12 +56,7 @@ function Announced({ heading, sessions }: { heading: string; sessions: readonly 
   );
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
-  align-items: center;
-  justify-content: space-between;
+const Line = styled(Row)`
   margin-block-end: ${token.space[5]};
 `;
 
