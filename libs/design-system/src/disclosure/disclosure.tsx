@@ -37,7 +37,7 @@ const Root = styled.details`
 const variants: Record<DisclosureVariant, ReturnType<typeof css>> = {
   marker: css`
     inline-size: fit-content;
-    padding-block: 10px;
+    padding-block: calc((${token.size.target} - 1lh) / 2);
     color: ${token.color.textMuted};
 
     &:hover {

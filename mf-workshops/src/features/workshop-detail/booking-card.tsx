@@ -27,7 +27,7 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
         <Heading level={2} size="h4">
           Pass Gratuit
         </Heading>
-        <Figure>0€</Figure>
+        <Price>0€</Price>
       </Row>
       <Perks role="list">
         {freePass(session).map((perk) => (
@@ -55,6 +55,10 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
     </Card>
   );
 }
+
+const Price = styled(Figure)`
+  line-height: ${token.leading.text};
+`;
 
 const Perks = styled.ul`
   display: grid;
