@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@declic/design-system';
-import { SummaryLoading } from '../features/strategy-summary/summary-loading';
+import { SummarySkeleton } from '../features/strategy-summary/summary-skeleton';
 import { DeskHeader } from '../features/strategies/desk-header';
 
 export function FlowDeskSkeleton() {
@@ -8,7 +8,7 @@ export function FlowDeskSkeleton() {
       <DeskHeader />
       <SkeletonGroup label="Loading your strategies">
         <Skeleton height="64px" width="260px" />
-        <SummaryLoading />
+        <SummarySkeleton />
       </SkeletonGroup>
     </>
   );
