@@ -5,9 +5,15 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.js';
 import { featureBoundaries } from './tools/lint/feature-boundaries.js';
 import { houseRules } from './tools/lint/house-rules.js';
+import { typeAwareRules } from './tools/lint/type-aware-rules.js';
 
 const CONFIG_FILES = ['**/*.config.ts', '**/*.config.js', '**/.storybook/**'];
 const STORIES = ['**/*.stories.tsx'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/vitest.setup.ts', 'e2e/**', 'tools/**'];
+/** In no tsconfig.json of their own. */
+const UNTYPED = ['**/.storybook/**', 'deploy/containers/**', 'tools/vite/remote/testing/**'];
+/** Hooks are React's: elsewhere a function named `use…` is none. */
+const WEB = ['{shell,mf-*}/**/*.{ts,tsx}', 'libs/{design-system,remote-kit,session}/**/*.{ts,tsx}'];
 
 export default tseslint.config(
   {
@@ -46,9 +52,19 @@ export default tseslint.config(
   { files: ['services/**/*.ts'], ignores: CONFIG_FILES, ...houseRules.oneOfEach },
   { files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'], ignores: STORIES, ...houseRules.sharedKeys },
   { files: ['services/**/*.controller.ts'], ...houseRules.presenters },
-  { files: ['**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: WEB, ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.{ts,tsx}'], ...houseRules.imports },
   { files: ['mf-*/src/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}'], ...houseRules.remoteImports },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: UNTYPED,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: typeAwareRules.everywhere,
+  },
+  { files: ['**/*.{ts,tsx}'], ignores: [...TESTS, ...UNTYPED], rules: typeAwareRules.product },
+  // The rows of `QueryRunner.query` are `any`: the variable's annotation is their type.
+  { files: ['libs/nest-kit/src/database/**'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
+  { files: TESTS.map((test) => [test, '**/*.{ts,tsx}']), ignores: UNTYPED, rules: typeAwareRules.tests },
   {
     files: ['mf-*/src/**'],
     plugins: { house: { rules: { 'feature-boundaries': featureBoundaries } } },

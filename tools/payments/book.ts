@@ -17,8 +17,8 @@ export class Book {
   /** @throws Error when there is a file that cannot be read: what people paid for is not to be forgotten silently. */
   static async open(file: string): Promise<Book> {
     await mkdir(dirname(file), { recursive: true });
-    const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '{}';
+    const content = await readFile(file, 'utf8').catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '{}';
       throw error;
     });
     try {

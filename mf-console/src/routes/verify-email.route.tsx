@@ -8,7 +8,7 @@ import { paths } from '../paths';
 import { BarePage } from '../ui/bare-page';
 
 export function Component() {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const [params] = useSearchParams();
   const email = parseVerificationAddress(state, params);
   const isSignedIn = useSession(({ status }) => status === 'signed-in');

@@ -19,12 +19,17 @@ export function useUsageView() {
 export function usePinnedNow() {
   const [params] = useSearchParams();
   const key = withoutPlace(params);
-  const [pin, setPin] = useState(() => ({ key, now: Date.now() }));
+  const [pin, setPin] = useState(() => pinAt(key));
   const isStale = pin.key !== key;
-  const current = isStale ? { key, now: Date.now() } : pin;
+  const current = isStale ? pinAt(key) : pin;
   if (isStale) setPin(current);
 
-  return { now: current.now, refresh: () => setPin({ key, now: Date.now() }) };
+  return { now: current.now, refresh: () => setPin(pinAt(key)) };
+}
+
+/** The clock is read once for each key: the state keeps what it said. */
+function pinAt(key: string) {
+  return { key, now: Date.now() };
 }
 
 /** The filters of an address, whatever their order: without the tab, and without the place in a list. */

@@ -27,7 +27,7 @@ export async function measureVisitor(visitor: Visitor, calls: number): Promise<M
   for (let call = 0; call < calls; call += 1) {
     const path = PATHS[call % PATHS.length] ?? '/';
     const started = performance.now();
-    const status = await statusOf(visitor, agent, path).catch((error: Error) => error.message);
+    const status = await statusOf(visitor, agent, path).catch((error: unknown) => String(error));
     times.push(performance.now() - started);
     if (status !== 200) failures.push(`${path}: ${status}`);
   }

@@ -19,7 +19,7 @@ export function waitingForWholeGraph(plugins: Plugin[]): Plugin[] {
       enforce: 'pre',
       moduleParsed(module: Rolldown.ModuleInfo) {
         const announced = [...module.importedIds, ...module.dynamicallyImportedIds].filter(isSourceFile);
-        for (const id of announced) void expect.call(this as never, id); // its hook only notes the id
+        for (const id of announced) void expect.call(this, id); // its hook only notes the id
       },
     },
     ...plugins,

@@ -44,7 +44,7 @@ export function readBody(body: Readable, { limit, announced = limit, reserve }: 
         append(chunk);
       } catch (error) {
         stop();
-        reject(error as Error); // thrown by `append` only
+        reject(error);
       }
     };
     const onEnd = () => {

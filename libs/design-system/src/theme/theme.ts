@@ -52,9 +52,9 @@ function readStored(): Theme | null {
 }
 
 /** Some browsers refuse storage altogether; a theme is not worth an error. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
+function withStorage<Result>(read: (storage: Storage) => Result): Result | null {
   try {
-    return use(window.localStorage);
+    return read(window.localStorage);
   } catch {
     return null;
   }

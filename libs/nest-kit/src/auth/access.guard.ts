@@ -25,7 +25,7 @@ export class AccessGuard extends AuthGuard('session') {
   }
 
   override handleRequest<User>(error: unknown, user: User | false): User {
-    if (error) throw error;
+    if (error) throw error as Error; // of a passport strategy
     if (!user) throw new UnauthorizedError();
     return user;
   }

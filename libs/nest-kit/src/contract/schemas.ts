@@ -16,8 +16,8 @@ export const compileText = compilerOf(new Ajv2020({ ...shared, coerceTypes: 'arr
 
 function compilerOf(ajv: Ajv2020): (schema: JsonSchema) => ValidateFunction {
   // The package is CommonJS: its function is the default of the default, depending on who loads it.
-  const withFormats = 'default' in addFormats ? addFormats.default : addFormats;
-  (withFormats as unknown as (target: Ajv2020) => void)(ajv);
+  const withFormats: unknown = 'default' in addFormats ? addFormats.default : addFormats;
+  (withFormats as (target: Ajv2020) => void)(ajv);
   ajv.addSchema({ $id: DOCUMENT_ID, components: forAjv(document.components) });
   return (schema) => ajv.compile(absolute(schema) as JsonSchema);
 }

@@ -21,5 +21,6 @@ export function createServiceDataSource(options: DataSourceOptions): DataSource 
 
 function marked(value: unknown): unknown {
   if (typeof value !== 'function') return value;
-  return (...values: unknown[]): unknown => transactions.run(true, () => value(...values));
+  const work = value as (...values: unknown[]) => unknown; // all that `typeof` says
+  return (...values: unknown[]): unknown => transactions.run(true, () => work(...values));
 }

@@ -28,8 +28,8 @@ export class JobHandlers implements OnModuleInit {
 
   all(): FoundHandler[] {
     return this.discovery.getProviders().flatMap(({ metatype, instance, name }) => {
-      const definition: JobDefinition | undefined = metatype ? Reflect.getMetadata(JOB, metatype) : undefined;
-      // `@Job` accepts classes with a fitting `handle` only.
+      // `@Job` wrote it, and accepts classes with a fitting `handle` only.
+      const definition = metatype && (Reflect.getMetadata(JOB, metatype) as JobDefinition | undefined);
       return definition ? [{ definition, className: String(name), handler: instance as JobHandler }] : [];
     });
   }

@@ -31,7 +31,7 @@ export function loggerOptions(service: string, { LOG_LEVEL }: CommonConfig): Par
     pinoHttp: {
       level: LOG_LEVEL,
       base: { service },
-      genReqId: (request) => (request as NamedRequest).id as string,
+      genReqId: (request) => (request as NamedRequest).id,
       autoLogging: { ignore: (request) => SILENT.test(pathOf(request)) },
       redact: {
         paths: [...QUERY_DATA, ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])],

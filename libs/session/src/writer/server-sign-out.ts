@@ -44,9 +44,9 @@ export function serverSignOut(signOut: (signal: AbortSignal) => Promise<void>): 
 }
 
 /** Undefined where the browser gives a page no storage; then only this page remembers. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function inStorage<Result>(read: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(localStorage);
+    return read(localStorage);
   } catch {
     return undefined;
   }

@@ -18,7 +18,7 @@ export interface AccountOverviewProps {
 
 export function AccountOverview({ children }: AccountOverviewProps) {
   const { data: stats } = useSuspenseQuery(accountStatsQuery());
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
 
   if (!stats.has_keys) return <WelcomeCard credits={stats.credit_balance_total} wanted={keyNeededFor(state)} />;
   return (

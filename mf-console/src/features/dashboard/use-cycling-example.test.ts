@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const EXAMPLES = ['one', 'two', 'three'];
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const cycle = (isPaused = false) =>
   renderHook(({ paused }) => useCyclingExample(EXAMPLES, paused), { initialProps: { paused: isPaused } });
 

@@ -161,7 +161,7 @@ describe('changing the password', () => {
     open();
     const fields = await fill('Wrong42Cup!', 'Daisy43Mug!');
     expect(await fields.findByText('This is not your present password.')).toBeTruthy();
-    expect((fields.getByLabelText(/^New password/) as HTMLInputElement).value).toBe('Daisy43Mug!');
+    expect(fields.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('Daisy43Mug!');
   });
 
   it('says so in the form when there were too many attempts, or no answer', async () => {
@@ -179,7 +179,7 @@ describe('changing the password', () => {
     const fields = await fill('Tulip42Cup!', 'short');
     await userEvent.click(fields.getByRole('button', { name: 'Cancel' }));
     await press('Change password');
-    expect(((await dialog()).getByLabelText(/^Present password/) as HTMLInputElement).value).toBe('');
+    expect((await dialog()).getByLabelText<HTMLInputElement>(/^Present password/).value).toBe('');
   });
 });
 

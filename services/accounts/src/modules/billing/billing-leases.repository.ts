@@ -21,8 +21,8 @@ export class BillingLeasesRepository {
    */
   async take(userId: string, durationMs: number): Promise<BillingLease | null> {
     const token = randomUUID();
-    const rows: unknown[] = await withUser(this.dataSource, userId, (manager) =>
-      manager.query(
+    const rows = await withUser(this.dataSource, userId, (manager) =>
+      manager.query<unknown[]>(
         `insert into billing_lease as held (user_id, token, expires_at)
          values ($1, $2, clock_timestamp() + make_interval(secs => $3 / 1000.0))
          on conflict (user_id) do update set token = excluded.token, expires_at = excluded.expires_at
@@ -38,8 +38,8 @@ export class BillingLeasesRepository {
 
   /** False when the lease had expired: another may have had its turn since. */
   async giveBack({ userId, token }: BillingLease): Promise<boolean> {
-    const rows: unknown[] = await withUser(this.dataSource, userId, (manager) =>
-      manager.query(
+    const rows = await withUser(this.dataSource, userId, (manager) =>
+      manager.query<unknown[]>(
         `with given_back as (delete from billing_lease where user_id = $1 and token = $2 returning expires_at)
          select from given_back where expires_at > clock_timestamp()`,
         [userId, token],

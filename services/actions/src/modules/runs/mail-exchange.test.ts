@@ -5,9 +5,7 @@ const failure = (code: string) => () => Promise.reject(Object.assign(new Error(c
 const none = failure('ENODATA');
 
 function resolver(answers: Partial<Parameters<typeof lookupMailExchange>[2] & object>) {
-  return { resolveMx: none, resolve4: none, resolve6: none, cancel: () => undefined, ...answers } as NonNullable<
-    Parameters<typeof lookupMailExchange>[2]
-  >;
+  return { resolveMx: none, resolve4: none, resolve6: none, cancel: () => undefined, ...answers };
 }
 
 const ask = (answers: Parameters<typeof resolver>[0]) =>

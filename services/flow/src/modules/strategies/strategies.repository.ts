@@ -40,7 +40,7 @@ export class StrategiesRepository {
 
       const { competitors: competitorsText, ...typed } = intake;
       const { identifiers } = await manager.insert(StrategyEntity, { userId, competitorsText, ...typed });
-      const strategyId: string = identifiers[0]?.['id'];
+      const strategyId = identifiers[0]?.['id'] as string; // the generated key of the row just inserted
       await this.requestAnalysis(manager, { strategyId, userId });
       return strategyId;
     });

@@ -101,7 +101,7 @@ export class LedgerWorld {
         name === 'charge' ? columns.map(([value]) => value) : columns,
       )
       .then(({ rows }) => rows.map(({ outcome, balance }) => [outcome, balance === null ? null : Number(balance)]))
-      .catch((error: Error) => error.message);
+      .catch((error: unknown) => (error as Error).message); // of the driver
 
     // A batch is all or nothing when one of its runs was charged before: then the model is left as it was, too.
     if (sameRun && this.failsAsAWhole(charges)) {
