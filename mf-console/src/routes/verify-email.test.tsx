@@ -63,23 +63,25 @@ it('says that something unexpected happened', async () => {
   expect(await screen.findByText('Error')).toBeTruthy();
 });
 
+/** The page listens from the first effect on, which may be after its heading is found: the polls below return again and again. */
+function returnToTab(): void {
+  act(() => void globalThis.dispatchEvent(new Event('focus')));
+}
+
 it('follows the tab in which the link was opened', async () => {
   const checkForSession = async () => signInForTest();
   const { router } = renderRemote(remote, { url: '/verify-email', sessionWriter: { checkForSession } });
   await screen.findByRole('heading', { level: 1 });
-  act(() => void globalThis.dispatchEvent(new Event('focus')));
 
-  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+  await expect.poll(() => (returnToTab(), router.state.location.pathname)).toBe('/dashboard');
 });
 
 it('stays while nobody has signed in elsewhere, or no answer came', async () => {
   const checkForSession = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new TypeError('Failed to fetch'));
   const { router } = renderRemote(remote, { url: '/verify-email', sessionWriter: { checkForSession } });
   await screen.findByRole('heading', { level: 1 });
-  act(() => void globalThis.dispatchEvent(new Event('focus')));
-  act(() => void globalThis.dispatchEvent(new Event('focus')));
 
-  await expect.poll(() => checkForSession.mock.calls.length).toBe(2);
+  await expect.poll(() => (returnToTab(), checkForSession.mock.calls.length)).toBeGreaterThan(1);
   expect(router.state.location.pathname).toBe('/verify-email');
 });
 
