@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SERVICES } from '../database/logins.ts';
 import type { Booking, Deletion, Facts, PaidCall } from './facts.ts';
 import { attempt } from './http.ts';
+import { readMailbox } from './mailbox.ts';
 import { bearer } from './person.ts';
 import type { Target } from './target.ts';
 
@@ -133,10 +134,10 @@ async function bookingViolations(target: Target, bookings: readonly Booking[]): 
  * Every booking was confirmed by mail. Mail is delivered at least once: a process that dies between the mail server's answer
  * and its own commit sends again, so each fault may explain one mail too many, and no more.
  */
-async function mailViolations(target: Target, { bookings, faults }: Facts): Promise<string[]> {
-  const answer = await attempt({ method: 'GET', url: `${target.baseUrl}/dev/mailbox/messages` });
-  if (answer.kind === 'lost' || answer.status !== 200) return ['the mailbox does not answer'];
-  const mails = Map.groupBy(JSON.parse(answer.text) as { to: string }[], ({ to }) => to); // our own mailbox's answer
+async function mailViolations(target: Target, facts: Facts): Promise<string[]> {
+  const { bookings, faults } = facts;
+  if (!(await readMailbox(target, facts))) return ['the mailbox does not answer'];
+  const mails = Map.groupBy(facts.mails.values(), (to) => to);
   const booked = bookings.filter(({ outcome }) => outcome === 'booked');
   const counts = booked.map(({ email }) => ({ email, mails: mails.get(email)?.length ?? 0 }));
   const missing = counts

@@ -26,6 +26,8 @@ export class Facts {
   readonly calls: PaidCall[] = [];
   readonly bookings: Booking[] = [];
   readonly deletions: Deletion[] = [];
+  /** Address by id, of every mail seen: the mailbox keeps the newest 500 only. */
+  readonly mails = new Map<string, string>();
   readonly faults: string[] = [];
   /** Answers that no fault explains. */
   readonly unexpected: string[] = [];

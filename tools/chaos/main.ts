@@ -7,6 +7,7 @@ import { bookWorkshops, callActions, deleteAccount, renewPlan, type Run } from '
 import { Facts } from './facts.ts';
 import { FAULTS, killActions } from './faults.ts';
 import { type Guard, GUARDS, removeGuard } from './guards.ts';
+import { watchMailbox } from './mailbox.ts';
 import { MemoryWatch } from './memory.ts';
 import { aPerson } from './person.ts';
 import { Random } from './random.ts';
@@ -67,6 +68,7 @@ async function run(target: Target, { seed, minutes, calm, without }: Options): P
   await Promise.all([
     ...callers.flatMap((person) => [person, person]).map((person) => callActions(context, person, random.fork())),
     bookWorkshops(context, random.fork()),
+    watchMailbox(context),
     renewPlan(context, subscriber, random.fork(), [1_000, 4_000]),
     // Their credits last about ten minutes.
     ...callers.map((person) => renewPlan(context, person, random.fork(), [60_000, 180_000])),
