@@ -2,7 +2,7 @@ import { aSession, failureTexts, type FailingScreen, renderRemote } from '@decli
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import { firstKeyThrottle } from './features/api-keys/first-key-throttle';
+import { firstKeyThrottle } from './features/keys/first-key-throttle';
 import { remote } from './remote';
 import { aTab } from './testing/a-tab';
 import { someAddOns } from './testing/add-on-factories';
@@ -12,7 +12,7 @@ import { fakeLedger } from './testing/fake-ledger';
 import { aCurrentSession, aSessionElsewhere } from './testing/security-factories';
 import { aLedgerEntry, someRequests } from './testing/usage-factories';
 
-vi.mock('./features/api-keys/celebrate', () => ({ celebrate: () => () => undefined }));
+vi.mock('./features/keys/celebrate', () => ({ celebrate: () => () => undefined }));
 
 const PASSWORD = 'Tulip42Cup!';
 

@@ -7,7 +7,7 @@ import { remote } from './remote';
 import { aCreatedKey, aKey } from './testing/factories';
 import { fakeApi, refuse } from './testing/fake-api';
 
-vi.mock('./features/api-keys/celebrate', () => ({ celebrate: () => () => undefined }));
+vi.mock('./features/keys/celebrate', () => ({ celebrate: () => () => undefined }));
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userApiKeysQuery } from '../features/api-keys/user-api-keys.queries';
-import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
-import { plansQuery } from '../features/billing/plans.queries';
+import { userApiKeysQuery } from '../features/keys/user-api-keys.queries';
+import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
+import { plansQuery } from '../features/plans/plans.queries';
 import { currentUserQuery, sessionsQuery } from '../features/security/security.queries';
 import { aBillingOverview, aFreeOverview, somePlans } from '../testing/billing-factories';
 import { aKey } from '../testing/factories';

@@ -1,10 +1,10 @@
 import { prefetch, useTitle } from '@declic/remote-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { consoleCrumbs } from '../crumbs';
-import { ActionCatalogue } from '../features/action-catalogue/action-catalogue';
-import { actionsQuery } from '../features/action-catalogue/actions.queries';
-import { parseCatalogueFilters } from '../features/action-catalogue/catalogue-filters';
-import { categoriesQuery } from '../features/action-catalogue/categories.queries';
+import { ActionCatalogue } from '../features/catalogue/action-catalogue';
+import { actionsQuery } from '../features/catalogue/actions.queries';
+import { parseCatalogueFilters } from '../features/catalogue/catalogue-filters';
+import { categoriesQuery } from '../features/catalogue/categories.queries';
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('Actions');

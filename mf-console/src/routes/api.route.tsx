@@ -5,10 +5,10 @@ import { StatsFailure } from '../account/stats-failure';
 import { zeroStats } from '../account/api-stats';
 import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
-import { HubFigures, HubStats } from '../features/api-hub/hub-figures';
-import { HubLinks } from '../features/api-hub/hub-links';
-import { QuickStart } from '../features/api-hub/quick-start';
-import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
+import { ApiFigures, ApiStatCards } from '../features/api/api-figures';
+import { ApiLinks } from '../features/api/api-links';
+import { QuickStart } from '../features/api/quick-start';
+import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('API');
@@ -20,7 +20,7 @@ export function Component() {
     <ConsolePage title="API Hub" subtitle="One key, one POST per action.">
       <Stack $gap={5}>
         <Figures />
-        <HubLinks />
+        <ApiLinks />
         <QuickStart />
       </Stack>
     </ConsolePage>
@@ -39,11 +39,11 @@ function Figures() {
       }
       renderError={(error, retry) => (
         <StatsFailure error={error} onRetry={retry}>
-          <HubStats stats={zeroStats} />
+          <ApiStatCards stats={zeroStats} />
         </StatsFailure>
       )}
     >
-      <HubFigures suspended={overview?.key_status === 'suspended'} />
+      <ApiFigures suspended={overview?.key_status === 'suspended'} />
     </RouteBoundary>
   );
 }

@@ -3,10 +3,10 @@ import { useTitle } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
-import { ApiKeys } from '../features/api-keys/api-keys';
-import { AuthenticationRequired } from '../features/api-keys/authentication-required';
-import { billingOverviewQuery } from '../features/billing/billing-overview.queries';
-import { CallLimit } from '../features/billing/call-limit';
+import { ApiKeys } from '../features/keys/api-keys';
+import { AuthenticationRequired } from '../features/keys/authentication-required';
+import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
+import { CallLimit } from '../features/plans/call-limit';
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('Keys');

@@ -3,14 +3,14 @@ import { signInForTest, signOutForTest } from '@declic/session/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { celebrate } from '../features/api-keys/celebrate';
-import { firstKeyThrottle } from '../features/api-keys/first-key-throttle';
+import { celebrate } from '../features/keys/celebrate';
+import { firstKeyThrottle } from '../features/keys/first-key-throttle';
 import { remote } from '../remote';
 import { aBillingOverview } from '../testing/billing-factories';
 import { aCreatedKey, aKey, someStats } from '../testing/factories';
 import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
 
-vi.mock('../features/api-keys/celebrate', () => ({ celebrate: vi.fn(() => () => undefined) }));
+vi.mock('../features/keys/celebrate', () => ({ celebrate: vi.fn(() => () => undefined) }));
 
 const LIST = 'GET /api/accounts/keys';
 const CREATE = 'POST /api/accounts/keys';

@@ -5,17 +5,17 @@ import { useTitle } from '@declic/remote-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { consoleCrumbs } from '../crumbs';
-import { CreditHistory } from '../features/credit-history/credit-history';
-import { CreditLedger } from '../features/credit-ledger/credit-ledger';
-import { Requests } from '../features/requests/requests';
-import { changeRequestsView, parseRequestsView } from '../features/requests/requests-view';
-import { NoCredits } from '../features/usage-overview/no-credits';
-import { UsageFilterBar } from '../features/usage-overview/usage-filter-bar';
-import { UsageOverview } from '../features/usage-overview/usage-overview';
+import { CreditHistory } from '../features/usage/balance-history/credit-history';
+import { CreditLedger } from '../features/usage/transaction-history/credit-ledger';
+import { Requests } from '../features/usage/requests/requests';
+import { changeRequestsView, parseRequestsView } from '../features/usage/requests/requests-view';
+import { NoCredits } from '../features/usage/overview/no-credits';
+import { UsageFilterBar } from '../features/usage/overview/usage-filter-bar';
+import { UsageOverview } from '../features/usage/overview/usage-overview';
 import { ConsolePage } from '../ui/console-page';
-import { describePeriod } from '../usage/usage-labels';
-import { oneOf } from '../usage/usage-view';
-import { rangeOf, usePinnedNow, useUsageView } from '../usage/use-usage-view';
+import { describePeriod } from '../features/usage/view/usage-labels';
+import { oneOf } from '../features/usage/view/usage-view';
+import { rangeOf, usePinnedNow, useUsageView } from '../features/usage/view/use-usage-view';
 
 export const handle = consoleCrumbs('Usage');
 

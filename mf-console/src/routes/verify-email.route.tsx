@@ -1,9 +1,9 @@
 import { useTitle } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useFollowVerification } from '../features/email-verification/use-follow-verification';
-import { parseVerificationAddress } from '../features/email-verification/verification-address';
-import { VerificationGuide } from '../features/email-verification/verification-guide';
+import { useFollowVerification } from '../features/verify-email/use-follow-verification';
+import { parseVerificationAddress } from '../features/verify-email/verification-address';
+import { VerificationGuide } from '../features/verify-email/verification-guide';
 import { paths } from '../paths';
 import { BarePage } from '../ui/bare-page';
 

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@declic/design-system';
-import { SummarySkeleton } from '../features/strategy-summary/summary-skeleton';
+import { SummarySkeleton } from '../features/strategy/summary-skeleton';
 import { DeskHeader } from '../features/strategies/desk-header';
 
 export function FlowDeskSkeleton() {

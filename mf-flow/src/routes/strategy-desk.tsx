@@ -1,7 +1,7 @@
 import { EmptyState, media, token } from '@declic/design-system';
 import { Tabs } from '@declic/design-system/tabs';
 import { styled } from 'styled-components';
-import { StrategyTab } from '../features/strategy-summary/strategy-tab';
+import { StrategyTab } from '../features/strategy/strategy-tab';
 import type { StrategySummary } from '../strategy/strategies.queries';
 import { StrategyPicker } from '../features/strategies/strategy-picker';
 import type { DeskTab } from '../features/strategies/use-desk-tab';

@@ -1,9 +1,9 @@
 import { Heading, media, Text, token } from '@declic/design-system';
 import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { WorkshopList } from '../features/workshop-list/workshop-list';
-import { workshopListQuery } from '../features/workshop-list/workshop-list.queries';
-import { WorkshopListSkeleton } from '../features/workshop-list/workshop-list-skeleton';
+import { UpcomingWorkshops } from '../features/upcoming-workshops/upcoming-workshops';
+import { workshopListQuery } from '../features/upcoming-workshops/upcoming-workshops.queries';
+import { UpcomingWorkshopsSkeleton } from '../features/upcoming-workshops/upcoming-workshops-skeleton';
 import { paths } from '../paths';
 import { WorkshopPage } from '../ui/workshop-page';
 
@@ -28,12 +28,12 @@ export function Component() {
         </Text>
       </Hero>
       <RouteBoundary
-        loading={<WorkshopListSkeleton />}
+        loading={<UpcomingWorkshopsSkeleton />}
         title="Erreur de chargement"
         message="Les ateliers n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez."
         retryLabel="Réessayer"
       >
-        <WorkshopList />
+        <UpcomingWorkshops />
       </RouteBoundary>
     </WorkshopPage>
   );

@@ -2,7 +2,7 @@ import { ServiceModule } from '@declic/nest-kit';
 import { Module } from '@nestjs/common';
 import { config } from './config';
 import { database } from './database/data-source';
-import { AccountLifecycleModule } from './modules/account-lifecycle/account-lifecycle.module';
+import { AccountModule } from './modules/account/account.module';
 import { BillingModule } from './modules/billing/billing.module';
 import { CreditsModule } from './modules/credits/credits.module';
 import { KeysModule } from './modules/keys/keys.module';
@@ -24,7 +24,7 @@ import { VerificationModule } from './modules/verification/verification.module';
     SessionsModule,
     SecurityModule,
     RecoveryModule,
-    AccountLifecycleModule,
+    AccountModule,
     UsersModule,
     CreditsModule,
     KeysModule,

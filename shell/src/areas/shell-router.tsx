@@ -7,7 +7,7 @@ import { Root } from '../layout/root';
 import { RootError } from '../layout/root-error';
 import { RootFallback } from '../layout/root-fallback';
 import { rootDestination } from '../pages/root-destination';
-import { accessRedirect } from '../session/access-redirect';
+import { accessRedirect } from '../guards/access-redirect';
 import { areaRouteId, areaRoutes, unmatchedRoute } from './area-routes';
 import type { PageAreas } from './page-areas';
 

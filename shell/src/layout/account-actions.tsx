@@ -3,7 +3,7 @@ import { Button, ButtonLink, token } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
 import { requestSignOut, useSession } from '@declic/session';
 import { styled } from 'styled-components';
-import { SIGN_IN_PATH } from '../session/access-redirect';
+import { SIGN_IN_PATH } from '../guards/access-redirect';
 
 /** Address of the user with the sign-out button, or the sign-in link. */
 export function AccountActions() {

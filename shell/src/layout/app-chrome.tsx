@@ -5,7 +5,7 @@ import { useSession } from '@declic/session';
 import { useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FrozenUsageBanner } from '../billing/frozen-usage-banner';
-import { SIGNED_IN_HOME } from '../session/access-redirect';
+import { SIGNED_IN_HOME } from '../guards/access-redirect';
 import { AccountActions } from './account-actions';
 import { useFooterGroups } from './footer-groups';
 import { Main } from './main';

@@ -1,12 +1,12 @@
 import { SkipLink } from '@declic/design-system';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { KeyGuard } from '../session/key-guard';
+import { KeyGuard } from '../guards/key-guard';
 import { Chrome } from './chrome';
 import { NavigationProgress } from './navigation-progress';
 import { useLayout } from './use-area';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
-import { useGuardWhileOpen } from './use-guard-while-open';
+import { useGuardWhileOpen } from '../guards/use-guard-while-open';
 import { useUserChangeCount } from './use-user-change-count';
 
 /** Every page: the chrome its area asks for (a site brings its own, skip link included), and the page itself. */

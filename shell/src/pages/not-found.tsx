@@ -5,7 +5,7 @@ import { useSession } from '@declic/session';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePage } from '../areas/page-context';
-import { SIGNED_IN_HOME } from '../session/access-redirect';
+import { SIGNED_IN_HOME } from '../guards/access-redirect';
 import { WithAppChrome } from '../layout/with-app-chrome';
 
 /** Not-found page. Logs the path, so that broken links can be found. */

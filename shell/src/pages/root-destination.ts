@@ -1,4 +1,4 @@
-import { SIGNED_IN_HOME } from '../session/access-redirect';
+import { SIGNED_IN_HOME } from '../guards/access-redirect';
 
 export interface RootVisit {
   hostname: string;

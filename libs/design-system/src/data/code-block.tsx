@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens';
-import { CopyButton, type CopyButtonTexts } from './copy-button';
+import { CopyButton, type CopyButtonTexts } from '../button/copy-button';
 
 export interface CodeBlockProps {
   code: string;

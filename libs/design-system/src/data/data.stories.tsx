@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Text } from '../index';
 import { CodeBlock } from './code-block';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../button/copy-button';
 import { DescriptionList } from './description-list';
 import { Stat } from './stat';
 

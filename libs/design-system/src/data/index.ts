@@ -1,4 +1,3 @@
-export { CopyButton, type CopyButtonProps, type CopyButtonTexts } from './copy-button';
 export { CodeBlock, type CodeBlockProps } from './code-block';
 export { Stat, type StatProps } from './stat';
 export { DescriptionList, type Description, type DescriptionListProps } from './description-list';

@@ -14,8 +14,8 @@ import { database } from '../../database/data-source';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { chargesOf, ledgerViolations } from '../../testing/a-ledger';
 import { fakeRegistry, heldAction } from '../../testing/fake-registry';
-import { RequestLog } from '../requests/request-log';
-import { RequestLogKeeper } from '../requests/request-log.keeper';
+import { RequestLog } from '../request-log/request-log';
+import { RequestLogKeeper } from '../request-log/request-log.keeper';
 import { ActionsRegistry } from './actions.registry';
 import { RunsRepository } from './runs.repository';
 

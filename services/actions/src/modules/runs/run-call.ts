@@ -1,5 +1,5 @@
 import type { OpOutput } from '@declic/nest-kit';
-import type { CallNotes } from '../requests/call-notes';
+import type { CallNotes } from '../request-log/call-notes';
 import type { CallTerms } from './call-terms';
 import type { Caller } from './caller';
 

@@ -1,7 +1,7 @@
 import { GuardedBy, Input, Op, type OpInput, type OpOutput } from '@declic/nest-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notesOf } from '../requests/call-notes';
+import { notesOf } from '../request-log/call-notes';
 import { ApiKeyGuard } from './api-key.guard';
 import { callTermsOf } from './call-terms';
 import { type Caller, CurrentCaller } from './caller';

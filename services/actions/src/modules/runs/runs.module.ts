@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RefusalsModule } from '../refusals/refusals.module';
+import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
 import { ActionsRegistry } from './actions.registry';
 import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { ApiKeyGuard } from './api-key.guard';
@@ -13,7 +13,7 @@ import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
 
 @Module({
-  imports: [RefusalsModule],
+  imports: [RefusedCallsModule],
   controllers: [RunsController],
   providers: [
     RunsService,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import type { Ports } from '../../engine/ports';
-import type { RunNote } from '../requests/call-notes';
+import type { RunNote } from '../request-log/call-notes';
 import { ActionsRegistry } from './actions.registry';
 import { PORTS } from './real-ports';
 import { type Admission, RunAdmission } from './run-admission';

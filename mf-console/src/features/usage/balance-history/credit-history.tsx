@@ -1,0 +1,72 @@
+import { Card, EmptyState, Notice, Skeleton, SkeletonGroup } from '@declic/design-system';
+import { RouteBoundary } from '@declic/remote-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { lazy } from 'react';
+import { PageSection } from '../../../ui/page-section';
+import { CreditHistoryFailure } from './credit-history-failure';
+import { CreditTable } from './credit-table';
+import { type CreditHistoryScope, creditHistoryQuery, type CreditPoint } from './credit-history.queries';
+
+const CreditChart = lazy(() => import('./credit-chart').then((module) => ({ default: module.CreditChart })));
+
+export interface CreditHistoryProps {
+  scope: CreditHistoryScope;
+  /** The period, in words. */
+  period: string;
+}
+
+export function CreditHistory({ scope, period }: CreditHistoryProps) {
+  return (
+    <PageSection heading="Credits over time" hint={period}>
+      <Content scope={scope} />
+    </PageSection>
+  );
+}
+
+function Content({ scope }: Pick<CreditHistoryProps, 'scope'>) {
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...creditHistoryQuery(scope),
+    placeholderData: keepPreviousData,
+  });
+
+  if (error) return <CreditHistoryFailure error={error} onRetry={() => void refetch()} />;
+  return data ? <CreditHistoryCard points={data} loading={isPlaceholderData} /> : <ChartSkeleton height="360px" />;
+}
+
+/** Chart of the balance, and the same values as a table. */
+export function CreditHistoryCard({ points, loading = false }: { points: readonly CreditPoint[]; loading?: boolean }) {
+  if (points.length === 0) return <NothingYet />;
+  return (
+    <Card $gap={3} aria-busy={loading}>
+      <RouteBoundary loading={<ChartSkeleton height="264px" />} renderError={() => <NoChart />}>
+        <CreditChart points={points} />
+      </RouteBoundary>
+      <CreditTable points={points} />
+    </Card>
+  );
+}
+
+/** The service has no data for future periods. */
+function NothingYet() {
+  return (
+    <EmptyState
+      level={3}
+      icon={<CalendarClock aria-hidden />}
+      title="No credits to show yet"
+      description="This period has not begun."
+    />
+  );
+}
+
+function NoChart() {
+  return <Notice tone="warning">The chart could not be loaded. Its numbers are below.</Notice>;
+}
+
+function ChartSkeleton({ height }: { height: string }) {
+  return (
+    <SkeletonGroup label="Loading your credits over time">
+      <Skeleton height={height} shape="card" />
+    </SkeletonGroup>
+  );
+}

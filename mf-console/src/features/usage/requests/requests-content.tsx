@@ -1,0 +1,100 @@
+import { Button, Card, EmptyState, FileText, Search, token, VisuallyHidden } from '@declic/design-system';
+import { RouteError, failureText } from '@declic/remote-kit';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { RowsSkeleton } from '../../../ui/rows-skeleton';
+import { RequestsTable } from './requests-table';
+import type { RequestPage } from './requests.queries';
+import { isFiltered, type RequestsView } from './requests-view';
+
+export interface RequestsContentProps {
+  page: RequestPage | undefined;
+  loading: boolean;
+  error: Error | null;
+  view: RequestsView;
+  onRetry: () => void;
+  onChange: (change: Partial<RequestsView>) => void;
+  onShowAll: () => void;
+}
+
+/** The list of requests. On failure it is replaced by the error. */
+export function RequestsContent({ page, loading, error, view, onRetry, onChange, onShowAll }: RequestsContentProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const turn = (change: Partial<RequestsView>) => {
+    onChange(change);
+    sheet.current?.scrollIntoView();
+  };
+
+  if (error) {
+    return (
+      <RouteError
+        error={error}
+        level={3}
+        title={failureText(error, { fallback: 'Failed to load your requests' })}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (!page) return <RowsSkeleton label="Loading your requests" />;
+  if (page.items.length === 0 && !page.newer) return <NoRequests view={view} onShowAll={onShowAll} />;
+
+  return (
+    <Sheet $gap={4} ref={sheet}>
+      <RequestsTable requests={page.items} loading={loading} />
+      <VisuallyHidden role="status">
+        {loading ? 'Loading requests' : `${page.items.length} requests listed`}
+      </VisuallyHidden>
+      {page.newer || page.older ? (
+        <Pages aria-label="Pages of the requests">
+          <Button variant="secondary" disabled={!page.newer} onClick={() => turn({ after: page.newer, before: null })}>
+            Newer
+          </Button>
+          <Button variant="secondary" disabled={!page.older} onClick={() => turn({ before: page.older, after: null })}>
+            Older
+          </Button>
+        </Pages>
+      ) : null}
+    </Sheet>
+  );
+}
+
+/** Because there is nothing at all, because the search finds nothing, or because the filters leave nothing over. */
+function NoRequests({ view, onShowAll }: { view: RequestsView; onShowAll: () => void }) {
+  if (!isFiltered(view)) {
+    return (
+      <EmptyState
+        level={3}
+        icon={<FileText aria-hidden />}
+        title="No requests yet"
+        description="Every call to the API stands here, refused ones too."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={3}
+      icon={<Search aria-hidden />}
+      title={view.request ? 'No request has this id' : 'No requests match these filters'}
+      description={
+        view.request
+          ? 'Requests are kept for 30 days. Use the whole request_id of an answer.'
+          : 'Requests are kept for 30 days.'
+      }
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show all requests
+        </Button>
+      }
+    />
+  );
+}
+
+const Sheet = styled(Card)`
+  padding-block-start: ${token.space[2]};
+`;
+
+const Pages = styled.nav`
+  display: flex;
+  gap: ${token.space[2]};
+  justify-content: flex-end;
+`;

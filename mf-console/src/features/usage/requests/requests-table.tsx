@@ -1,0 +1,95 @@
+import { Text, token } from '@declic/design-system';
+import { Table, type TableColumn } from '@declic/design-system/table';
+import { formatMoment, formatNumber } from '@declic/remote-kit';
+import { styled } from 'styled-components';
+import { formatDuration } from '../../../format';
+import { RequestStatus } from './request-status';
+import type { RequestEntry } from './requests.queries';
+
+const kinds: Record<RequestEntry['kind'], string | null> = { run: null, replay: 'Replay', price: 'Dry run' };
+
+const columns: readonly TableColumn<RequestEntry>[] = [
+  {
+    key: 'time',
+    header: 'Time',
+    cell: ({ at }) => <Time dateTime={at}>{formatMoment(at)}</Time>,
+    narrow: { line: 3, side: 'start' },
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    cell: (request) => <Action request={request} />,
+    narrow: { line: 2, side: 'start' },
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (request) => <RequestStatus request={request} />,
+    narrow: { line: 1, side: 'start' },
+  },
+  {
+    key: 'request',
+    header: 'Request id',
+    cell: ({ request_id: id }) => <Code>{id}</Code>,
+    narrow: { line: 4, side: 'both' },
+  },
+  {
+    key: 'duration',
+    header: 'Duration',
+    cell: ({ duration_ms: duration }) => <Code>{duration === null ? '–' : formatDuration(duration)}</Code>,
+    align: 'end',
+    narrow: { line: 3, side: 'end' },
+  },
+  {
+    key: 'credits',
+    header: 'Credits',
+    cell: ({ credits }) => <Code>{formatNumber(credits)}</Code>,
+    align: 'end',
+    narrow: { line: 1, side: 'end' },
+    narrowLabel: 'Credits',
+  },
+];
+
+export interface RequestsTableProps {
+  requests: readonly RequestEntry[];
+  loading?: boolean;
+}
+
+export function RequestsTable({ requests, loading = false }: RequestsTableProps) {
+  return (
+    <Table
+      label="Requests"
+      columns={columns}
+      rows={requests}
+      rowKey={({ id }) => id}
+      loading={loading}
+      tableFrom="desktop"
+    />
+  );
+}
+
+function Action({ request: { action, kind } }: { request: RequestEntry }) {
+  return (
+    <>
+      <Code>{action ?? '–'}</Code>
+      {kinds[kind] ? (
+        <Text as="span" size="small" tone="muted">
+          {' '}
+          {kinds[kind]}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+const Time = styled.time`
+  color: ${token.color.textMuted};
+  font-size: ${token.text.small};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Code = styled.code`
+  font-family: ${token.font.mono};
+  font-size: ${token.text.small};
+`;

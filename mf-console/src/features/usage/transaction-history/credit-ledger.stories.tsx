@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aLedgerEntry, someLedgerEntries } from '../../../testing/usage-factories';
+import type { UsageScope } from '../view/usage-scope';
+import { CreditLedger } from './credit-ledger';
+import { type LedgerEntry, ledgerExtentQuery, ledgerPageQuery } from './credit-ledger.queries';
+import { ExportProgress } from './export-progress';
+import { LedgerContent } from './ledger-content';
+import { RowsSkeleton } from '../../../ui/rows-skeleton';
+import { LedgerTable } from './ledger-table';
+
+const scope: UsageScope = { filter: 'all', range: null, pinnedAt: Date.UTC(2026, 10, 21, 12) };
+
+/** A history that is in the cache already: its lines on this page, of so many. */
+function answered(entries: readonly LedgerEntry[], total = entries.length, page = 1, of: UsageScope = scope) {
+  return [
+    [ledgerExtentQuery(of).queryKey, { total, as_of: total }],
+    [ledgerPageQuery(of, total, page).queryKey, entries],
+  ];
+}
+
+const fifty = Array.from({ length: 50 }, (_, index) =>
+  aLedgerEntry({
+    id: String(1_234 - index),
+    ts: new Date(Date.UTC(2026, 10, 20, 12) - index * 17 * 60_000).toISOString(),
+    delta: -(1 + (index % 5)),
+    balance_after: 1_000 + index * 3,
+  }),
+);
+
+const meta = {
+  title: 'Console/Usage/Transaction history',
+  component: CreditLedger,
+  args: {
+    scope,
+    view: { filter: 'all', history: 'all', page: 1 },
+    period: 'Last 24 hours',
+    onPage: () => undefined,
+    onHistory: () => undefined,
+    onShowAllTypes: () => undefined,
+  },
+} satisfies Meta<typeof CreditLedger>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { queries: answered(someLedgerEntries()) } };
+
+export const ManyPages: Story = {
+  args: { view: { filter: 'all', history: 'all', page: 12 } },
+  parameters: { queries: answered(fifty, 1_234, 12) },
+};
+
+export const LongText: Story = {
+  parameters: {
+    queries: answered([
+      aLedgerEntry({
+        id: '2',
+        transaction_type: 'refund',
+        slug: 'a_slug_without_a_single_place_to_break_it_in_two_or_three_lines',
+        reason:
+          'The run 0191d7a4 was given back because the action could not be finished in time, and not for any other reason',
+        delta: 12_345_678,
+        balance_after: 9_123_456_789,
+      }),
+      aLedgerEntry({ id: '1', transaction_type: 'purchase', slug: null, reason: 'Credits '.repeat(12), delta: 1 }),
+    ]),
+  },
+};
+
+export const Empty: Story = { parameters: { queries: answered([]) } };
+
+export const EmptyPeriod: Story = {
+  args: { view: { filter: 'all', history: 'period', page: 1 } },
+  parameters: { queries: answered([]) },
+};
+
+export const EmptyType: Story = {
+  args: { view: { filter: 'tools', history: 'all', page: 1 } },
+  parameters: { queries: answered([]) },
+};
+
+export const Loading: Story = { render: () => <RowsSkeleton label="Loading your transactions" /> };
+
+export const TurningThePage: Story = { render: () => <LedgerTable entries={someLedgerEntries()} loading /> };
+
+export const Exporting: Story = {
+  render: () => <ExportProgress lines={123_456} total={500_000} onCancel={() => undefined} />,
+};
+
+export const Failure: Story = {
+  render: ({ view, onPage, onShowAllTypes }) => (
+    <LedgerContent
+      ledger={{
+        entries: undefined,
+        extent: undefined,
+        page: 1,
+        pages: 1,
+        isBusy: false,
+        error: new TypeError('Failed to fetch'),
+        retry: () => undefined,
+      }}
+      view={view}
+      onPage={onPage}
+      onShowAllTime={() => undefined}
+      onShowAllTypes={onShowAllTypes}
+    />
+  ),
+};

@@ -1,0 +1,71 @@
+import { Card, Row, Text, token, VisuallyHidden } from '@declic/design-system';
+import { Pagination } from '@declic/design-system/table';
+import { failureText, formatNumber, RouteError } from '@declic/remote-kit';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { UsageView } from '../view/usage-view';
+import { PAGE_SIZE } from './credit-ledger.queries';
+import { RowsSkeleton } from '../../../ui/rows-skeleton';
+import { LedgerTable } from './ledger-table';
+import { NoTransactions } from './no-transactions';
+import type { LedgerPage } from './use-ledger-page';
+
+export interface LedgerContentProps {
+  ledger: LedgerPage;
+  view: Pick<UsageView, 'filter' | 'history'>;
+  onPage: (page: number) => void;
+  onShowAllTime: () => void;
+  onShowAllTypes: () => void;
+}
+
+/** The ledger lines. On failure the list is cleared, as specified. */
+export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContentProps) {
+  const { entries, extent, page, pages, isBusy, error, retry } = ledger;
+  const sheet = useRef<HTMLDivElement>(null);
+
+  // Pages are turned at the end of fifty lines, and read from the first.
+  const turnTo = (next: number) => {
+    onPage(next);
+    sheet.current?.scrollIntoView();
+  };
+
+  if (error) {
+    return (
+      <RouteError
+        error={error}
+        level={3}
+        title={failureText(error, { fallback: 'Failed to load transaction history' })}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!entries) return <RowsSkeleton label="Loading your transactions" />;
+  if (entries.length === 0) return <NoTransactions {...view} {...onShow} />;
+
+  return (
+    <Sheet $gap={4} ref={sheet}>
+      <LedgerTable entries={entries} loading={isBusy} />
+      <VisuallyHidden role="status">{isBusy ? 'Loading transactions' : `Page ${page} of ${pages}`}</VisuallyHidden>
+      <Foot $justify="space-between">
+        <Text size="small" tone="muted">
+          {rangeOf(page, extent?.total ?? entries.length)}
+        </Text>
+        <Pagination page={page} pages={pages} onPageChange={turnTo} texts={{ region: 'Pages of the history' }} />
+      </Foot>
+    </Sheet>
+  );
+}
+
+/** '51–100 of 1,234'. */
+function rangeOf(page: number, total: number): string {
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return `${formatNumber(first)}–${formatNumber(Math.min(total, page * PAGE_SIZE))} of ${formatNumber(total)}`;
+}
+
+const Sheet = styled(Card)`
+  padding-block-start: ${token.space[2]};
+`;
+
+const Foot = styled(Row)`
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
+import { workshopKeys } from '../../domain/workshop-keys';
+import { aWorkshop } from '../../testing/a-workshop';
+import { UpcomingWorkshops } from './upcoming-workshops';
+import { UpcomingWorkshopsSkeleton } from './upcoming-workshops-skeleton';
+
+const meta: Meta<typeof UpcomingWorkshops> = {
+  title: 'Workshops/Workshop list',
+  component: UpcomingWorkshops,
+  decorators: [
+    (Story) => (
+      <Suspense fallback={<UpcomingWorkshopsSkeleton />}>
+        <Story />
+      </Suspense>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof UpcomingWorkshops>;
+
+const sessions = [
+  aWorkshop({ id: 'a', status: 'replay', start_utc: '2020-01-10T17:30:00Z', title: 'Google Sheets, jusqu’où ?' }),
+  aWorkshop({ id: 'b' }),
+  aWorkshop({ id: 'c', seats_left: 2, level: 'advanced', title: 'Des webhooks qui ne perdent rien' }),
+  aWorkshop({
+    id: 'd',
+    status: 'soldout',
+    seats_left: 0,
+    level: 'intermediate',
+    title: 'Factures PDF : de la boîte mail au tableur',
+  }),
+];
+const answered = (items: unknown) => ({ queries: [[workshopKeys.list(), items]] });
+
+export const Grid: Story = { parameters: answered(sessions) };
+export const List: Story = { parameters: { ...answered(sessions), route: '/workshops?vue=liste' } };
+export const Empty: Story = { parameters: answered([]) };
+export const Loading: Story = { render: () => <UpcomingWorkshopsSkeleton /> };

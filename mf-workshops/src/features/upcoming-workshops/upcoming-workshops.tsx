@@ -1,0 +1,70 @@
+import { EmptyState, Heading, media, Row, Stack, token } from '@declic/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { isReplay, nextWorkshop, type Session } from '../../domain/session';
+import { NextWorkshop } from './next-workshop';
+import { type ListView, useListView } from './use-list-view';
+import { ViewToggle } from './view-toggle';
+import { WorkshopCard } from './workshop-card';
+import { workshopListQuery } from './upcoming-workshops.queries';
+
+/** The next workshop, the upcoming sessions and the replays. */
+export function UpcomingWorkshops() {
+  const { data: sessions } = useSuspenseQuery(workshopListQuery());
+  const [openedAt] = useState(() => new Date());
+  const next = nextWorkshop(sessions, openedAt);
+
+  if (sessions.length === 0) {
+    return (
+      <EmptyState
+        title="Aucun atelier pour le moment"
+        description="Les prochaines dates sont en préparation. Revenez dans quelques jours."
+      />
+    );
+  }
+  return (
+    <Stack $gap={8}>
+      {next ? <NextWorkshop session={next} /> : null}
+      <Announced heading="Tous les ateliers" sessions={sessions.filter((session) => !isReplay(session))} />
+      <Announced heading="À revoir" sessions={sessions.filter(isReplay)} />
+    </Stack>
+  );
+}
+
+function Announced({ heading, sessions }: { heading: string; sessions: readonly Session[] }) {
+  const headingId = useId();
+  const [view, chooseView] = useListView();
+  if (sessions.length === 0) return null;
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Line $justify="space-between">
+        <Heading level={2} size="h3" id={headingId}>
+          {heading}
+        </Heading>
+        {sessions.some(isReplay) ? null : <ViewToggle view={view} onChoose={chooseView} />}
+      </Line>
+      <Cards role="list" $view={view}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <WorkshopCard session={session} view={view} />
+          </li>
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+const Line = styled(Row)`
+  margin-block-end: ${token.space[5]};
+`;
+
+export const Cards = styled.ul<{ $view?: ListView }>`
+  display: grid;
+  gap: ${token.space[5]};
+
+  ${media.tablet} {
+    grid-template-columns: ${({ $view = 'grille' }) => ($view === 'grille' ? 'repeat(auto-fill, minmax(320px, 1fr))' : '1fr')};
+  }
+`;

@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { RefusedCallLimits } from './refused-call-limits';
-
-@Module({ providers: [RefusedCallLimits], exports: [RefusedCallLimits] })
-export class RefusalsModule {}

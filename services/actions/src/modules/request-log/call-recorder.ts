@@ -1,0 +1,87 @@
+import { problemOf } from '@declic/nest-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RefusedCallLimits } from '../refused-calls/refused-call-limits';
+import { callers } from '../runs/caller';
+import { createRunId } from '../runs/run-id';
+import { type CallNotes, notesOf } from './call-notes';
+import { RequestLog } from './request-log';
+
+const PUBLIC_API = '/v1/';
+
+/** Addresses that run an action without naming it. */
+const SHORT_CUTS: Readonly<Record<string, string>> = { '/v1/email/validate': 'email_validate' };
+
+const LONGEST_SLUG = 80;
+const TOO_MANY = 429;
+
+/**
+ * Interceptor of all responses of the public API, refusals and calls of disconnected clients included. Writes them to the log
+ * and counts invalid input.
+ */
+@Injectable()
+export class CallRecorder implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly log: RequestLog,
+    private readonly limits: RefusedCallLimits,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance();
+    fastify.addHook('onRequest', (request, _reply, done) => {
+      // Begins its clock.
+      if (request.url.startsWith(PUBLIC_API)) notesOf(request);
+      done();
+    });
+    fastify.addHook('onSend', (request, reply, _payload, done) => {
+      if (request.url.startsWith(PUBLIC_API)) this.record(request, reply);
+      done();
+    });
+    // After the last answer, and before the connections to the database are closed.
+    fastify.addHook('onClose', () => this.log.close());
+  }
+
+  private record(request: FastifyRequest, reply: FastifyReply): void {
+    const notes = notesOf(request);
+    const caller = callers.get(request);
+    const { unknownKey, run } = notes;
+    if (caller) {
+      if (isInvalidCall(reply)) this.limits.countInvalidCall(caller);
+      // How the run ended is not known: the database has it, and the log gets it from there.
+      if (run && run.credits === undefined) return;
+      this.log.add({ ...entryOf(request, reply, notes), userId: caller.userId });
+    } else if (unknownKey) {
+      this.log.addUnowned({ ...entryOf(request, reply, notes), tokenHash: unknownKey });
+    }
+  }
+}
+
+/** Refused before the limit of the plan counted it, which says so in a header. */
+function isInvalidCall(reply: FastifyReply): boolean {
+  const { statusCode: status } = reply;
+  return status >= 400 && status < 500 && status !== TOO_MANY && !reply.hasHeader('ratelimit');
+}
+
+function entryOf(request: FastifyRequest, reply: FastifyReply, { arrivedAt, startedAt, kind, run }: CallNotes) {
+  return {
+    id: run?.id ?? createRunId(arrivedAt),
+    requestId: request.id,
+    action: actionOf(request),
+    kind,
+    status: reply.statusCode,
+    code: problemOf(request)?.code ?? null,
+    durationMs: performance.now() - startedAt,
+    credits: run?.credits ?? 0,
+    unlisted: 0,
+  };
+}
+
+/** As it was called, in a form that the database can store. */
+function actionOf({ params, routeOptions }: FastifyRequest): string | null {
+  const { slug } = (params ?? {}) as { slug?: string };
+  const action = slug ?? SHORT_CUTS[routeOptions.url ?? ''];
+  return action?.replaceAll('\0', '').slice(0, LONGEST_SLUG) ?? null;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { sessionStore, useSession } from '@declic/session';
+import { notify } from '@declic/remote-kit';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { accessRedirect, SIGN_IN_PATH } from './access-redirect';
+import { useArea } from '../layout/use-area';
+
+/** A page with unsaved text asks before it is left (`useBlocker`); then its visitor is still here, and signed out. */
+function sayWhyNothingWorks(): void {
+  notify.error('Your session has ended', {
+    description: 'To keep what you typed, sign in in another tab and go on here.',
+    duration: 15_000,
+  });
+}
+
+/** Re-applies the access rule when the session changes, here or in another tab. */
+export function useGuardWhileOpen(): void {
+  const status = useSession((session) => session.status);
+  const access = useArea()?.access ?? 'public';
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
+  const elsewhere = accessRedirect(access, status, here);
+
+  useEffect(() => {
+    if (!elsewhere) return;
+    // After a sign-out in this tab there is no return path.
+    const hasLeft = status === 'anonymous' && sessionStore.getState().signedOutBy === null;
+    void Promise.resolve(navigate(hasLeft ? SIGN_IN_PATH : elsewhere, { replace: true })).then(() => {
+      if (status === 'anonymous' && location.pathname !== SIGN_IN_PATH) sayWhyNothingWorks();
+    });
+  }, [elsewhere, status, navigate]);
+}
