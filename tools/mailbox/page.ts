@@ -1,5 +1,6 @@
 import { cspHash } from '@declic/nest-kit/csp-hash';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
+import { htmlDocument } from '@declic/nest-kit/html-document';
 import { pageStyle } from '@declic/nest-kit/page-style';
 import type { CaughtMail } from './mailbox.ts';
 
@@ -30,16 +31,12 @@ export const MAILBOX_CSP = `default-src 'none'; style-src ${cspHash(style)}; fra
 
 /** The mailbox as a page that needs no script: newest first, the first one open. */
 export function mailboxPage(mails: readonly CaughtMail[]): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Mailbox · Declic</title>
-<style>${style}</style>
-</head>
-<body>
+  return htmlDocument({
+    lang: 'en',
+    title: 'Mailbox · Declic',
+    meta: { robots: 'noindex' },
+    style,
+    body: `<body>
 <header><a href="/">declic</a></header>
 <main>
 <div class="bar"><h1>Mailbox</h1><a href="/dev/mailbox">Check for new mail</a></div>
@@ -47,8 +44,8 @@ export function mailboxPage(mails: readonly CaughtMail[]): string {
 ${mails.length === 0 ? '<p class="empty">No mail yet. Sign up or join the waitlist, then come back.</p>' : ''}
 ${mails.slice(0, SHOWN).map(mailEntry).join('\n')}
 </main>
-</body>
-</html>`;
+</body>`,
+  });
 }
 
 function formatMailCount({ length }: readonly CaughtMail[]): string {

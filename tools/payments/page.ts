@@ -1,5 +1,6 @@
 import { cspHash } from '@declic/nest-kit/csp-hash';
 import { escapeHtml } from '@declic/nest-kit/escape-html';
+import { htmlDocument } from '@declic/nest-kit/html-document';
 import { pageStyle } from '@declic/nest-kit/page-style';
 
 const style = `${pageStyle}
@@ -44,24 +45,19 @@ export const PAGE_CSP = `default-src 'none'; style-src ${cspHash(style)}; form-a
 
 /** A page of the provider. It needs no script. `body` is trusted HTML: what comes from outside is escaped before. */
 export function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="same-origin">
-<title>${escapeHtml(title)} · Declic</title>
-<style>${style}</style>
-</head>
-<body>
+  return htmlDocument({
+    lang: 'en',
+    title: `${title} · Declic`,
+    meta: { robots: 'noindex', referrer: 'same-origin' },
+    style,
+    body: `<body>
 <header><a href="/">declic</a><span>Payments</span></header>
 <main>
 ${body}
 </main>
 <footer>Test payments of this local stack: no real card, no real money.</footer>
-</body>
-</html>`;
+</body>`,
+  });
 }
 
 export interface Notice {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { cspHash } from './csp-hash';
-import { escapeHtml } from './escape-html';
+import { htmlDocument } from './html-document';
 import { PERMISSIONS_POLICY } from './page-policies';
 import { pageStyle } from './page-style';
 
@@ -16,24 +16,19 @@ export interface Page {
 
 /** The page as HTML: branded, light and dark, readable without JavaScript. */
 export function renderPage({ lang, title, body, script }: Page): string {
-  return `<!doctype html>
-<html lang="${escapeHtml(lang)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="same-origin">
-<title>${escapeHtml(title)} · Declic</title>
-<style>${pageStyle}</style>
-</head>
-<body>
+  return htmlDocument({
+    lang,
+    title: `${title} · Declic`,
+    meta: { robots: 'noindex', referrer: 'same-origin' },
+    style: pageStyle,
+    body: `<body>
 <header><a href="/">declic</a></header>
 <main>
 ${body}
 </main>
 ${script === undefined ? '' : `<script>${script}</script>`}
-</body>
-</html>`;
+</body>`,
+  });
 }
 
 /** Sets the headers of such a page, allowing exactly its own style and script, and gives its HTML for the handler to return. */

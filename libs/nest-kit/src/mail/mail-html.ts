@@ -1,4 +1,5 @@
 import { escapeHtml } from '../http/escape-html';
+import { htmlDocument } from '../http/html-document';
 import type { MailContent } from './render-mail';
 
 /** Said below a button, because some mail programs show none. */
@@ -14,17 +15,12 @@ const WITHOUT_BUTTON: Readonly<Record<string, string>> = {
  */
 export function renderMailHtml({ title, paragraphs, button, lang = 'en' }: MailContent): string {
   const text = paragraphs.map((paragraph) => `<p style="${style.paragraph}">${escapeHtml(paragraph)}</p>`).join('\n');
-  return `<!doctype html>
-<html lang="${escapeHtml(lang)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title>
-<style>${DARK}</style>
-</head>
-<body class="ground" style="${style.body}">
+  return htmlDocument({
+    lang,
+    title,
+    meta: { 'color-scheme': 'light dark', 'supported-color-schemes': 'light dark' },
+    style: DARK,
+    body: `<body class="ground" style="${style.body}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
 <table role="presentation" width="520" cellpadding="0" cellspacing="0" border="0" style="${style.column}"><tr>
 <td class="card" align="left" style="${style.card}">
@@ -35,8 +31,8 @@ ${button ? renderButton(button, lang) : ''}
 </td>
 </tr></table>
 </td></tr></table>
-</body>
-</html>`;
+</body>`,
+  });
 }
 
 function renderButton({ label, url }: NonNullable<MailContent['button']>, lang: string): string {
