@@ -3,7 +3,7 @@ import { Tabs } from '@declic/design-system/tabs';
 import { styled } from 'styled-components';
 import { StrategyTab } from '../features/strategy/strategy-tab';
 import type { StrategySummary } from '../strategy/strategies.queries';
-import { StrategyPicker } from '../features/strategies/strategy-picker';
+import { StrategySelector } from '../features/strategies/strategy-selector';
 import type { DeskTab } from '../features/strategies/use-desk-tab';
 
 export interface StrategyDeskProps {
@@ -18,7 +18,7 @@ export interface StrategyDeskProps {
 export function StrategyDesk({ strategies, active, onChoose, tab, onTabChange }: StrategyDeskProps) {
   return (
     <Desk>
-      <StrategyPicker strategies={strategies} activeId={active.id} onChoose={onChoose} />
+      <StrategySelector strategies={strategies} activeId={active.id} onChoose={onChoose} />
       <Sheet>
         <Tabs
           label="Strategy views"

@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
 import { isBookable, type Session } from '../domain/session';
 import { WorkshopDetail } from '../features/workshop-detail/workshop-detail';
-import { WorkshopMissing } from '../features/workshop-detail/workshop-missing';
+import { WorkshopNotFound } from '../features/workshop-detail/workshop-not-found';
 import { WorkshopSkeleton } from '../features/workshop-detail/workshop-skeleton';
 import { workshopQuery } from '../features/workshop-detail/workshop.queries';
 import { paths } from '../paths';
@@ -32,7 +32,7 @@ export function Component() {
 
 function Workshop({ id }: { id: string }) {
   const { data: workshop } = useSuspenseQuery(workshopQuery(id));
-  return 'missing' in workshop ? <WorkshopMissing reason={workshop.missing} /> : <FoundWorkshop session={workshop} />;
+  return 'missing' in workshop ? <WorkshopNotFound reason={workshop.missing} /> : <FoundWorkshop session={workshop} />;
 }
 
 /** The description, or the booking of the workshop: the address says which. */

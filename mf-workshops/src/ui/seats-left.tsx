@@ -1,5 +1,8 @@
 import { Text } from '@declic/design-system';
-import { hasFewSeats, isReplay, isSoldOut, type Session } from '../domain/session';
+import { isReplay, isSoldOut, type Session } from '../domain/session';
+
+/** Fewer seats than this are shown in red. */
+const FEW_SEATS = 5;
 
 export interface SeatsLeftProps {
   session: Pick<Session, 'status' | 'seats_left'>;
@@ -21,4 +24,8 @@ function seatsInWords(session: SeatsLeftProps['session']): string {
   if (isSoldOut(session)) return 'Aucune place restante';
   if (seats === 1) return '1 place restante';
   return hasFewSeats(session) ? `Plus que ${seats} places` : `${seats} places restantes`;
+}
+
+function hasFewSeats({ seats_left }: SeatsLeftProps['session']): boolean {
+  return seats_left < FEW_SEATS;
 }

@@ -6,7 +6,7 @@ import { createBrowserRouter, createPath, redirect, type MiddlewareFunction, typ
 import { Root } from '../layout/root';
 import { RootError } from '../layout/root-error';
 import { RootFallback } from '../layout/root-fallback';
-import { rootDestination } from '../pages/root-destination';
+import { rootRedirect } from '../pages/root-redirect';
 import { accessRedirect } from '../guards/access-redirect';
 import { areaRouteId, areaRoutes, unmatchedRoute } from './area-routes';
 import type { PageAreas } from './page-areas';
@@ -91,7 +91,7 @@ function wantedHash(router: ShellRouter | undefined): string {
 
 /** `/` leads on, unless a bot asks and a remote has a page for it. */
 function homeDestination(areas: PageAreas): string | undefined {
-  return rootDestination({
+  return rootRedirect({
     hostname: location.hostname,
     languages: navigator.languages,
     // Written by the edge, which alone keeps a list of robots.

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Mail, Notice, Stack } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
 import { paths } from '../../paths';
 import { LocalMailboxLink } from '../../ui/local-mailbox-link';
-import { useResendVerification } from './resend-verification.queries';
+import { useResendVerification } from './resend-verification-email.queries';
 import { VerificationSteps } from './verification-steps';
 
 /** What to do after signing up, and help when no mail comes. */

@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, Field, Heading, Notice, Stack, TextInput } from
 import { useId } from 'react';
 import type { Language } from '../../i18n/language';
 import { EMAIL_MAX_LENGTH } from './waitlist-email';
-import { useWaitlist } from './use-waitlist';
+import { useWaitlistForm } from './use-waitlist-form';
 
 export interface WaitlistFormProps {
   language: Language;
@@ -11,7 +11,7 @@ export interface WaitlistFormProps {
 /** One address and one consent. What was typed stays until it has been kept. */
 export function WaitlistForm({ language }: WaitlistFormProps) {
   const headingId = useId();
-  const { texts, email, consent, submit, status, canSubmit } = useWaitlist(language);
+  const { texts, email, consent, submit, status, canSubmit } = useWaitlistForm(language);
   const pending = status === 'pending';
 
   return (

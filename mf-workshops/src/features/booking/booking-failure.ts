@@ -1,5 +1,5 @@
 import type { FailureWords } from '@declic/remote-kit';
-import type { BookingFields } from './booking.schema';
+import type { BookingFields } from './booking-schema';
 
 const unreachable =
   'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez : une même demande ne réserve qu’une place.';

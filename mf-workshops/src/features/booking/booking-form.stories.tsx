@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@declic/openapi/workshops';
 import { userEvent, within } from 'storybook/test';
-import { emptyBooking } from './booking.schema';
+import { emptyBooking } from './booking-schema';
 import { BookingForm, type BookingFormProps } from './booking-form';
 import { toBookingRequest } from './booking-request';
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Field, Notice, Stack, Text, TextInput } from '@declic/design-system';
 import { type ApiFormOptions, useApiForm, useWatch } from '@declic/remote-kit/form';
-import { type BookingFields, bookingSchema, emptyBooking } from './booking.schema';
+import { type BookingFields, bookingSchema, emptyBooking } from './booking-schema';
 import { bookingFailureWords, fieldWords } from './booking-failure';
 import type { BookingRequest } from './booking-request';
 

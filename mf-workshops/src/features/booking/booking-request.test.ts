@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyBooking } from './booking.schema';
+import { emptyBooking } from './booking-schema';
 import { toBookingRequest } from './booking-request';
 
 const fields = { ...emptyBooking, firstName: 'Ada', email: 'ada@example.test', gdprConsent: true };

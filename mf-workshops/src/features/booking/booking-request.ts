@@ -1,6 +1,6 @@
 import type { Schemas } from '@declic/openapi/workshops';
 import type { Campaign } from '../../domain/campaign';
-import type { BookingFields } from './booking.schema';
+import type { BookingFields } from './booking-schema';
 
 export type BookingRequest = Schemas['BookWorkshop'];
 

@@ -2,8 +2,9 @@ import { EmptyState, Heading, media, Row, Stack, token } from '@declic/design-sy
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { isReplay, nextWorkshop, type Session } from '../../domain/session';
-import { NextWorkshop } from './next-workshop';
+import { isReplay, type Session } from '../../domain/session';
+import { FeaturedWorkshop } from './featured-workshop';
+import { nextWorkshop } from './next-workshop';
 import { type ListView, useListView } from './use-list-view';
 import { ViewToggle } from './view-toggle';
 import { WorkshopCard } from './workshop-card';
@@ -25,7 +26,7 @@ export function UpcomingWorkshops() {
   }
   return (
     <Stack $gap={8}>
-      {next ? <NextWorkshop session={next} /> : null}
+      {next ? <FeaturedWorkshop session={next} /> : null}
       <Announced heading="Tous les ateliers" sessions={sessions.filter((session) => !isReplay(session))} />
       <Announced heading="À revoir" sessions={sessions.filter(isReplay)} />
     </Stack>

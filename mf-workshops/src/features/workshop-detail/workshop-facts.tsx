@@ -1,6 +1,7 @@
 import { DescriptionList } from '@declic/design-system';
 import { longDate, timeOfDay } from '../../domain/dates';
-import { formatNames, isReplay, levelNames, type Session } from '../../domain/session';
+import { isReplay, type Session } from '../../domain/session';
+import { formatNames, levelNames } from '../../domain/session-labels';
 import { SeatsLeft } from '../../ui/seats-left';
 
 export function WorkshopFacts({ session }: { session: Session }) {

@@ -1,5 +1,5 @@
 import type { components } from '@declic/openapi/types';
-import { findAudience } from './audience';
+import { findCustomerProfile } from './icp';
 import { findHorizon } from './horizon';
 import type { Findings, Intake } from './intake';
 import { writeNotes } from './notes';
@@ -25,7 +25,7 @@ interface Draft {
 /** The work in the order in which it is done. A step sees what the steps before it found. */
 const STEPS: readonly { id: StepId; run: (draft: Draft) => Partial<Draft> }[] = [
   { id: 'reading', run: ({ reading }) => ({ reading: readIntake(reading.intake) }) },
-  { id: 'audience', run: ({ reading }) => ({ icp: findAudience(reading) }) },
+  { id: 'audience', run: ({ reading }) => ({ icp: findCustomerProfile(reading) }) },
   { id: 'offers', run: ({ reading }) => ({ offers: findOffers(reading) }) },
   { id: 'pillars', run: ({ reading, icp }) => ({ pillars: findPillars(reading, Object.values(icp).flat()) }) },
   { id: 'tone', run: ({ reading }) => ({ tone: findTone(reading) }) },

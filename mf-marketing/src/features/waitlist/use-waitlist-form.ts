@@ -14,7 +14,7 @@ const schema = z.object({ email: z.string().check(z.trim()), consent: z.boolean(
 type WaitlistFields = z.infer<typeof schema>;
 
 /** The waitlist form's state: what is typed, and what happens when it is sent. */
-export function useWaitlist(language: Language) {
+export function useWaitlistForm(language: Language) {
   const texts = waitlistTexts[language];
   const { pathname } = useLocation();
   const joining = useMutation({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingFields, bookingSchema, emptyBooking } from './booking.schema';
+import { type BookingFields, bookingSchema, emptyBooking } from './booking-schema';
 
 const valid: BookingFields = { ...emptyBooking, firstName: 'Ada', email: 'ada@example.test', gdprConsent: true };
 const messagesFor = (fields: Partial<BookingFields>) =>

@@ -9,7 +9,7 @@ import type { Reading, Sentence } from './read-intake';
 const LIMIT = 6;
 
 /** Who the product is for: people, organisations, sectors, and what troubles them. */
-export function findAudience({ sentences }: Reading): CustomerProfile {
+export function findCustomerProfile({ sentences }: Reading): CustomerProfile {
   const candidates = sentences.filter((sentence) => !lexicons[sentence.language].exclusionCue.test(sentence.folded));
   return {
     roles: distinct(

@@ -4,17 +4,18 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCampaignPath } from '../../domain/campaign';
 import { longDate, timeOfDay } from '../../domain/dates';
-import { formatNames, levelNames, type Session } from '../../domain/session';
+import type { Session } from '../../domain/session';
+import { formatNames, levelNames } from '../../domain/session-labels';
 import { paths } from '../../paths';
 import { Cover } from '../../ui/cover';
 import { SeatsLeft } from '../../ui/seats-left';
 import { WorkshopAction } from '../../ui/workshop-action';
 
-export interface NextWorkshopProps {
+export interface FeaturedWorkshopProps {
   session: Session;
 }
 
-export function NextWorkshop({ session }: NextWorkshopProps) {
+export function FeaturedWorkshop({ session }: FeaturedWorkshopProps) {
   const headingId = useId();
   const withCampaign = useCampaignPath();
   return (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths';
 import type { MissingWorkshop } from './workshop.queries';
 
-export function WorkshopMissing({ reason }: { reason: MissingWorkshop['missing'] }) {
+export function WorkshopNotFound({ reason }: { reason: MissingWorkshop['missing'] }) {
   useTitle('Workshop introuvable · Declic', { lang: 'fr' });
   return (
     <ErrorState

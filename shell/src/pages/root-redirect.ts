@@ -10,7 +10,7 @@ export interface RootVisit {
 }
 
 /** Where `/` leads; undefined when the visitor stays. */
-export function rootDestination({ hostname, languages, robot, owned }: RootVisit): string | undefined {
+export function rootRedirect({ hostname, languages, robot, owned }: RootVisit): string | undefined {
   if (hostname.toLowerCase().startsWith('app.')) return SIGNED_IN_HOME;
   if (robot && owned) return undefined;
   return `/${landingLanguage(languages)}/`;

@@ -7,14 +7,14 @@ import type { StrategySummary } from '../../strategy/strategies.queries';
 /** With more strategies than this, the list has a search field. */
 const SEARCH_ABOVE = 5;
 
-export interface StrategyPickerProps {
+export interface StrategySelectorProps {
   strategies: readonly StrategySummary[];
   activeId: string;
   onChoose: (id: string) => void;
 }
 
 /** Selects the open strategy: a column beside it, a row above it on small screens. */
-export function StrategyPicker({ strategies, activeId, onChoose }: StrategyPickerProps) {
+export function StrategySelector({ strategies, activeId, onChoose }: StrategySelectorProps) {
   const headingId = useId();
   const listRef = useActiveInView(activeId);
   const [search, setSearch] = useState('');

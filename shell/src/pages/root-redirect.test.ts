@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rootDestination } from './root-destination';
+import { rootRedirect } from './root-redirect';
 
 const browser = { hostname: 'declic.test', languages: ['en-US'], robot: false, owned: false };
 const bot = { ...browser, robot: true };
@@ -10,14 +10,14 @@ it.each([
   ['en-GB', '/en/'],
   ['de-DE', '/en/'],
 ])('leads a browser that prefers %s to %s', (language, path) => {
-  expect(rootDestination({ ...browser, languages: [language, 'fr'] })).toBe(path);
+  expect(rootRedirect({ ...browser, languages: [language, 'fr'] })).toBe(path);
 });
 
 it('leads to the dashboard on a host that starts with app.', () => {
-  expect(rootDestination({ ...browser, hostname: 'app.declic.test' })).toBe('/dashboard');
+  expect(rootRedirect({ ...browser, hostname: 'app.declic.test' })).toBe('/dashboard');
 });
 
 it('leaves a bot where it is when there is a page for it', () => {
-  expect(rootDestination({ ...bot, owned: true })).toBeUndefined();
-  expect(rootDestination(bot)).toBe('/en/');
+  expect(rootRedirect({ ...bot, owned: true })).toBeUndefined();
+  expect(rootRedirect(bot)).toBe('/en/');
 });
