@@ -36,14 +36,14 @@ function installIfNeeded() {
 
 /** Whether what npm says it installed is what the lock file asks for; packages for other platforms may be missing. */
 function isInstalled() {
-  const installed = packagesOf(join(modules, '.package-lock.json'));
-  const locked = packagesOf(join(root, 'package-lock.json'));
+  const installed = readPackages(join(modules, '.package-lock.json'));
+  const locked = readPackages(join(root, 'package-lock.json'));
   return Object.entries(locked).every(
     ([path, { version, optional }]) => installed[path]?.version === version || (optional && !installed[path]),
   );
 }
 
-function packagesOf(lockFile) {
+function readPackages(lockFile) {
   if (!existsSync(lockFile)) return {};
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
   return Object.fromEntries(

@@ -34,11 +34,11 @@ export async function call({ method, path }: Address, attempt: Attempt = {}, bea
     signal: AbortSignal.timeout(15_000),
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-  const body = isStream ? await firstPartOf(response) : await response.text();
+  const body = isStream ? await readFirstPart(response) : await response.text();
   return { status: response.status, body, text: `${JSON.stringify([...response.headers])}\n${body}` };
 }
 
-async function firstPartOf({ body }: Response): Promise<string> {
+async function readFirstPart({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const { value } = (await reader?.read()) ?? {};
   await reader?.cancel();

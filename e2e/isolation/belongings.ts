@@ -14,7 +14,7 @@ const READS = [
 ];
 
 /** All that the owner has, as the owner sees it. Compared before and after each attempt of a stranger. */
-export async function belongingsOf({ session, strategyId }: Owner): Promise<unknown> {
+export async function readBelongings({ session, strategyId }: Owner): Promise<unknown> {
   const paths = [...READS, `/api/flow/strategies/${strategyId}`];
   const answers = await Promise.all(paths.map((path) => succeed<object>('GET', path, {}, session)));
   return paths.map((path, index) => ({ path, answer: withoutCircumstance(answers[index]) }));

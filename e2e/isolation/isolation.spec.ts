@@ -2,10 +2,10 @@ import { expect, type APIRequestContext, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
 import { type Answer, type Attempt, call } from './api.ts';
 import { type Try, tries } from './attempts.ts';
-import { belongingsOf } from './belongings.ts';
-import { forgeriesOf } from './forgeries.ts';
+import { readBelongings } from './belongings.ts';
+import { forgeTokens } from './forgeries.ts';
 import { type Operation, operations } from './operations.ts';
-import { anOwner, marksOf, type Owner, PAID_INPUT } from './owner.ts';
+import { anOwner, listMarks, type Owner, PAID_INPUT } from './owner.ts';
 import { aPerson, type Person, signIn } from './person.ts';
 
 // One owner and one stranger for all, in one worker.
@@ -19,7 +19,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   test.setTimeout(120_000);
   const request: APIRequestContext = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
   [owner, stranger] = await Promise.all([anOwner(request), aPerson(request, 'stranger')]);
-  before = await belongingsOf(owner);
+  before = await readBelongings(owner);
   await request.dispose();
 });
 
@@ -29,19 +29,19 @@ test('every operation of the contract has been thought of', () => {
 
 for (const operation of operations) {
   test(`${operation.id} gives, changes and reveals nothing of another's`, async () => {
-    for (const attempt of triesOf(operation)) {
+    for (const attempt of findTries(operation)) {
       // Signing out ends the session of the bearer token, too.
       if (operation.id === 'signOut') stranger = { ...stranger, session: (await signIn(stranger.email)).access_token };
       await expectRefusalOfNobody(operation, attempt);
       if (operation.access === 'session') await expectRefusalOfForgeries(operation, attempt);
-      const answer = await call(operation, attempt, bearerOf(stranger, operation));
+      const answer = await call(operation, attempt, selectBearer(stranger, operation));
       expect(attempt.answers, `${describe(operation, attempt)} answered ${answer.body}`).toContain(answer.status);
       expectNothingRevealed(attempt, answer);
       if (attempt.personal && answer.status === 200) await expectOtherwiseForOwner(operation, attempt, answer);
       if (attempt.alikeForUnknown) await expectAlike(operation, answer, attempt.alikeForUnknown);
     }
     if (operation.id === 'signOut') stranger = { ...stranger, session: (await signIn(stranger.email)).access_token };
-    expect(await belongingsOf(owner)).toEqual(before);
+    expect(await readBelongings(owner)).toEqual(before);
   });
 }
 
@@ -60,7 +60,7 @@ test('after all that, the owner still has password, session, key, paid answer an
   expect([paid.status, paid.text]).toEqual([200, expect.stringContaining('idempotency-replayed')]);
 });
 
-function triesOf({ id }: Operation): readonly Try[] {
+function findTries({ id }: Operation): readonly Try[] {
   const found = tries[id];
   if (!found) throw new Error(`${id} is new: say in attempts.ts what a stranger could try with it.`);
   return found(owner);
@@ -76,7 +76,7 @@ async function expectRefusalOfNobody(operation: Operation, attempt: Try): Promis
 
 /** The owner's session as a stranger could make it up. */
 async function expectRefusalOfForgeries(operation: Operation, attempt: Try): Promise<void> {
-  for (const token of forgeriesOf(owner.session, stranger.session)) {
+  for (const token of forgeTokens(owner.session, stranger.session)) {
     const answer = await call(operation, attempt, token);
     expect(answer.status, `${describe(operation, attempt)} took ${token}`).toBe(401);
     expectNothingRevealed(attempt, answer);
@@ -86,12 +86,12 @@ async function expectRefusalOfForgeries(operation: Operation, attempt: Try): Pro
 /** What the stranger sent may come back; nothing else of the owner's may. */
 function expectNothingRevealed(attempt: Attempt, { text }: Answer): void {
   const sent = JSON.stringify(attempt);
-  expect(marksOf(owner).filter((mark) => text.includes(mark) && !sent.includes(mark))).toEqual([]);
+  expect(listMarks(owner).filter((mark) => text.includes(mark) && !sent.includes(mark))).toEqual([]);
 }
 
 /** Numbers carry no name: that they are not the owner's shows in the comparison only. */
 async function expectOtherwiseForOwner(operation: Operation, attempt: Try, answer: Answer): Promise<void> {
-  const own = await call(operation, attempt, bearerOf(owner, operation));
+  const own = await call(operation, attempt, selectBearer(owner, operation));
   expect(own.status).toBe(200);
   expect(comparable(answer, stranger.email)).not.toBe(comparable(own, owner.email));
 }
@@ -99,7 +99,7 @@ async function expectOtherwiseForOwner(operation: Operation, attempt: Try, answe
 /** The response for an unknown address, in which only the address differs. */
 async function expectAlike(operation: Operation, known: Answer, attempt: (email: string) => Attempt): Promise<void> {
   const nobody = newAddress('nobody');
-  const unknown = await call(operation, attempt(nobody), bearerOf(stranger, operation));
+  const unknown = await call(operation, attempt(nobody), selectBearer(stranger, operation));
   expect([known.status, comparable(known, owner.email)]).toEqual([unknown.status, comparable(unknown, nobody)]);
 }
 
@@ -110,7 +110,7 @@ function comparable({ body }: Answer, email: string): string {
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>');
 }
 
-function bearerOf({ session, apiKey }: Person, { access }: Operation): string {
+function selectBearer({ session, apiKey }: Person, { access }: Operation): string {
   return access === 'apiKey' ? apiKey : session;
 }
 

@@ -23,11 +23,11 @@ export const operations: readonly Operation[] = Object.entries(
   Object.entries(item).flatMap(([method, { operationId, security = [] }]) =>
     operationId === undefined
       ? []
-      : [{ id: operationId, method: method.toUpperCase(), path, access: accessOf(security) }],
+      : [{ id: operationId, method: method.toUpperCase(), path, access: readAccess(security) }],
   ),
 );
 
-function accessOf(security: readonly Readonly<Record<string, unknown>>[]): Access {
+function readAccess(security: readonly Readonly<Record<string, unknown>>[]): Access {
   const [scheme] = security.flatMap((alternative) => Object.keys(alternative));
   if (scheme === undefined) return 'public';
   if (scheme === 'session' || scheme === 'apiKey' || scheme === 'releaseToken') return scheme;

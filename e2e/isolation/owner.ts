@@ -53,7 +53,7 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
 }
 
 /** Everything that other users must not see. */
-export function marksOf(owner: Owner): string[] {
+export function listMarks(owner: Owner): string[] {
   const { userId, email, session, refreshToken, verificationToken, apiKey, kid, strategyId } = owner;
   const { waitlistToken, idempotencyKey, bookingKey, words } = owner;
   const tokens = [session, refreshToken, verificationToken, apiKey, waitlistToken, idempotencyKey, bookingKey];
@@ -77,9 +77,9 @@ async function analysedStrategy({ session }: Person, [name = '', goals = '']: re
     { body: intake },
     session,
   );
-  const stateOf = async () =>
+  const readState = async () =>
     (await succeed<{ analysis: { state: string } }>('GET', `/api/flow/strategies/${id}`, {}, session)).analysis.state;
-  await expect.poll(stateOf, { timeout: 30_000 }).toMatch(/done|failed/);
+  await expect.poll(readState, { timeout: 30_000 }).toMatch(/done|failed/);
   return id;
 }
 

@@ -30,14 +30,14 @@ async function deploy(names: readonly string[]): Promise<number | null> {
   return code;
 }
 
-const chargesOf = async (userId: string) =>
+const countCharges = async (userId: string) =>
   (await stack.ask('SELECT 1 FROM accounts.ledger_entry WHERE user_id = $1 AND delta < 0', [userId])).length;
 
 test('a deploy of each service in turn fails no call, and each paid call is charged once', async () => {
   test.setTimeout(400_000);
   const customer = await aBusyCustomer(stack);
-  const before = await chargesOf(customer.userId);
-  const pidsBefore = listenersOf(stack);
+  const before = await countCharges(customer.userId);
+  const pidsBefore = findListeners(stack);
   const load = startLoad(stack.url, customer);
   const code = await deploy(DEPLOYED);
   const { paidCalls, reads, streams, failures } = await load.stop();
@@ -47,17 +47,17 @@ test('a deploy of each service in turn fails no call, and each paid call is char
   expect(reads).toBeGreaterThan(50);
   // The stream of the old process of flow ended, and so did the one through the old edge.
   expect(streams).toBeGreaterThanOrEqual(3);
-  expect((await chargesOf(customer.userId)) - before).toBe(paidCalls);
+  expect((await countCharges(customer.userId)) - before).toBe(paidCalls);
   expect(await stack.ask('SELECT * FROM accounts.ledger_violations')).toEqual([]);
-  const pidsAfter = listenersOf(stack);
+  const pidsAfter = findListeners(stack);
   expect(pidsAfter).toHaveLength(DEPLOYED.length);
   expect(pidsAfter.filter((pid) => pidsBefore.includes(pid))).toEqual([]);
 });
 
 test('a stack that is killed leaves no process behind, although its database is frozen', async () => {
-  const supervisor = supervisorOf(stack);
-  const family = descendantsOf(supervisor);
-  const database = family.filter((pid) => /^(postgres:|\S+\/postgres )/.test(commandOf(pid)));
+  const supervisor = readSupervisorPid(stack);
+  const family = findDescendants(supervisor);
+  const database = family.filter((pid) => /^(postgres:|\S+\/postgres )/.test(readCommand(pid)));
   expect(family.length).toBeGreaterThan(15);
   expect(database.length).toBeGreaterThan(5);
   for (const pid of database) process.kill(pid, 'SIGSTOP');
@@ -70,26 +70,26 @@ test('a stack that is killed leaves no process behind, although its database is 
     }).catch(() => undefined),
   );
   process.kill(supervisor, 'SIGKILL');
-  const alive = () => family.filter(isAlive).map((pid) => `${pid} ${commandOf(pid)}`);
+  const alive = () => family.filter(isAlive).map((pid) => `${pid} ${readCommand(pid)}`);
   await expect.poll(alive, { timeout: LONGEST_END_MS }).toEqual([]);
   await Promise.all(hanging);
 });
 
-function supervisorOf({ dataDir }: OwnStack): number {
+function readSupervisorPid({ dataDir }: OwnStack): number {
   return Number(readFileSync(join(dataDir, 'stack.pid'), 'utf8'));
 }
 
 /** The processes of services and edge. */
-function listenersOf(of: OwnStack): number[] {
-  return descendantsOf(supervisorOf(of)).filter((pid) => commandOf(pid).endsWith('dist/main.js'));
+function findListeners(of: OwnStack): number[] {
+  return findDescendants(readSupervisorPid(of)).filter((pid) => readCommand(pid).endsWith('dist/main.js'));
 }
 
-function descendantsOf(pid: number): number[] {
+function findDescendants(pid: number): number[] {
   const children = read(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number);
-  return children.flatMap((child) => [child, ...descendantsOf(child)]);
+  return children.flatMap((child) => [child, ...findDescendants(child)]);
 }
 
-function commandOf(pid: number): string {
+function readCommand(pid: number): string {
   return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { curlOf, emailValidation, javaScriptOf } from './action-call';
+import { toCurl, emailValidation, toJavaScript } from './action-call';
 
 it('writes a curl command that can be pasted', () => {
-  expect(curlOf(emailValidation('http://localhost:4000'))).toBe(
+  expect(toCurl(emailValidation('http://localhost:4000'))).toBe(
     `curl -X POST http://localhost:4000/v1/email/validate \\
   -H "Authorization: Bearer YOUR_API_KEY" \\
   -H "Content-Type: application/json" \\
@@ -11,18 +11,18 @@ it('writes a curl command that can be pasted', () => {
 });
 
 it('keeps a quote inside the input from ending the shell word', () => {
-  expect(curlOf({ origin: '', path: '/x', input: { text: "it's" } })).toContain(String.raw`-d '{"text":"it'\''s"}'`);
+  expect(toCurl({ origin: '', path: '/x', input: { text: "it's" } })).toContain(String.raw`-d '{"text":"it'\''s"}'`);
 });
 
 it('writes JavaScript that parses', () => {
-  const code = javaScriptOf(emailValidation('http://localhost:4000'));
+  const code = toJavaScript(emailValidation('http://localhost:4000'));
   expect(() => new Function(`return async () => { ${code} }`)).not.toThrow();
   expect(code).toContain("fetch('http://localhost:4000/v1/email/validate'");
 });
 
 it('holds the key of the reader where there is one', () => {
   const call = emailValidation('http://localhost:4000');
-  for (const code of [curlOf(call, 'dc_live_mine'), javaScriptOf(call, 'dc_live_mine')]) {
+  for (const code of [toCurl(call, 'dc_live_mine'), toJavaScript(call, 'dc_live_mine')]) {
     expect(code).toContain('Bearer dc_live_mine');
     expect(code).not.toContain('YOUR_API_KEY');
   }

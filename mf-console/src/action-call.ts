@@ -8,7 +8,7 @@ export interface ActionCall {
 const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 /** A call of one action, ready for a terminal. */
-export function curlOf({ origin, path, input }: ActionCall, key = KEY_PLACEHOLDER): string {
+export function toCurl({ origin, path, input }: ActionCall, key = KEY_PLACEHOLDER): string {
   return [
     `curl -X POST ${origin}${path} \\`,
     `  -H "Authorization: Bearer ${key}" \\`,
@@ -18,7 +18,7 @@ export function curlOf({ origin, path, input }: ActionCall, key = KEY_PLACEHOLDE
 }
 
 /** The same call from JavaScript. */
-export function javaScriptOf({ origin, path, input }: ActionCall, key = KEY_PLACEHOLDER): string {
+export function toJavaScript({ origin, path, input }: ActionCall, key = KEY_PLACEHOLDER): string {
   return `const response = await fetch('${origin}${path}', {
   method: 'POST',
   headers: {

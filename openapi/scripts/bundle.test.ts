@@ -32,7 +32,7 @@ it('refuses a path that two owners define', () => {
 
 it('gives every operation a unique id, a service, and a problem document for failures', () => {
   const { paths, components } = bundleSpec();
-  const operations = Object.values(paths).flatMap((item) => operationsOf(item as Record<string, Operation>));
+  const operations = Object.values(paths).flatMap((item) => listOperations(item as Record<string, Operation>));
   const responses = (components as { responses: Record<string, object> }).responses;
 
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
@@ -52,7 +52,7 @@ it('has generated files that match the spec', async () => {
 });
 
 /** A path may hold parameters that its operations share. */
-function operationsOf(path: Readonly<Record<string, Operation>>): Operation[] {
+function listOperations(path: Readonly<Record<string, Operation>>): Operation[] {
   return Object.entries(path).flatMap(([key, operation]) => (key === 'parameters' ? [] : [operation]));
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { bundleSpec } from './bundle.ts';
-import { validatorsOf, validatorTypes } from './validators.ts';
+import { generateValidators, validatorTypes } from './validators.ts';
 
 const GENERATED_DIRECTORY = join(import.meta.dirname, '../generated');
 
@@ -12,7 +12,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const types = await openapiTypescript(document as unknown as OpenAPI3);
 
   return new Map([
-    [join(GENERATED_DIRECTORY, 'validators.js'), validatorsOf(document)],
+    [join(GENERATED_DIRECTORY, 'validators.js'), generateValidators(document)],
     [join(GENERATED_DIRECTORY, 'validators.d.ts'), validatorTypes()],
     [join(GENERATED_DIRECTORY, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`],
     [join(GENERATED_DIRECTORY, 'schema.d.ts'), astToString(types)],

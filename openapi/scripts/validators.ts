@@ -6,7 +6,7 @@ import type { BundledDocument } from './bundle.ts';
 const VALIDATED = { isCompositionId: 'CompositionId', isPageRemote: 'PageRemote' } as const;
 
 /** A module of functions that say whether a value fits a schema of the contract. They need no library, and no `eval`. */
-export function validatorsOf({ components }: Pick<BundledDocument, 'components'>): string {
+export function generateValidators({ components }: Pick<BundledDocument, 'components'>): string {
   const ajv = new Ajv({
     strict: false, // OpenAPI has keywords of its own: `discriminator`, `x-pattern-message`
     logger: false,

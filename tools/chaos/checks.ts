@@ -76,7 +76,7 @@ interface RunLines {
 }
 
 /** Every run with the lines of the ledger that name it. */
-async function runsOf(target: Target): Promise<RunLines[]> {
+async function readRuns(target: Target): Promise<RunLines[]> {
   const runs = await target
     .database('actions')
     .query<Omit<RunLines, 'debits' | 'refunds'>>(
@@ -93,14 +93,14 @@ async function runsOf(target: Target): Promise<RunLines[]> {
 
 /** A run that succeeded was paid for once; any other was given back. */
 async function runViolations(target: Target): Promise<string[]> {
-  return (await runsOf(target))
+  return (await readRuns(target))
     .filter(({ status, debits, refunds }) => debits !== 1 || refunds !== (status === 'succeeded' ? 0 : 1))
     .map(({ id, status, debits, refunds }) => `run ${id} (${status}) has ${debits} debits and ${refunds} refunds`);
 }
 
 /** Each acknowledged call has one run that succeeded, over all its tries; no other call has more than one. */
 async function callViolations(target: Target, calls: readonly PaidCall[]): Promise<string[]> {
-  const runs = Map.groupBy(await runsOf(target), ({ request_id }) => request_id);
+  const runs = Map.groupBy(await readRuns(target), ({ request_id }) => request_id);
   return calls.flatMap(({ requestIds, idempotencyKey, acknowledged }) => {
     const succeeded = requestIds.flatMap((id) => runs.get(id) ?? []).filter(({ status }) => status === 'succeeded');
     const isRight = acknowledged ? succeeded.length === 1 : succeeded.length <= 1;

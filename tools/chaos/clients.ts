@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Facts } from './facts.ts';
-import { attempt, type Answer, type Call, jsonOf, type Try, untilAnswered } from './http.ts';
+import { attempt, type Answer, type Call, parseJson, type Try, untilAnswered } from './http.ts';
 import { bearer, type Person, signIn } from './person.ts';
 import type { Random } from './random.ts';
 import type { Target } from './target.ts';
@@ -67,7 +67,10 @@ function once(tries: Try[], outcome: Try): Answer | null {
 /** Seats in random sessions, each for a new address, until they are answered. */
 export async function bookWorkshops({ target, facts, end }: Run, random: Random): Promise<void> {
   const list = await untilAnswered({ method: 'GET', url: `${target.baseUrl}/api/workshops/sessions` }, end);
-  const { items } = jsonOf<{ items: { id: string; status: string; ticket_free_enabled: boolean }[] }>(list, 'The list');
+  const { items } = parseJson<{ items: { id: string; status: string; ticket_free_enabled: boolean }[] }>(
+    list,
+    'The list',
+  );
   const open = items.filter(({ status, ticket_free_enabled }) => status === 'upcoming' && ticket_free_enabled);
   while (Date.now() < end) {
     const [email, sessionId] = [`booker-${randomUUID().slice(0, 12)}@example.test`, random.pick(open).id];
@@ -124,15 +127,15 @@ async function renewOnce(target: Target, { email }: Person, end: number): Promis
     { method: 'POST', url: `${target.baseUrl}/api/accounts/billing/portal`, headers: bearer(token) },
     end,
   );
-  const { url } = jsonOf<{ url: string }>(opened, 'The portal');
+  const { url } = parseJson<{ url: string }>(opened, 'The portal');
   const page = await attempt({ method: 'GET', url });
   const html = page.kind === 'answer' ? page.text : '';
-  const [subscription, period] = ['subscription', 'period'].map((name) => fieldOf(html, name));
+  const [subscription, period] = ['subscription', 'period'].map((name) => findField(html, name));
   if (!subscription || !period) throw new Error('The portal showed no subscription.');
   await attempt({ method: 'POST', url: `${url}/renew`, body: new URLSearchParams({ subscription, period }) });
 }
 
-function fieldOf(html: string, name: string): string | undefined {
+function findField(html: string, name: string): string | undefined {
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
 }
 

@@ -8,7 +8,7 @@ export type Fault = (target: Target, random: Random) => Promise<string>;
 
 /** Every run has it several times: what a killed service leaves behind is what the refunds are for. */
 export async function killActions(target: Target): Promise<string> {
-  return `kill -9 actions${signal(target.pidOf('actions'), 'SIGKILL')}`;
+  return `kill -9 actions${signal(target.findPid('actions'), 'SIGKILL')}`;
 }
 
 /** Cuts or kills, with the frequency of their places in this list. */
@@ -29,18 +29,18 @@ export const FAULTS: readonly Fault[] = [
 
 async function killMember(target: Target, random: Random): Promise<string> {
   const member = random.pick(target.members);
-  return `kill -9 ${member}${signal(target.pidOf(member), 'SIGKILL')}`;
+  return `kill -9 ${member}${signal(target.findPid(member), 'SIGKILL')}`;
 }
 
 async function endMember(target: Target, random: Random): Promise<string> {
   const member = random.pick(SERVICES);
-  return `SIGTERM ${member}${signal(target.pidOf(member), 'SIGTERM')}`;
+  return `SIGTERM ${member}${signal(target.findPid(member), 'SIGTERM')}`;
 }
 
 async function freezeMember(target: Target, random: Random): Promise<string> {
   const member = random.pick(target.members);
   const seconds = random.between(1, 12);
-  return `froze ${member} for ${seconds} s${await freeze(target.pidOf(member), seconds)}`;
+  return `froze ${member} for ${seconds} s${await freeze(target.findPid(member), seconds)}`;
 }
 
 async function freezeDatabase(target: Target, random: Random): Promise<string> {

@@ -60,7 +60,7 @@ export async function untilAnswered(
 }
 
 /** The JSON of an answer that must be a success. */
-export function jsonOf<Body>(answer: Answer | null, what: string): Body {
+export function parseJson<Body>(answer: Answer | null, what: string): Body {
   if (!answer || answer.status >= 300)
     throw new Error(`${what} answered ${answer?.status ?? 'nothing'}: ${answer?.text}`);
   return JSON.parse(answer.text) as Body; // checked against the contract in the services' tests

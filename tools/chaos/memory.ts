@@ -38,7 +38,7 @@ export class MemoryWatch {
 
   private sample(): void {
     for (const member of this.target.members) {
-      const pid = this.target.pidOf(member);
+      const pid = this.target.findPid(member);
       const kilobytes = pid === undefined ? undefined : residentKilobytes(pid);
       if (pid === undefined || kilobytes === undefined) continue;
       this.samples.set(member, [...(this.samples.get(member) ?? []), { pid, kilobytes }]);

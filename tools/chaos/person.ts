@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { attempt, jsonOf, untilAnswered } from './http.ts';
+import { attempt, parseJson, untilAnswered } from './http.ts';
 import type { Target } from './target.ts';
 
 const PASSWORD = 'Correct-Horse-9-Battery!';
@@ -26,16 +26,19 @@ export async function aPerson(target: Target, name: string, plan: 'solo' | 'scal
     untilAnswered({ method: 'POST', url: `${target.baseUrl}${path}`, headers: bearer(session), body }, deadline);
   await post('/api/accounts/sign-up', { email, password: PASSWORD });
   const token = await mailedToken(target, email, deadline);
-  jsonOf(await post('/api/accounts/verification/confirm', { token, password: PASSWORD }), 'The confirmation');
+  parseJson(await post('/api/accounts/verification/confirm', { token, password: PASSWORD }), 'The confirmation');
   const session = await signIn(target, email);
-  const { token: apiKey } = jsonOf<{ token: string }>(await post('/api/accounts/keys', {}, session.token), 'The key');
+  const { token: apiKey } = parseJson<{ token: string }>(
+    await post('/api/accounts/keys', {}, session.token),
+    'The key',
+  );
   const priceId = `price_${plan}_monthly`;
-  const { url } = jsonOf<{ url: string }>(
+  const { url } = parseJson<{ url: string }>(
     await post('/api/accounts/billing/subscribe', { priceId }, session.token),
     'The subscription',
   );
   await attempt({ method: 'POST', url, body: new URLSearchParams({ card: 'works' }) });
-  await creditsOf(target, session.token, deadline);
+  await awaitCredits(target, session.token, deadline);
   return { userId: session.userId, email, apiKey };
 }
 
@@ -49,7 +52,7 @@ export async function signIn(target: Target, email: string): Promise<{ token: st
     },
     Date.now() + SET_UP_MS,
   );
-  const session = jsonOf<{ access_token: string; user: { id: string } }>(answer, 'The sign-in');
+  const session = parseJson<{ access_token: string; user: { id: string } }>(answer, 'The sign-in');
   return { token: session.access_token, userId: session.user.id };
 }
 
@@ -71,7 +74,7 @@ async function mailedToken(target: Target, email: string, deadline: number): Pro
   throw new Error(`No verification mail to ${email}.`);
 }
 
-async function creditsOf(target: Target, session: string, deadline: number): Promise<void> {
+async function awaitCredits(target: Target, session: string, deadline: number): Promise<void> {
   while (Date.now() < deadline) {
     const url = `${target.baseUrl}/api/accounts/stats`;
     const answer = await attempt({ method: 'GET', url, headers: bearer(session) });

@@ -53,7 +53,7 @@ export class Target {
   }
 
   /** The process that listens as this member, or undefined while it is being started again. */
-  pidOf(member: Member): number | undefined {
+  findPid(member: Member): number | undefined {
     const stack = `\0DATA_DIR=${this.dataDir}\0`;
     const port = `\0SERVICE_PORT=${this.port + OFFSETS[member]}\0`;
     return readdirSync('/proc')

@@ -1,4 +1,4 @@
-import { attempt, type Call, jsonOf } from '../chaos/http.ts';
+import { attempt, type Call, parseJson } from '../chaos/http.ts';
 import { bearer } from '../chaos/person.ts';
 import type { CompatStack } from './compat-stack.ts';
 
@@ -48,5 +48,5 @@ export async function smoke({ email, password, url }: CompatStack): Promise<void
 
 async function ask<Body>(what: string, call: Call): Promise<Body> {
   const outcome = await attempt(call);
-  return jsonOf<Body>(outcome.kind === 'answer' ? outcome : null, what);
+  return parseJson<Body>(outcome.kind === 'answer' ? outcome : null, what);
 }

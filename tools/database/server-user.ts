@@ -14,7 +14,7 @@ export interface ServerUser {
 export async function serverUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
-    const ids = await idsOf(name);
+    const ids = await readIds(name);
     if (ids) return ids;
   }
   throw new Refusal(
@@ -22,7 +22,7 @@ export async function serverUser(): Promise<ServerUser> {
   );
 }
 
-async function idsOf(name: string): Promise<ServerUser | undefined> {
+async function readIds(name: string): Promise<ServerUser | undefined> {
   try {
     const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, name])));
     return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };

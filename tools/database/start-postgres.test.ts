@@ -47,7 +47,7 @@ async function ask<Row extends object>({ adminUrl }: Postgres, statement: string
   return rows;
 }
 
-function childrenOf(pid: number): number[] {
+function readChildren(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 }
 
@@ -119,7 +119,7 @@ it('goes away with its starter, killed or not, and starts again', async () => {
 it('goes away with its starter although it is frozen, with its children', async () => {
   const { process: starter } = await startElsewhere();
   const { pid = 0 } = runningServer(dataDir) ?? {};
-  const family = [pid, ...childrenOf(pid)];
+  const family = [pid, ...readChildren(pid)];
   expect(family.length).toBeGreaterThan(3);
   for (const member of family) process.kill(member, 'SIGSTOP');
   starter.kill('SIGKILL');

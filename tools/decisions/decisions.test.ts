@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decisionFaults } from './decision-faults.ts';
 import type { Decision } from './decisions.ts';
-import { tagsOf } from './find-tags.ts';
+import { parseTags } from './find-tags.ts';
 import { whereIsPage } from './where-is.ts';
 
 const DECISIONS: readonly Decision[] = [
@@ -15,8 +15,8 @@ const COMPLETE = new Map([
 ]);
 
 it('reads one tag and a list of tags', () => {
-  expect(tagsOf('/** Text. @decision D1 */ const a = 1; // @decision D5, D40')).toEqual(['D1', 'D5', 'D40']);
-  expect(tagsOf('see D1 and @decision none')).toEqual([]);
+  expect(parseTags('/** Text. @decision D1 */ const a = 1; // @decision D5, D40')).toEqual(['D1', 'D5', 'D40']);
+  expect(parseTags('see D1 and @decision none')).toEqual([]);
 });
 
 it('accepts a tag for every decision that is not open', () => {

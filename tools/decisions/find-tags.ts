@@ -12,7 +12,7 @@ const NOT_CODE = /\.(test|spec|stories)\.|\/testing\/|^(docs|e2e|tools\/decision
 const TAG = /@decision ((?:D\d+)(?:, ?D\d+)*)/g;
 
 /** The ids that a text is tagged with. */
-export function tagsOf(text: string): string[] {
+export function parseTags(text: string): string[] {
   return [...text.matchAll(TAG)].flatMap(([, ids = '']) => ids.split(/, ?/));
 }
 
@@ -20,7 +20,7 @@ export function tagsOf(text: string): string[] {
 export function findTags(root: string): TaggedFiles {
   const files = new Map<string, string[]>();
   for (const file of listCode(root))
-    for (const id of new Set(tagsOf(readFileSync(join(root, file), 'utf8'))))
+    for (const id of new Set(parseTags(readFileSync(join(root, file), 'utf8'))))
       files.set(id, [...(files.get(id) ?? []), file]);
   return files;
 }

@@ -21,14 +21,14 @@ export function addDevAnswers(app: FastifyInstance): void {
 
 /** An error of the framework names what is wrong with the request; any other one is logged and not shown. */
 export function sendErrorProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = statusOf(error);
+  const status = toStatus(error);
   if (status < 500) return sendProblem(request, reply, status, 'malformed_request', 'The request cannot be read.');
   console.error(error);
   return sendProblem(request, reply, 500, 'internal_error', 'Something went wrong on our side.');
 }
 
 /** The status that an error carries, otherwise 500. */
-export function statusOf(error: unknown): number {
+export function toStatus(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500;

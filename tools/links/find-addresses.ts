@@ -25,7 +25,7 @@ export function findAddresses(root: string): NamedAddress[] {
 export function addressesIn(code: string, file: string): NamedAddress[] {
   const found: NamedAddress[] = [];
   visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
-    const path = addressOf(node);
+    const path = readAddress(node);
     if (path !== undefined) found.push({ at: `${file}:${lineAt(code, node.start)}`, path });
   });
   return found;
@@ -38,7 +38,7 @@ interface Node {
   readonly quasis?: readonly { value: { cooked: string } }[];
 }
 
-function addressOf({ type, value, quasis }: Node): string | undefined {
+function readAddress({ type, value, quasis }: Node): string | undefined {
   const text =
     type === 'Literal' && typeof value === 'string'
       ? value

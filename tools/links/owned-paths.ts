@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remotesOf } from '../release/remotes.ts';
+import { listRemotes } from '../release/remotes.ts';
 import { routePatterns } from '../vite/remote/preload-per-route.ts';
 
 /** Where nothing of a page is: files and pages that the edge itself answers. */
@@ -9,7 +9,7 @@ const EDGE = ['/remotes/*', '/dev/mailbox', '/favicon.svg'];
 /** The route patterns of every remote, by name. `/` is the shell's as well, which leads on from it. */
 export async function pagePatterns(root: string): Promise<Map<string, readonly string[]>> {
   const remotes = await Promise.all(
-    remotesOf(root).map(async (name) => [name, await routePatterns(join(root, name), './src/remote.tsx')] as const),
+    listRemotes(root).map(async (name) => [name, await routePatterns(join(root, name), './src/remote.tsx')] as const),
   );
   return new Map(remotes);
 }

@@ -15,12 +15,12 @@ export const featureBoundaries = {
     },
   },
   create(context) {
-    const own = placeOf(context.filename);
+    const own = locate(context.filename);
     if (!own) return {};
 
     const check = (source) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const target = placeOf(resolve(dirname(context.filename), source.value));
+      const target = locate(resolve(dirname(context.filename), source.value));
       if (target?.folder !== 'features' || target.root !== own.root) return;
       if (own.folder === 'features' && own.feature !== target.feature)
         context.report({ node: source, messageId: 'neighbour', data: { target: target.feature } });
@@ -41,7 +41,7 @@ export const featureBoundaries = {
 const ABOVE_FEATURES = ['', 'features', 'routes', 'testing'];
 
 /** Where in a remote's `src` a file lies. */
-function placeOf(path) {
+function locate(path) {
   const [root, ...rest] = path.split(`${sep}src${sep}`);
   if (rest.length === 0) return undefined;
   const parts = rest.join(sep).split(sep);

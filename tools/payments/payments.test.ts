@@ -74,7 +74,7 @@ const api = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: obj
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
-const pathOf = (url: string) => url.replace('http://localhost:4000', '');
+const toPath = (url: string) => url.replace('http://localhost:4000', '');
 const form = (url: string, fields: Record<string, string>) =>
   provider.web.inject({
     method: 'POST',
@@ -83,24 +83,24 @@ const form = (url: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   });
 /** Where a button of a page leads, and what it sends along. */
-async function buttonOf(path: string, label: string): Promise<[string, Record<string, string>]> {
+async function findButton(path: string, label: string): Promise<[string, Record<string, string>]> {
   const forms = (await provider.web.inject(path)).body.split('<form ');
   const html = forms.find((candidate) => candidate.includes(`>${label}</button>`)) ?? '';
   const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
   return [/action="([^"]+)"/.exec(html)?.[1] ?? `No button "${label}"`, Object.fromEntries(fields)];
 }
-const press = async (path: string, label: string) => form(...(await buttonOf(path, label)));
+const press = async (path: string, label: string) => form(...(await findButton(path, label)));
 const types = () => received.map(({ type }) => type).toSorted();
 
 async function aCheckout(customer: string, price = 'price_solo'): Promise<string> {
   const urls = { success_url: 'http://localhost:4000/account?paid=1', cancel_url: 'http://localhost:4000/account' };
   const { url } = await api('POST', '/v1/checkout/sessions', { customer, price, prices: PRICES, ...urls });
-  return pathOf(url);
+  return toPath(url);
 }
 
 async function aPortal(customer: string): Promise<string> {
   const order = { customer, return_url: 'http://localhost:4000/account', prices: PRICES };
-  return pathOf((await api('POST', '/v1/billing_portal/sessions', order)).url);
+  return toPath((await api('POST', '/v1/billing_portal/sessions', order)).url);
 }
 
 /** A customer who paid for Solo, whose events have arrived. */
@@ -114,7 +114,7 @@ async function aSubscriber(card = 'works'): Promise<{ customer: string; id: stri
 }
 
 const read = (id: string) => api('GET', `/v1/subscriptions/${id}`);
-const periodOf = async (id: string) => {
+const readPeriod = async (id: string) => {
   const { current_period_start, current_period_end } = (await read(id)).items.data[0];
   return [current_period_start, current_period_end].map((seconds) =>
     new Date(seconds * 1000).toISOString().slice(0, 10),
@@ -184,14 +184,14 @@ describe('a checkout', () => {
     const prices = [{ id: 'price_solo', label: '<script>x</script>', description: '<img src=x>', amount: 900 }];
     const urls = { success_url: 'http://localhost:4000/a', cancel_url: 'http://localhost:4000/a' };
     const { url } = await api('POST', '/v1/checkout/sessions', { customer, price: 'price_solo', prices, ...urls });
-    expect((await provider.web.inject(pathOf(url))).body).not.toMatch(/<script|<img/);
+    expect((await provider.web.inject(toPath(url))).body).not.toMatch(/<script|<img/);
   });
 });
 
 describe('renewals', () => {
   it('come at the end of each month, counted from the first day', async () => {
     const { id } = await aSubscriber();
-    expect(await periodOf(id)).toEqual(['2027-01-31', '2027-02-28']);
+    expect(await readPeriod(id)).toEqual(['2027-01-31', '2027-02-28']);
     for (const [today, period] of [
       ['2027-02-28T08:59:59Z', ['2027-01-31', '2027-02-28']],
       ['2027-02-28T09:00:00Z', ['2027-02-28', '2027-03-31']],
@@ -199,7 +199,7 @@ describe('renewals', () => {
     ] as const) {
       now = new Date(today);
       await provider.payments.renewDue();
-      expect(await periodOf(id)).toEqual(period);
+      expect(await readPeriod(id)).toEqual(period);
     }
     await expect
       .poll(types)
@@ -210,7 +210,7 @@ describe('renewals', () => {
     const { id } = await aSubscriber();
     now = new Date('2027-04-29T00:00:00Z');
     await provider.payments.renewDue();
-    expect(await periodOf(id)).toEqual(['2027-03-31', '2027-04-30']);
+    expect(await readPeriod(id)).toEqual(['2027-03-31', '2027-04-30']);
     await expect.poll(() => types().filter((type) => type === 'invoice.paid')).toHaveLength(2);
   });
 
@@ -219,7 +219,7 @@ describe('renewals', () => {
     now = new Date('2027-02-10T12:00:00Z');
     const portal = await aPortal(customer);
     expect((await press(portal, 'Renew now')).statusCode).toBe(303);
-    expect(await periodOf(id)).toEqual(['2027-02-10', '2027-03-10']);
+    expect(await readPeriod(id)).toEqual(['2027-02-10', '2027-03-10']);
     await press(portal, 'Renew now');
     await expect.poll(() => types().filter((type) => type === 'invoice.paid')).toHaveLength(2);
     const ends = received
@@ -230,7 +230,7 @@ describe('renewals', () => {
 
   it('now happen once, however often the button is pressed', async () => {
     const { portal } = await aSubscriber();
-    const pressed = await buttonOf(portal, 'Renew now');
+    const pressed = await findButton(portal, 'Renew now');
     const answers = await Promise.all(Array.from({ length: 4 }, () => form(...pressed)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 303]);
     expect(provider.payments.state.invoices).toHaveLength(2);
@@ -270,7 +270,7 @@ describe('the portal', () => {
     const { customer, id } = await aSubscriber();
     const change = { subscription: id, price: 'price_build', done_url: 'http://localhost:4000/account?changed=1' };
     const order = { customer, return_url: 'http://localhost:4000/account', prices: PRICES, change };
-    const path = pathOf((await api('POST', '/v1/billing_portal/sessions', order)).url);
+    const path = toPath((await api('POST', '/v1/billing_portal/sessions', order)).url);
     expect((await provider.web.inject(path)).body).toContain(
       '<a href="http://localhost:4000/account">Back without changing',
     );
@@ -317,7 +317,7 @@ describe('the portal', () => {
   it('ends a cancelled plan now, once, however often the button is pressed', async () => {
     const { id, portal } = await aSubscriber();
     await press(portal, 'Cancel plan');
-    const pressed = await buttonOf(portal, 'End it now');
+    const pressed = await findButton(portal, 'End it now');
     const answers = await Promise.all([form(...pressed), form(...pressed)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
     expect((await read(id)).status).toBe('canceled');
@@ -367,7 +367,7 @@ describe('a one-time payment', () => {
   });
   const customer = async () => (await api('POST', '/v1/customers', { reference: 'user-1', email: 'a@example.org' })).id;
   const open = async (changes: object = {}) =>
-    pathOf((await api('POST', '/v1/payments', order(await customer(), changes))).url);
+    toPath((await api('POST', '/v1/payments', order(await customer(), changes))).url);
 
   it('shows what it costs in its currency, and is paid once, however often the button is pressed', async () => {
     const path = await open();

@@ -34,7 +34,7 @@ ${paymentSection(view)}
 }
 
 function planSection(view: PortalView, subscription: Subscription): string {
-  const price = priceOf(view, subscription.price);
+  const price = findPrice(view, subscription.price);
   return `<section aria-labelledby="plan">
 <h2 id="plan">Current plan</h2>
 <p class="price">${escapeHtml(price.label)} <span>${money(price.amount)} a month</span></p>
@@ -53,7 +53,7 @@ function whatNext(view: PortalView, { status, end, cancelAt, endedAt, nextPrice 
   if (status === 'canceled') return `Ended on ${day(endedAt ?? end)}. Choose a plan on your account page to come back.`;
   if (status === 'past_due') return 'Your usage is suspended until the open invoice is paid.';
   if (cancelAt !== null) return `Goes on until ${day(cancelAt)}, then ends.`;
-  const next = nextPrice === null ? '' : ` with the ${escapeHtml(priceOf(view, nextPrice).label)} plan`;
+  const next = nextPrice === null ? '' : ` with the ${escapeHtml(findPrice(view, nextPrice).label)} plan`;
   return `Renews on ${day(end)}${next}.`;
 }
 
@@ -64,7 +64,7 @@ function planActions(view: PortalView, { id, status, end, cancelAt, price, nextP
   if (status === 'past_due')
     return button('pay-due', 'Pay with a working card') + button('end', 'End the plan', 'quiet');
   if (cancelAt !== null) return button('keep', 'Keep the plan') + button('renew', 'End it now', 'quiet');
-  const keep = nextPrice === null ? '' : button('keep', `Keep the ${escapeHtml(priceOf(view, price).label)} plan`);
+  const keep = nextPrice === null ? '' : button('keep', `Keep the ${escapeHtml(findPrice(view, price).label)} plan`);
   return keep + button('renew', 'Renew now', 'quiet') + button('cancel', 'Cancel plan', 'quiet');
 }
 
@@ -140,6 +140,6 @@ function action(portal: Portal, fields: Record<string, string>, name: string, la
   return `<form method="post" action="/dev/payments/portal/${portal.id}/${name}">${hidden.join('')}<button type="submit"${style && ` class="${style}"`}>${label}</button></form>`;
 }
 
-function priceOf({ prices }: PortalView, id: string): Price {
+function findPrice({ prices }: PortalView, id: string): Price {
   return prices.find((price) => price.id === id) ?? { id, label: 'Former', description: '', amount: 0 };
 }

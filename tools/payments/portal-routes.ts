@@ -46,13 +46,13 @@ const DONE: Readonly<Record<string, Notice>> = {
 export function addPortalRoutes(app: FastifyInstance, payments: Payments): void {
   app.get<ById & { Querystring: { done?: string } }>('/dev/payments/portal/:id', async ({ params, query }, reply) => {
     const portal = openPortal(payments, params.id);
-    return sendPage(reply, portalPage(viewOf(payments, portal, DONE[query.done ?? ''])));
+    return sendPage(reply, portalPage(toView(payments, portal, DONE[query.done ?? ''])));
   });
 
   app.get<ById>('/dev/payments/portal/:id/change', async ({ params, query }, reply) => {
     const { subscription, price } = change.parse(query);
     const portal = openPortal(payments, params.id);
-    const view = changeOf(payments, portal, subscription, price);
+    const view = toChange(payments, portal, subscription, price);
     // The change was already confirmed: there is nothing left to do.
     if (view.from.id === view.to.id) return sendPage(reply.code(410), closedPage(portal.returnUrl));
     return sendPage(reply, changePage(view));
@@ -68,7 +68,7 @@ export function addPortalRoutes(app: FastifyInstance, payments: Payments): void 
       tone: 'bad',
       text: 'Your card was declined. Nothing was charged, and your plan is as before.',
     } as const;
-    return sendPage(reply.code(402), changePage({ ...changeOf(payments, portal, subscription, price), notice }));
+    return sendPage(reply.code(402), changePage({ ...toChange(payments, portal, subscription, price), notice }));
   });
 
   app.post<{ Params: { id: string; action: string } }>(
@@ -107,7 +107,7 @@ function ownSubscription({ state }: Payments, { customer }: Portal, id: string):
   return subscription;
 }
 
-function viewOf({ state }: Payments, portal: Portal, notice: Notice | undefined): PortalView {
+function toView({ state }: Payments, portal: Portal, notice: Notice | undefined): PortalView {
   const own = state.subscriptions.filter(({ customer }) => customer === portal.customer);
   return {
     portal,
@@ -122,7 +122,7 @@ function viewOf({ state }: Payments, portal: Portal, notice: Notice | undefined)
   };
 }
 
-function changeOf(payments: Payments, portal: Portal, subscriptionId: string, priceId: string): ChangeView {
+function toChange(payments: Payments, portal: Portal, subscriptionId: string, priceId: string): ChangeView {
   const subscription = ownSubscription(payments, portal, subscriptionId);
   const { prices } = payments.state;
   return {

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
-import { addDevAnswers, sendErrorProblem, statusOf } from '../dev-pages/dev-answers.ts';
+import { addDevAnswers, sendErrorProblem, toStatus } from '../dev-pages/dev-answers.ts';
 import { addApi, type ApiSettings } from './api.ts';
 import { addCheckoutRoutes } from './checkout-routes.ts';
 import { closedPage } from './checkout-page.ts';
@@ -25,7 +25,7 @@ export function paymentsWeb(payments: Payments, settings: ApiSettings): FastifyI
     const missing = error instanceof NotThereError;
     if (missing && url.startsWith('/dev/')) return sendPage(reply.code(404), closedPage('/account'));
     if (url.startsWith('/dev/')) return sendErrorProblem(error, request, reply);
-    const status = missing ? 404 : error instanceof ZodError ? 400 : statusOf(error);
+    const status = missing ? 404 : error instanceof ZodError ? 400 : toStatus(error);
     if (status >= 500) console.error(error);
     const message = status < 500 && error instanceof Error ? error.message : 'Something went wrong.';
     return reply.code(status).send({ error: { message } });

@@ -34,7 +34,7 @@ beforeEach(async () => {
     calls.push({
       call: `${request.method} ${request.url}`,
       authorization: request.headers.authorization,
-      body: await bodyOf(request),
+      body: await readBody(request),
     });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   }).listen(0, '127.0.0.1');
@@ -148,6 +148,6 @@ it('says that there is nothing to go back to', async () => {
   );
 });
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   return request.method === 'GET' ? undefined : json(request);
 }

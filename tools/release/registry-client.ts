@@ -62,11 +62,11 @@ async function call<Answer>(
   }).catch((error: unknown) => {
     throw new Error(`No registry answers at ${releasesUrl}. Is the stack running (npm start)?`, { cause: error });
   });
-  if (!response.ok) throw new Error(`The registry refused: ${await reasonOf(response)}`);
+  if (!response.ok) throw new Error(`The registry refused: ${await readReason(response)}`);
   return (await response.json()) as Answer; // checked against the contract on the other side
 }
 
-async function reasonOf(response: Response): Promise<string> {
+async function readReason(response: Response): Promise<string> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Schemas['Problem']>; // anything may stand in front of the registry
   const fields = problem.errors?.map(({ field, message }) => `${field}: ${message}`) ?? [];
   return [`${problem.title ?? 'no reason given'} (${response.status})`, ...fields].join('\n  ');

@@ -29,12 +29,15 @@ export async function readRelease(folder: string): Promise<ReleaseManifest> {
 /** The files whose content is not what the manifest says, or that are missing. */
 export async function damagedFiles(folder: string, { files }: ReleaseManifest): Promise<string[]> {
   const checked = await Promise.all(
-    files.map(async ({ path, integrity }) => ({ path, intact: (await integrityOf(join(folder, path))) === integrity })),
+    files.map(async ({ path, integrity }) => ({
+      path,
+      intact: (await computeIntegrity(join(folder, path))) === integrity,
+    })),
   );
   return checked.filter(({ intact }) => !intact).map(({ path }) => path);
 }
 
-async function integrityOf(file: string): Promise<string | undefined> {
+async function computeIntegrity(file: string): Promise<string | undefined> {
   try {
     return `sha384-${createHash('sha384')
       .update(await readFile(file))

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { storeRelease } from './release-store.ts';
 import { aFolder, aProject, type BuiltRemote } from './testing.ts';
 
-const distOf = (remote?: BuiltRemote) => join(aProject(remote), 'dist');
-const contentOf = (store: string, path: string) => readFileSync(join(store, 'mf-flow/v1', path), 'utf8');
+const createDist = (remote?: BuiltRemote) => join(aProject(remote), 'dist');
+const readContent = (store: string, path: string) => readFileSync(join(store, 'mf-flow/v1', path), 'utf8');
 
 it('stores the files that the manifest lists, and nothing else', async () => {
-  const [dist, store] = [distOf(), aFolder()];
+  const [dist, store] = [createDist(), aFolder()];
   writeFileSync(join(dist, 'notes.txt'), 'not part of the release');
 
   await storeRelease(dist, store);
@@ -26,7 +26,7 @@ it('stores the files that the manifest lists, and nothing else', async () => {
 
 it('compresses what is worth it', async () => {
   const store = aFolder();
-  await storeRelease(distOf(), store);
+  await storeRelease(createDist(), store);
   const folder = join(store, 'mf-flow/v1');
 
   expect(brotliDecompressSync(readFileSync(join(folder, 'remoteEntry.js.br'))).toString()).toBe('x'.repeat(2000));
@@ -35,7 +35,7 @@ it('compresses what is worth it', async () => {
 });
 
 it('leaves a stored version as it is', async () => {
-  const [dist, store] = [distOf(), aFolder()];
+  const [dist, store] = [createDist(), aFolder()];
   await storeRelease(dist, store);
   writeFileSync(join(store, 'mf-flow/v1/marker'), '');
 
@@ -46,26 +46,26 @@ it('leaves a stored version as it is', async () => {
 
 it('refuses another content under the same version', async () => {
   const store = aFolder();
-  await storeRelease(distOf(), store);
+  await storeRelease(createDist(), store);
 
-  await expect(storeRelease(distOf({ files: { 'remoteEntry.js': 'other' } }), store)).rejects.toThrow(
+  await expect(storeRelease(createDist({ files: { 'remoteEntry.js': 'other' } }), store)).rejects.toThrow(
     'A version is never overwritten',
   );
-  expect(contentOf(store, 'assets/a.js')).toBe('a');
+  expect(readContent(store, 'assets/a.js')).toBe('a');
 });
 
 it('repairs a stored version that lost a file', async () => {
-  const [dist, store] = [distOf(), aFolder()];
+  const [dist, store] = [createDist(), aFolder()];
   await storeRelease(dist, store);
   writeFileSync(join(store, 'mf-flow/v1/assets/a.js'), '');
 
   await storeRelease(dist, store);
 
-  expect(contentOf(store, 'assets/a.js')).toBe('a');
+  expect(readContent(store, 'assets/a.js')).toBe('a');
 });
 
 it('refuses a build that was changed afterwards', async () => {
-  const [dist, store] = [distOf(), aFolder()];
+  const [dist, store] = [createDist(), aFolder()];
   writeFileSync(join(dist, 'assets/a.js'), 'b');
 
   await expect(storeRelease(dist, store)).rejects.toThrow('was changed after its build (assets/a.js)');
@@ -80,15 +80,15 @@ it.each([
 ])('refuses a manifest in which %s leads elsewhere', async (_what, remote) => {
   const store = aFolder();
 
-  await expect(storeRelease(distOf(remote), store)).rejects.toThrow(/not a path inside|no usable name/);
+  await expect(storeRelease(createDist(remote), store)).rejects.toThrow(/not a path inside|no usable name/);
   expect(readdirSync(store)).toEqual([]);
 });
 
 it('stores once when several publish the same release together', async () => {
-  const [dist, store] = [distOf(), aFolder()];
+  const [dist, store] = [createDist(), aFolder()];
 
   await Promise.all([1, 2, 3, 4].map(() => storeRelease(dist, store)));
 
   expect(readdirSync(store)).toEqual(['mf-flow']);
-  expect(contentOf(store, 'assets/a.js')).toBe('a');
+  expect(readContent(store, 'assets/a.js')).toBe('a');
 });

@@ -17,7 +17,7 @@ export async function storeRelease(distDir: string, storeDir: string): Promise<R
     throw new Error(`${distDir} was changed after its build (${damaged.join(', ')}). Build it again.`);
 
   const target = join(storeDir, manifest.name, manifest.version);
-  const state = await stateOf(target, distDir);
+  const state = await readState(target, distDir);
   if (state === 'damaged') await rm(target, { recursive: true, force: true });
   if (state !== 'intact') await place(distDir, target, { manifest, storeDir });
   return manifest;
@@ -49,13 +49,13 @@ async function renameIntoPlace(draft: string, target: string, distDir: string): 
     await rename(draft, target);
   } catch (error) {
     // A concurrent release may have stored the same version: that is no error.
-    if ((await stateOf(target, distDir)) === 'intact') return;
+    if ((await readState(target, distDir)) === 'intact') return;
     throw error;
   }
 }
 
 /** A damaged folder (a lost disk) makes way for the same content; an intact one with a different content never does. */
-async function stateOf(target: string, distDir: string): Promise<'absent' | 'damaged' | 'intact'> {
+async function readState(target: string, distDir: string): Promise<'absent' | 'damaged' | 'intact'> {
   const stored = await readFile(join(target, RELEASE_FILE), 'utf8').catch(() => undefined);
   if (stored === undefined) return existsSync(target) ? 'damaged' : 'absent';
   if (stored !== (await readFile(join(distDir, RELEASE_FILE), 'utf8'))) {

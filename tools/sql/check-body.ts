@@ -1,5 +1,5 @@
 import { type Client, escapeIdentifier } from 'pg';
-import { childOf, isNode, listOf, type Node, type PlpgsqlBody, queriesOf, textOf } from './plpgsql-body.ts';
+import { getChild, isNode, getList, type Node, type PlpgsqlBody, toQueries, getText } from './plpgsql-body.ts';
 
 /** What the catalogue knows of a function. */
 export interface CheckedFunction {
@@ -74,25 +74,26 @@ class BodyCheck {
   }
 
   private async visitLoop(loop: Node, variables: Variables): Promise<void> {
-    const inside = await this.withRow(childOf(loop, 'var'), childOf(loop, 'query'), variables);
-    await this.visit(listOf(loop, 'body'), inside);
+    const inside = await this.withRow(getChild(loop, 'var'), getChild(loop, 'query'), variables);
+    await this.visit(getList(loop, 'body'), inside);
   }
 
   private async visitSelectInto(statement: Node, variables: Variables): Promise<Variables> {
-    if (statement['into']) return this.withRow(childOf(statement, 'target'), childOf(statement, 'sqlstmt'), variables);
-    await this.visit(childOf(statement, 'sqlstmt'), variables);
+    if (statement['into'])
+      return this.withRow(getChild(statement, 'target'), getChild(statement, 'sqlstmt'), variables);
+    await this.visit(getChild(statement, 'sqlstmt'), variables);
     return variables;
   }
 
   private async visitReturnQuery(statement: Node, variables: Variables): Promise<void> {
-    const query = childOf(statement, 'query');
+    const query = getChild(statement, 'query');
     await this.visit(query, variables);
-    const view = await this.viewOf(query, variables);
+    const view = await this.createView(query, variables);
     if (view === undefined || this.checked.columns === null) return;
     const types = await this.columnTypes(view);
     if (types.join() !== this.checked.columns.join())
       this.problem(
-        childOf(query, 'PLpgSQL_expr'),
+        getChild(query, 'PLpgSQL_expr'),
         `gives (${types.join(', ')}) and not (${this.checked.columns.join(', ')})`,
       );
   }
@@ -100,29 +101,29 @@ class BodyCheck {
   /** Checks a query and gives the record that it fills the query's columns. A variable with a type keeps it. */
   private async withRow(target: Node, query: Node, variables: Variables): Promise<Variables> {
     await this.visit(query, variables);
-    const name = textOf(childOf(target, 'PLpgSQL_rec'), 'refname');
+    const name = getText(getChild(target, 'PLpgSQL_rec'), 'refname');
     if (name === undefined || (variables.has(name) && !variables.get(name)?.startsWith('pg_temp.'))) return variables;
-    const view = await this.viewOf(query, variables);
+    const view = await this.createView(query, variables);
     return view === undefined ? variables : new Map([...variables, [name, view]]);
   }
 
   private async checkExpression(expression: Node, variables: Variables): Promise<void> {
     const parameters = [...variables].map(([name, type]) => `${escapeIdentifier(name)} ${type}`).join(', ');
-    for (const { sql } of queriesOf(expression)) {
+    for (const { sql } of toQueries(expression)) {
       const probe = `create function pg_temp.probe(${parameters}) returns void language sql as $probe$ ${sql} $probe$`;
       await this.attempt(expression, `${probe}; drop function pg_temp.probe`);
     }
   }
 
   /** A view with the columns of a query: the variables stand beside it, so that it sees them. Undefined when it is no query. */
-  private async viewOf(query: Node, variables: Variables): Promise<string | undefined> {
-    const expression = childOf(query, 'PLpgSQL_expr');
+  private async createView(query: Node, variables: Variables): Promise<string | undefined> {
+    const expression = getChild(query, 'PLpgSQL_expr');
     const values = [...variables].map(([name, type]) => `null::${type} as ${escapeIdentifier(name)}`).join(', ');
     const view = `pg_temp.row_${(this.views += 1)}`;
     const before = this.problems.length;
     await this.attempt(
       expression,
-      `create view ${view} as select filled.* from (select ${values}) variable cross join lateral (${textOf(expression, 'query')}) filled`,
+      `create view ${view} as select filled.* from (select ${values}) variable cross join lateral (${getText(expression, 'query')}) filled`,
     );
     if (this.problems.length === before) return view;
     // What is wrong with the query itself was said when it was checked.
@@ -150,6 +151,6 @@ class BodyCheck {
   }
 
   private problem(expression: Node, message: string): void {
-    this.problems.push(`${this.checked.name}: ${message}: ${textOf(expression, 'query')?.trim()}`);
+    this.problems.push(`${this.checked.name}: ${message}: ${getText(expression, 'query')?.trim()}`);
   }
 }

@@ -23,11 +23,11 @@ export function functionFiles(): FunctionFile[] {
 
 function toFunctionFile(path: string, text: string): FunctionFile {
   const service = path.split('/')[1] ?? '';
-  return { service, name: basename(path, '.sql'), path, text, grantees: granteesOf(text) };
+  return { service, name: basename(path, '.sql'), path, text, grantees: parseGrantees(text) };
 }
 
 /** The roles of `grant execute on function … to …`. */
-export function granteesOf(sql: string): string[] {
+export function parseGrantees(sql: string): string[] {
   const statements = parseSync(sql).stmts ?? [];
   return statements
     .flatMap(({ stmt }) =>

@@ -27,10 +27,10 @@ async function executable(): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ name, roles }) => [name, roles]));
 }
 
-const schemaOf = ({ service, name }: FunctionFile) => (/_v\d+$/.test(name) ? `${service}_api` : service);
+const selectSchema = ({ service, name }: FunctionFile) => (/_v\d+$/.test(name) ? `${service}_api` : service);
 
 it('lets exactly those logins run a function that its file names', async () => {
-  const named = files.map((file) => [`${schemaOf(file)}.${file.name}`, file.grantees] as const);
+  const named = files.map((file) => [`${selectSchema(file)}.${file.name}`, file.grantees] as const);
   expect(Object.fromEntries(await executable())).toEqual(Object.fromEntries(named));
 });
 

@@ -22,18 +22,18 @@ const ASSIGNMENT = 3;
 
 export function parseBody(definition: string): PlpgsqlBody {
   const { plpgsql_funcs: functions } = parsePlPgSQLSync(definition) as { plpgsql_funcs: Node[] }; // typed as any
-  const tree = childOf(functions[0] ?? {}, 'PLpgSQL_function');
-  const variables = listOf(tree, 'datums').flatMap((datum) => {
-    const variable = { ...childOf(datum, 'PLpgSQL_var'), ...childOf(datum, 'PLpgSQL_rec') };
-    const type = textOf(childOf(childOf(variable, 'datatype'), 'PLpgSQL_type'), 'typname');
-    return type === undefined || type === 'record' ? [] : [[textOf(variable, 'refname') ?? '', type] as const];
+  const tree = getChild(functions[0] ?? {}, 'PLpgSQL_function');
+  const variables = getList(tree, 'datums').flatMap((datum) => {
+    const variable = { ...getChild(datum, 'PLpgSQL_var'), ...getChild(datum, 'PLpgSQL_rec') };
+    const type = getText(getChild(getChild(variable, 'datatype'), 'PLpgSQL_type'), 'typname');
+    return type === undefined || type === 'record' ? [] : [[getText(variable, 'refname') ?? '', type] as const];
   });
   return { variables: new Map(variables), tree };
 }
 
 /** What an expression node says, in a form that SQL takes: an assignment is checked by its target and by its value. */
-export function queriesOf(expression: Node): EmbeddedQuery[] {
-  const text = textOf(expression, 'query') ?? '';
+export function toQueries(expression: Node): EmbeddedQuery[] {
+  const text = getText(expression, 'query') ?? '';
   const mode = expression['parseMode'];
   if (mode === EXPRESSION) return [{ sql: `select ${text}`, text }];
   if (typeof mode !== 'number' || mode < ASSIGNMENT) return [{ sql: text, text }];
@@ -41,17 +41,17 @@ export function queriesOf(expression: Node): EmbeddedQuery[] {
   return [target, value].map((part) => ({ sql: `select ${part}`, text }));
 }
 
-export function childOf(node: Node, key: string): Node {
+export function getChild(node: Node, key: string): Node {
   const child = node[key];
   return isNode(child) ? child : {};
 }
 
-export function listOf(node: Node, key: string): Node[] {
+export function getList(node: Node, key: string): Node[] {
   const list = node[key];
   return Array.isArray(list) ? list.filter(isNode) : [];
 }
 
-export function textOf(node: Node, key: string): string | undefined {
+export function getText(node: Node, key: string): string | undefined {
   const text = node[key];
   return typeof text === 'string' ? text : undefined;
 }

@@ -21,7 +21,7 @@ export async function checkSettings(settings: StackSettings, secrets: Secrets): 
   const context = { settings, secrets, adminUrl, database: '' };
   const users = new Map<string, string[]>();
   const check = (name: string, read: ReadSettings, env: Environment) => {
-    for (const problem of problemsOf(read, env)) users.set(problem, [...(users.get(problem) ?? []), name]);
+    for (const problem of findProblems(read, env)) users.set(problem, [...(users.get(problem) ?? []), name]);
   };
   for (const name of SERVICES) check(name, await serviceReader(name), serviceEnv(name, context));
   check('edge', await edgeReader(), edgeEnv(context));
@@ -31,7 +31,7 @@ export async function checkSettings(settings: StackSettings, secrets: Secrets): 
   throw new Refusal(`These settings cannot be used: ${sentences.join('; ')}.`);
 }
 
-function problemsOf(read: ReadSettings, env: Environment): readonly string[] {
+function findProblems(read: ReadSettings, env: Environment): readonly string[] {
   try {
     read(env);
     return [];

@@ -25,7 +25,7 @@ async function listenInstead(answer: RequestListener) {
   onTestFinished(() => void server.close());
 }
 
-const refusalOf = async () => {
+const catchRefusal = async () => {
   const refusal: unknown = await askToDeploy(dataDir, 'accounts').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   return String(refusal).replace('Error: ', '');
@@ -40,29 +40,29 @@ it('asks the running stack to replace a process, and waits until that is done', 
 
 it('passes on why the stack refuses', async () => {
   await openStack(() => Promise.reject(new Refusal('There is no accounts in this stack.')));
-  expect(await refusalOf()).toBe('There is no accounts in this stack.');
+  expect(await catchRefusal()).toBe('There is no accounts in this stack.');
 });
 
 it('names the process when its replacement fails for another reason', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openStack(() => Promise.reject(new TypeError('x is not a function')));
-  expect(await refusalOf()).toBe('The stack could not replace accounts: x is not a function.');
+  expect(await catchRefusal()).toBe('The stack could not replace accounts: x is not a function.');
 });
 
 it('says that no stack runs on the folder when there is no socket', async () => {
-  expect(await refusalOf()).toBe(
+  expect(await catchRefusal()).toBe(
     `No stack runs on ${dataDir}: start it with npm start, or name the data folder of the one that runs with DATA_DIR.`,
   );
 });
 
 it('says the same of a socket that a killed stack left behind', async () => {
   await writeFile(join(dataDir, 'stack.sock'), '');
-  expect(await refusalOf()).toMatch(/^No stack runs on /);
+  expect(await catchRefusal()).toMatch(/^No stack runs on /);
 });
 
 it('says that the stack stopped when its answer breaks off', async () => {
   await listenInstead((request) => request.socket.destroy());
-  expect(await refusalOf()).toBe(
+  expect(await catchRefusal()).toBe(
     `The stack on ${dataDir} stopped before accounts was replaced: its log folder, ${join(dataDir, 'logs')}, says why.`,
   );
 });
@@ -72,7 +72,7 @@ it('says so too when it breaks off in the middle of its answer', async () => {
     answer.writeHead(500, { 'content-length': 100 });
     answer.write('There', () => request.socket.destroy());
   });
-  expect(await refusalOf()).toMatch(/^The stack on .* stopped before accounts was replaced: /);
+  expect(await catchRefusal()).toMatch(/^The stack on .* stopped before accounts was replaced: /);
 });
 
 it('says which part of the path is at fault when the socket cannot be opened', async () => {

@@ -9,11 +9,11 @@ const MAX_PATH_BYTES = 107;
 
 type Deploy = (name: string) => Promise<void>;
 
-const fileOf = (dataDir: string) => join(dataDir, 'stack.sock');
+const toSocketFile = (dataDir: string) => join(dataDir, 'stack.sock');
 
 /** Lets other commands of the same user ask the running stack to replace a process. Returns the function that closes the socket. */
 export async function openControlSocket(dataDir: string, deploy: Deploy): Promise<() => void> {
-  const file = fileOf(dataDir);
+  const file = toSocketFile(dataDir);
   const server = createServer((incoming, answer) => void replaceAsAsked(incoming, answer, deploy));
   // A killed stack leaves its file behind; the lock of the data folder says that no other stack uses it.
   rmSync(file, { force: true });
@@ -55,7 +55,7 @@ async function replaceAsAsked({ url = '' }: IncomingMessage, answer: ServerRespo
  */
 export async function askToDeploy(dataDir: string, name: string): Promise<void> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const asked = request({ socketPath: fileOf(dataDir), path: `/${name}`, method: 'POST' }, resolve);
+    const asked = request({ socketPath: toSocketFile(dataDir), path: `/${name}`, method: 'POST' }, resolve);
     asked.once('error', (error) => reject(new Refusal(unreachable(dataDir, name, error))));
     asked.end();
   });
@@ -73,7 +73,7 @@ function unreachable(dataDir: string, name: string, error: NodeJS.ErrnoException
     case 'ECONNRESET':
       return stoppedMeanwhile(dataDir, name);
     default:
-      return `The stack on ${dataDir} cannot be asked: ${socketFault(fileOf(dataDir), error)}`;
+      return `The stack on ${dataDir} cannot be asked: ${socketFault(toSocketFile(dataDir), error)}`;
   }
 }
 

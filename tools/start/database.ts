@@ -22,7 +22,7 @@ export async function startDatabase(
   passwords: LoginPasswords,
 ): Promise<StackDatabase> {
   if (databaseUrl !== undefined) {
-    const database = databaseOf(databaseUrl);
+    const database = readDatabaseName(databaseUrl);
     await bootstrapDatabase({ adminUrl: databaseUrl, passwords, database });
     const place = `the database "${database}" at ${new URL(databaseUrl).host}`;
     return { adminUrl: databaseUrl, database, place, stop: async () => undefined };
@@ -53,7 +53,7 @@ export async function startDatabase(
 }
 
 /** The admin's own database is left alone; any other that the URL names is ours. */
-function databaseOf(url: string): string {
+function readDatabaseName(url: string): string {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
     throw new Refusal('DATABASE_URL is not a PostgreSQL URL: write it as postgres://user:password@host:5432/declic.');
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remotesOf } from '../release/remotes.ts';
+import { listRemotes } from '../release/remotes.ts';
 import { runStack } from './run-stack.ts';
 import { DEV_OFFSET, readSettings, root, type StackSettings } from './settings.ts';
 import type { Stack } from './stack.ts';
@@ -35,7 +35,7 @@ async function startFromSource(stack: Stack, { port, ports, dataDir }: StackSett
 }
 
 function readRemotes(named: readonly string[]): readonly string[] {
-  const all = remotesOf(root);
+  const all = listRemotes(root);
   const unknown = named.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
     console.error(`There is no remote ${unknown.join(', ')}: there are ${all.join(', ')}.`);

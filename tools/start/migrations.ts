@@ -29,7 +29,7 @@ export async function migrateOnce(
     );
     const known = new Map(rows.map(({ service, build }) => [service, build]));
     for (const { service, dist, migrate } of builds) {
-      const build = hashOf(dist);
+      const build = hashBuild(dist);
       if (known.get(service) === build) continue;
       await migrate();
       await client.query(
@@ -50,7 +50,7 @@ export interface MigrationBuild {
 }
 
 /** The whole build, because which of its chunks the migrations use is up to the bundler, and the library whose queue tables they make. */
-function hashOf(dist: string): string {
+function hashBuild(dist: string): string {
   const hash = createHash('sha256').update(`graphile-worker ${QUEUE_LIBRARY.version}`);
   for (const file of globSync('**/*.js', { cwd: dist }).sort())
     hash.update(file).update(readFileSync(join(dist, file)));

@@ -10,7 +10,7 @@ import { Refusal } from '../database/refusal.ts';
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'stack.pid');
-  const other = holderOf(file);
+  const other = findHolder(file);
   if (other !== undefined) {
     throw new Refusal(
       `Declic already runs on ${dataDir} (process ${other}): stop it, or start a second one with other PORT and DATA_DIR.`,
@@ -21,7 +21,7 @@ export function lockDataDir(dataDir: string): () => void {
 }
 
 /** A file that a killed stack left behind holds nothing, even when its number is in use again. */
-function holderOf(file: string): number | undefined {
+function findHolder(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     const isStack = () => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('tools/start/');

@@ -5,7 +5,7 @@ import { Refusal } from '../database/refusal.ts';
 import { readSecrets, type Secrets } from '../database/secrets.ts';
 import { publishRemote } from '../release/publish-remote.ts';
 import { publishShell } from '../release/publish-shell.ts';
-import { remotesOf } from '../release/remotes.ts';
+import { listRemotes } from '../release/remotes.ts';
 import { buildAll } from './build.ts';
 import { checkPorts } from './check-ports.ts';
 import { checkSettings } from './check-settings.ts';
@@ -196,7 +196,7 @@ export class Stack {
     };
     // What these sentences name is replaced by the build of these sources.
     await publishShell(join(root, 'shell/dist'), registry);
-    for (const name of remotesOf(root)) {
+    for (const name of listRemotes(root)) {
       await publishRemote(join(root, name), { storeDir: releasesDir(this.settings), ...registry });
     }
     this.say('Remotes are released');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sumOf } from './reports.ts';
+import { toSum } from './reports.ts';
 
 it('reads what Vitest wrote', () => {
-  expect(sumOf({ numPassedTests: 3, numFailedTests: 1, testResults: [] })).toEqual({ passed: 3, failed: 1 });
+  expect(toSum({ numPassedTests: 3, numFailedTests: 1, testResults: [] })).toEqual({ passed: 3, failed: 1 });
 });
 
 it('counts a test file that could not be loaded as one failure', () => {
@@ -10,11 +10,11 @@ it('counts a test file that could not be loaded as one failure', () => {
     { status: 'failed', assertionResults: [] },
     { status: 'passed', assertionResults: [{}] },
   ];
-  expect(sumOf({ numPassedTests: 1, numFailedTests: 0, testResults })).toEqual({ passed: 1, failed: 1 });
+  expect(toSum({ numPassedTests: 1, numFailedTests: 0, testResults })).toEqual({ passed: 1, failed: 1 });
 });
 
 it('reads what Playwright wrote', () => {
-  expect(sumOf({ stats: { expected: 4, unexpected: 2, flaky: 1, skipped: 3 }, errors: [] })).toEqual({
+  expect(toSum({ stats: { expected: 4, unexpected: 2, flaky: 1, skipped: 3 }, errors: [] })).toEqual({
     passed: 5,
     failed: 2,
   });
@@ -22,6 +22,6 @@ it('reads what Playwright wrote', () => {
 
 it('counts what kept Playwright from running any test', () => {
   expect(
-    sumOf({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'no tests found' }] }),
+    toSum({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'no tests found' }] }),
   ).toEqual({ passed: 0, failed: 1 });
 });

@@ -21,12 +21,12 @@ export function removeReports(root: string): void {
 
 /** Adds up what the reports of all projects say. */
 export function sumReports(root: string): Sum {
-  const sums = reportFiles(root).map((file) => sumOf(JSON.parse(readFileSync(file, 'utf8'))));
+  const sums = reportFiles(root).map((file) => toSum(JSON.parse(readFileSync(file, 'utf8'))));
   return { passed: total(sums.map(({ passed }) => passed)), failed: total(sums.map(({ failed }) => failed)) };
 }
 
 /** Reads a report of Vitest or of Playwright. */
-export function sumOf(report: unknown): Sum {
+export function toSum(report: unknown): Sum {
   const { numPassedTests, numFailedTests, testResults, stats, errors } = report as Report;
   if (stats)
     return {

@@ -15,7 +15,7 @@ export function frontOffer(): Plugin {
   return {
     name: 'declic:front-offer',
     async config() {
-      offer = { react: reactVersion(), exports: await exportsOf(sharedEntries()) };
+      offer = { react: reactVersion(), exports: await listExports(sharedEntries()) };
       const onDemand = Object.entries(offer.exports).filter(([entry]) => !isPackage(entry));
       return { define: { __ON_DEMAND_EXPORTS__: JSON.stringify(Object.fromEntries(onDemand)) } };
     },
@@ -32,7 +32,7 @@ export function reactVersion(): string {
 }
 
 /** The names that entries export at run time: types are gone, re-exports are followed. */
-async function exportsOf(entries: readonly string[]): Promise<Record<string, string[]>> {
+async function listExports(entries: readonly string[]): Promise<Record<string, string[]>> {
   const output = (await build({
     configFile: false,
     root: ROOT,

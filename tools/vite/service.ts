@@ -23,14 +23,14 @@ export function serviceConfig(projectRoot: string): UserConfig {
       sourcemap: true,
       minify: false,
       rollupOptions: {
-        input: entriesOf(projectRoot),
+        input: findEntries(projectRoot),
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
   });
 }
 
-function entriesOf(projectRoot: string): Record<string, string> {
+function findEntries(projectRoot: string): Record<string, string> {
   const present = ENTRIES.map((name) => [name, join(projectRoot, 'src', `${name}.ts`)] as const).filter(([, file]) =>
     existsSync(file),
   );

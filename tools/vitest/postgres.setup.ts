@@ -19,7 +19,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await freePort(), settings });
   await bootstrapDatabase({ adminUrl: postgres.adminUrl, passwords, database: TEMPLATE });
-  project.provide('postgres', { adminUrl: postgres.adminUrl, template: TEMPLATE, logins: loginsOf(postgres.adminUrl) });
+  project.provide('postgres', {
+    adminUrl: postgres.adminUrl,
+    template: TEMPLATE,
+    logins: createLogins(postgres.adminUrl),
+  });
   return async () => {
     await postgres.stop();
     // One after the other: the second is usually inside the first.
@@ -27,16 +31,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-function loginsOf(adminUrl: string): TestPostgres['logins'] {
+function createLogins(adminUrl: string): TestPostgres['logins'] {
   return Object.fromEntries(
     SERVICES.map((service) => {
-      const urlOf = (kind: LoginKind) => {
+      const toUrl = (kind: LoginKind) => {
         const url = new URL(loginUrl(adminUrl, TEMPLATE, passwords, service, kind));
         // The roles' search path is a setting of the template only.
         url.searchParams.set('options', `-csearch_path=${service}`);
         return url.href;
       };
-      return [service, { owner: urlOf('owner'), app: urlOf('app') }];
+      return [service, { owner: toUrl('owner'), app: toUrl('app') }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { addDrain, type Drain } from '@declic/nest-kit/drain';
-import { requestIdOf } from '@declic/nest-kit/request-id';
+import { readRequestId } from '@declic/nest-kit/request-id';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CompositionSource } from './composition/composition-source';
 import type { EdgeConfig } from './config';
@@ -29,7 +29,7 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   const { limits } = config;
   const shell = ShellPage.fromDirectory(config.shellDir);
   const app: FastifyInstance = Fastify({
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
     requestTimeout: limits.requestTimeoutMs,

@@ -18,7 +18,7 @@ export interface CrumbMatch extends CrumbContext {
 }
 
 /** The way to the page that these matches show. */
-export function crumbsOf(matches: readonly CrumbMatch[]): readonly Crumb[] {
+export function collectCrumbs(matches: readonly CrumbMatch[]): readonly Crumb[] {
   return matches.flatMap((match) => {
     const crumbs = isRouteHandle(match.handle) ? match.handle.crumbs : undefined;
     return typeof crumbs === 'function' ? crumbs(match) : (crumbs ?? []);

@@ -11,10 +11,10 @@ type Language = 'en' | 'fr' | 'es';
 /** Words for an error in the page's language. */
 export function describeError(error: unknown, language: string = document.documentElement.lang): ErrorWords {
   const spoken: Language = language.startsWith('fr') ? 'fr' : language.startsWith('es') ? 'es' : 'en';
-  return { ...words[spoken][kindOf(error)], retry: retryWord[spoken] };
+  return { ...words[spoken][classifyError(error)], retry: retryWord[spoken] };
 }
 
-function kindOf(error: unknown): Kind {
+function classifyError(error: unknown): Kind {
   if (navigator.onLine === false) return 'offline';
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined;
   if (status !== undefined) return kindOfStatus[status] ?? 'broken';

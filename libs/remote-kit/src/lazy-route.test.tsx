@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { crumbsOf } from './crumbs';
+import { collectCrumbs } from './crumbs';
 import { lazyRoute, type RouteModule } from './lazy-route';
 import { LOAD_BUDGET_MS } from './within-budget';
 
@@ -53,7 +53,9 @@ it('makes a new attempt at every Retry, and then has the data and crumbs of the 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('loaded data')).toBeTruthy();
   expect(
-    crumbsOf(router.state.matches.map(({ route, params }) => ({ handle: route.handle, params, loaderData: null }))),
+    collectCrumbs(
+      router.state.matches.map(({ route, params }) => ({ handle: route.handle, params, loaderData: null })),
+    ),
   ).toEqual([{ label: 'Page' }]);
 });
 

@@ -14,8 +14,8 @@ import { UsageFilterBar } from '../features/usage/overview/usage-filter-bar';
 import { UsageOverview } from '../features/usage/overview/usage-overview';
 import { ConsolePage } from '../ui/console-page';
 import { describePeriod } from '../features/usage/view/usage-labels';
-import { oneOf } from '../features/usage/view/usage-view';
-import { rangeOf, usePinnedNow, useUsageView } from '../features/usage/view/use-usage-view';
+import { parseChoice } from '../features/usage/view/usage-view';
+import { toRange, usePinnedNow, useUsageView } from '../features/usage/view/use-usage-view';
 
 export const handle = consoleCrumbs('Usage');
 
@@ -24,7 +24,7 @@ const tabs = ['overview', 'requests'] as const;
 export function Component() {
   useTitle('Usage - Declic');
   const [params, setParams] = useSearchParams();
-  const tab = oneOf(tabs, params.get('tab')) ?? 'overview';
+  const tab = parseChoice(tabs, params.get('tab')) ?? 'overview';
   const { now, refresh } = usePinnedNow();
 
   return (
@@ -66,7 +66,7 @@ function RequestsTab({ now }: { now: number }) {
 
 function Overview({ now }: { now: number }) {
   const { view, change } = useUsageView();
-  const range = rangeOf(view, now);
+  const range = toRange(view, now);
   const scope = { filter: view.filter, range, pinnedAt: now };
   const period = describePeriod(view, now, getLocalTimeZone());
 

@@ -25,7 +25,7 @@ export async function readCsv(
   const parts = new BlobParts();
   let lines = -1; // the first line is the header
   let toldAt = performance.now();
-  for await (const piece of piecesOf(body, signal)) {
+  for await (const piece of readPieces(body, signal)) {
     lines += countBytes(LINE_FEED, piece);
     parts.add(piece);
     if (performance.now() - toldAt < PROGRESS_EVERY_MS) continue;
@@ -39,7 +39,7 @@ export async function readCsv(
 type Piece = Uint8Array<ArrayBuffer>;
 
 /** The pieces as they arrive. Cancelling ends the wait for the next one, however long that takes. */
-async function* piecesOf(body: ReadableStream<Piece> | null, signal: AbortSignal): AsyncGenerator<Piece> {
+async function* readPieces(body: ReadableStream<Piece> | null, signal: AbortSignal): AsyncGenerator<Piece> {
   const reader = body?.getReader();
   if (!reader) return;
   const stop = () => void reader.cancel().catch(() => undefined); // failed already: there is nothing left to stop

@@ -10,7 +10,7 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 /** The name that the server gave a file. */
-export function fileNameOf({ headers }: Response, fallback: string): string {
+export function readFileName({ headers }: Response, fallback: string): string {
   const [, named] = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
   return named ?? fallback;
 }

@@ -26,7 +26,7 @@ export async function followStrategy(id: string, follower: StrategyFollower, sto
 
   while (!stop.aborted && polls < MOST_POLLS) {
     try {
-      for await (const event of eventsOf(id, lastEventId, stop)) {
+      for await (const event of readEvents(id, lastEventId, stop)) {
         if (event.event === 'deleted') return follower.onDeleted();
         lastEventId = event.id ?? lastEventId;
         polls = 0;
@@ -43,7 +43,7 @@ export async function followStrategy(id: string, follower: StrategyFollower, sto
 }
 
 /** One connection. Throws when it is not open within 10 s. */
-async function* eventsOf(
+async function* readEvents(
   id: string,
   lastEventId: string | undefined,
   stop: AbortSignal,

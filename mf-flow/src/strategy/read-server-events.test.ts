@@ -7,11 +7,12 @@ afterEach(() => {
 
 async function eventsIn(...chunks: readonly string[]) {
   const events: unknown[] = [];
-  for await (const event of readServerEvents(new Response(streamOf(chunks)).body ?? streamOf([]))) events.push(event);
+  for await (const event of readServerEvents(new Response(createStream(chunks)).body ?? createStream([])))
+    events.push(event);
   return events;
 }
 
-function streamOf(chunks: readonly string[]): ReadableStream<Uint8Array> {
+function createStream(chunks: readonly string[]): ReadableStream<Uint8Array> {
   const encoded = chunks.map((chunk) => new TextEncoder().encode(chunk));
   return new ReadableStream({
     start(stream) {

@@ -57,7 +57,7 @@ export function showStrategy(queryClient: QueryClient, strategy: Strategy): void
     (list) =>
       list && {
         ...list,
-        strategies: list.strategies.map((known) => (known.id === strategy.id ? summaryOf(strategy) : known)),
+        strategies: list.strategies.map((known) => (known.id === strategy.id ? toSummary(strategy) : known)),
       },
   );
 }
@@ -71,7 +71,7 @@ export async function forgetStrategy(queryClient: QueryClient, id: string): Prom
   await queryClient.invalidateQueries({ queryKey: strategyKeys.list });
 }
 
-function summaryOf({
+function toSummary({
   id,
   strategy_name,
   status,

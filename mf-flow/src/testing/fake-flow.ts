@@ -67,7 +67,7 @@ export function fakeFlow({ strategies = [], limit = 3, replies = {} }: FakeFlowO
 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const name = nameOf(request);
+    const name = nameRequest(request);
     const text = await request.clone().text();
     calls.push({ name, body: text ? JSON.parse(text) : undefined });
     try {
@@ -83,7 +83,7 @@ export function fakeFlow({ strategies = [], limit = 3, replies = {} }: FakeFlowO
   return { calls, named: (name: string) => calls.filter((call) => call.name === name), push, strategies };
 }
 
-function nameOf(request: Request): string {
+function nameRequest(request: Request): string {
   const [, , , , id, part] = new URL(request.url).pathname.split('/');
   if (!new URL(request.url).pathname.startsWith(ROOT)) return `${request.method} elsewhere`;
   return `${request.method} ${part ?? (id === undefined ? 'strategies' : 'strategy')}`;

@@ -6,7 +6,7 @@ const MAX_LENGTH = 200;
 export type Campaign = Partial<Record<(typeof KEYS)[number], string>>;
 
 /** Where the visitor came from, as the page's address says it. */
-export function campaignOf(search: string): Campaign {
+export function readCampaign(search: string): Campaign {
   const params = new URLSearchParams(search);
   return Object.fromEntries(
     KEYS.flatMap((key) => {
@@ -18,7 +18,7 @@ export function campaignOf(search: string): Campaign {
 
 /** Keeps the campaign in the address while the visitor goes from page to page. */
 export function useCampaignPath(): (path: string) => string {
-  const campaign = new URLSearchParams(campaignOf(useLocation().search)).toString();
+  const campaign = new URLSearchParams(readCampaign(useLocation().search)).toString();
   return (path) => (campaign ? `${path}${path.includes('?') ? '&' : '?'}${campaign}` : path);
 }
 

@@ -35,24 +35,24 @@ const DIRECTIONS = [-30, -45, -60, -120, -135, -150];
 
 /** The same workshop always has the same cover, on every machine; no picture is stored. */
 export function drawCover(id: string, level: Session['level']): CoverDrawing {
-  const random = randomOf(`${level}:${id}`);
+  const random = createRandom(`${level}:${id}`);
   const centre = { x: Math.round(between(random(), 84, 236)), y: Math.round(between(random(), 94, 104)) };
-  const rings = ringsOf(RINGS[level], between(random(), 42, 56));
+  const rings = drawRings(RINGS[level], between(random(), 42, 56));
   return {
     ground: pick(GROUNDS, random()),
     centre,
     rings,
-    stroke: strokeOf(centre, rings[0], pick(DIRECTIONS, random()), between(random(), 34, 52)),
-    rules: rulesOf(Math.round(between(random(), 14, 22))),
+    stroke: drawStroke(centre, rings[0], pick(DIRECTIONS, random()), between(random(), 34, 52)),
+    rules: drawRules(Math.round(between(random(), 14, 22))),
   };
 }
 
-function ringsOf(count: number, outer: number): Ring[] {
+function drawRings(count: number, outer: number): Ring[] {
   const width = count === 1 ? 16 : count === 2 ? 11 : 8;
   return Array.from({ length: count }, (_, index) => ({ radius: Math.round(outer - index * width * 1.75), width }));
 }
 
-function strokeOf(
+function drawStroke(
   centre: { x: number; y: number },
   { radius, width }: Ring = { radius: 50, width: 16 },
   degrees: number,
@@ -68,7 +68,7 @@ function strokeOf(
   return { x1: from.x, y1: from.y, x2: to.x, y2: to.y, width };
 }
 
-function rulesOf(gap: number): number[] {
+function drawRules(gap: number): number[] {
   return Array.from({ length: Math.floor(SHEET.height / gap) }, (_, index) => (index + 1) * gap).filter(
     (y) => y < SHEET.height,
   );
@@ -82,7 +82,7 @@ function pick<Item>(items: readonly Item[], part: number): Item {
 }
 
 /** FNV-1a for the seed, mulberry32 for the sequence: small, and the same in every browser. */
-function randomOf(text: string): () => number {
+function createRandom(text: string): () => number {
   let seed = 0x811c9dc5;
   for (const character of text) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return () => {

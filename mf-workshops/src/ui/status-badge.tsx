@@ -6,11 +6,11 @@ export interface StatusBadgeProps {
 }
 
 export function StatusBadge({ session }: StatusBadgeProps) {
-  const { label, tone } = statusOf(session);
+  const { label, tone } = describeStatus(session);
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-function statusOf(session: StatusBadgeProps['session']): { label: string; tone: BadgeTone } {
+function describeStatus(session: StatusBadgeProps['session']): { label: string; tone: BadgeTone } {
   if (isReplay(session)) return { label: 'Replay', tone: 'neutral' };
   if (isSoldOut(session)) return { label: 'Complet', tone: 'danger' };
   return { label: 'À venir', tone: 'accent' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppHeader, Breadcrumb, Container, Footer, ThemeToggle, token } from '@declic/design-system';
-import { crumbsOf } from '@declic/remote-kit/host';
+import { collectCrumbs } from '@declic/remote-kit/host';
 import { useSession } from '@declic/session';
 import { useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -13,7 +13,7 @@ import { useNavItems } from './use-nav-items';
 
 /** The product's own chrome. What it links to comes from the remotes' manifests. */
 export function AppChrome({ children }: { children: ReactNode }) {
-  const crumbs = crumbsOf(useMatches());
+  const crumbs = collectCrumbs(useMatches());
   const home = useSession(({ status }) => (status === 'signed-in' ? SIGNED_IN_HOME : '/'));
 
   return (

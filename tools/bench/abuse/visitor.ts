@@ -27,7 +27,7 @@ export async function measureVisitor(visitor: Visitor, calls: number): Promise<M
   for (let call = 0; call < calls; call += 1) {
     const path = PATHS[call % PATHS.length] ?? '/';
     const started = performance.now();
-    const status = await statusOf(visitor, agent, path).catch((error: unknown) => String(error));
+    const status = await requestStatus(visitor, agent, path).catch((error: unknown) => String(error));
     times.push(performance.now() - started);
     if (status !== 200) failures.push(`${path}: ${status}`);
   }
@@ -35,7 +35,7 @@ export async function measureVisitor(visitor: Visitor, calls: number): Promise<M
   return { times, failures };
 }
 
-function statusOf({ host, port, from, token }: Visitor, agent: Agent, path: string): Promise<number> {
+function requestStatus({ host, port, from, token }: Visitor, agent: Agent, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
     const call = request({ host, port, path, headers, agent, localAddress: from, timeout: TIMEOUT_MS }, (response) => {

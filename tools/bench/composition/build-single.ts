@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { precompress } from '../../release/precompress.ts';
-import { remotesOf } from '../../release/remotes.ts';
+import { listRemotes } from '../../release/remotes.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../../..');
 const SHELL = join(WORKSPACE, 'shell');
@@ -31,7 +31,7 @@ function withoutFederation(): Plugin {
 }
 
 function plainImports(): string {
-  const remotes = remotesOf(WORKSPACE);
+  const remotes = listRemotes(WORKSPACE);
   const imports = remotes.map(
     (name, index) => `import * as area${index} from ${JSON.stringify(join(WORKSPACE, name, 'src/remote.tsx'))};`,
   );

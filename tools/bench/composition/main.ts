@@ -62,7 +62,7 @@ async function compare(origins: Record<Variant, string>): Promise<void> {
 }
 
 function report(page: string, { federated, single }: Record<Variant, Visits>): void {
-  const medianOf = ({ times }: Visits, measure: keyof Times) => median(times.map((each) => each[measure]));
+  const computeMedian = ({ times }: Visits, measure: keyof Times) => median(times.map((each) => each[measure]));
   const row = (label: string, one: number, other: number, note = '') =>
     console.log(
       `  ${label.padEnd(28)} federated ${format(one)}  single ${format(other)}  ratio ${(one / other).toFixed(2)}${note}`,
@@ -71,10 +71,10 @@ function report(page: string, { federated, single }: Record<Variant, Visits>): v
   console.log(`\n${page} - medians of ${VISITS} cold visits, 4x CPU, ${ROUND_TRIP_MS} ms round trip`);
   row(
     'first contentful paint, ms',
-    medianOf(federated, 'firstContentfulPaint'),
-    medianOf(single, 'firstContentfulPaint'),
+    computeMedian(federated, 'firstContentfulPaint'),
+    computeMedian(single, 'firstContentfulPaint'),
   );
-  row('main heading, ms', medianOf(federated, 'heading'), medianOf(single, 'heading'));
+  row('main heading, ms', computeMedian(federated, 'heading'), computeMedian(single, 'heading'));
   const more = (federated.traffic.javascriptBytes - single.traffic.javascriptBytes) / 1000;
   row(
     'JavaScript, bytes gzip',

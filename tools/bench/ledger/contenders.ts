@@ -24,17 +24,17 @@ export async function contenders(database: BenchDatabase, pgbench: string) {
 /** A process that says when it is ready, and answers a load with a rate. */
 async function forked(script: string, url: string): Promise<Contender> {
   const child = fork(script, [url], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  await answerOf(child);
+  await receiveAnswer(child);
   return {
     async run(load, seconds) {
       child.send({ ...load, seconds });
-      return Number(await answerOf(child));
+      return Number(await receiveAnswer(child));
     },
     stop: () => child.kill(),
   };
 }
 
-async function answerOf(child: ChildProcess): Promise<unknown> {
+async function receiveAnswer(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   const onExit = (code: number | null) => ended.abort(new Error(`A contender ended with ${code}.`));
   child.once('exit', onExit);

@@ -44,7 +44,7 @@ export function pgbenchContender(pgbench: string, url: string): Contender {
       const load = ['-c', String(clients), '-j', String(Math.min(clients, 2)), '-T', String(time)];
       const how = ['-n', '-M', 'prepared', '-f', script, '-D', `accounts=${accounts}`];
       try {
-        return await rateOf(() => run(pgbench, [...login, ...load, ...how, pathname.slice(1)], { env }));
+        return await measureRate(() => run(pgbench, [...login, ...load, ...how, pathname.slice(1)], { env }));
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -54,7 +54,7 @@ export function pgbenchContender(pgbench: string, url: string): Contender {
 }
 
 /** On a busy machine the time may be over before all clients are connected: then it is repeated. */
-async function rateOf(attempt: () => Promise<{ stdout: string }>): Promise<number> {
+async function measureRate(attempt: () => Promise<{ stdout: string }>): Promise<number> {
   let said = '';
   for (let count = 0; count < 3; count += 1) {
     said = (await attempt()).stdout;

@@ -18,7 +18,7 @@ export function casesAt(now: Date): Case[] {
       operation: `${page} page`,
       period: 'everything',
       filter,
-      path: (total) => `ledger?p_filter_type=${filter}&p_limit=${PAGE}&p_offset=${offsetOf(page, total)}`,
+      path: (total) => `ledger?p_filter_type=${filter}&p_limit=${PAGE}&p_offset=${computeOffset(page, total)}`,
     })),
     ...Object.entries(ends).flatMap(([period, query]): Case[] => [
       { operation: 'summary', period, filter, path: () => `usage?p_filter_type=${filter}${query}` },
@@ -28,7 +28,7 @@ export function casesAt(now: Date): Case[] {
   ]);
 }
 
-function offsetOf(page: 'first' | 'middle' | 'last', total: number): number {
+function computeOffset(page: 'first' | 'middle' | 'last', total: number): number {
   const pages = Math.max(Math.ceil(total / PAGE), 1);
   const number = { first: 0, middle: Math.floor(pages / 2), last: pages - 1 }[page];
   return number * PAGE;

@@ -16,7 +16,7 @@ export async function measure(
   rounds: number,
 ): Promise<Measured[]> {
   const measured = cases.map((of): Measured => ({ of, times: { large: [], small: [] } }));
-  const totals = { large: await totalsOf(readers.large), small: await totalsOf(readers.small) };
+  const totals = { large: await readTotals(readers.large), small: await readTotals(readers.small) };
   const WARM_UP = 3;
   for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const { of, times } of measured) {
@@ -30,7 +30,7 @@ export async function measure(
   return measured;
 }
 
-async function totalsOf(reader: Reader): Promise<Map<string, number>> {
+async function readTotals(reader: Reader): Promise<Map<string, number>> {
   const totals = new Map<string, number>();
   for (const filter of ['all', 'api_actions', 'tools', 'purchases']) {
     const { body } = await reader.read(`ledger/extent?p_filter_type=${filter}`);

@@ -15,10 +15,10 @@ export function report(measured: readonly Measured[]): void {
   console.log('');
   for (const { of, times } of measured) line(`${of.operation}, ${of.period}, ${of.filter}`, times);
 
-  const worst = measured.reduce((one, other) => (ratioOf(other.times) > ratioOf(one.times) ? other : one));
-  const above = measured.filter(({ times }) => ratioOf(times) > GOAL).length;
+  const worst = measured.reduce((one, other) => (computeRatio(other.times) > computeRatio(one.times) ? other : one));
+  const above = measured.filter(({ times }) => computeRatio(times) > GOAL).length;
   console.log(
-    `\nThe worst ratio is ${ratioOf(worst.times).toFixed(2)} (${worst.of.operation}, ${worst.of.period}, ${worst.of.filter}); ${above} of ${measured.length} are above ${GOAL}.`,
+    `\nThe worst ratio is ${computeRatio(worst.times).toFixed(2)} (${worst.of.operation}, ${worst.of.period}, ${worst.of.filter}); ${above} of ${measured.length} are above ${GOAL}.`,
   );
 }
 
@@ -26,11 +26,11 @@ function line(title: string, times: Measured['times']): void {
   const figures = (account: Account) =>
     [0.5, 0.95].map((share) => quantile(times[account], share).toFixed(2).padStart(7)).join(' ');
   console.log(
-    `${title.padEnd(45)}    ${figures('small')}     ${figures('large')}   ${ratioOf(times).toFixed(2).padStart(9)}`,
+    `${title.padEnd(45)}    ${figures('small')}     ${figures('large')}   ${computeRatio(times).toFixed(2).padStart(9)}`,
   );
 }
 
-function ratioOf({ large, small }: Measured['times']): number {
+function computeRatio({ large, small }: Measured['times']): number {
   return quantile(large, 0.95) / quantile(small, 0.95);
 }
 

@@ -6,7 +6,7 @@ import { withImport, withListElement } from '../shared/edit-source.ts';
 import { formatNewFiles } from '../shared/format-new-files.ts';
 import { assertKebabCase, inWords } from '../shared/kebab-name.ts';
 import { sayNext } from '../shared/say-next.ts';
-import { categoryOf } from './category-of.ts';
+import { findCategory } from './find-category.ts';
 
 export interface ActionOptions {
   readonly group: string;
@@ -27,7 +27,7 @@ export async function actionGenerator(tree: Tree, { group, slug }: ActionOptions
     propertyName,
     title: inWords(slug),
     words: slug.replaceAll(/[-_]/g, ' '),
-    category: categoryOf(tree, `${CATALOGUE}/${group}`),
+    category: findCategory(tree, `${CATALOGUE}/${group}`),
   };
   generateFiles(tree, join(import.meta.dirname, 'files'), `${CATALOGUE}/${group}`, substitutions, {
     overwriteStrategy: OverwriteStrategy.ThrowIfExisting,

@@ -6,10 +6,10 @@ import { editFile } from '../shared/edit-file.ts';
 import { withImport, withListElement } from '../shared/edit-source.ts';
 import { withOperations } from '../shared/edit-spec.ts';
 import { formatNewFiles } from '../shared/format-new-files.ts';
-import { assertKebabCase, pluralOf } from '../shared/kebab-name.ts';
+import { assertKebabCase, toPlural } from '../shared/kebab-name.ts';
 import { sayNext } from '../shared/say-next.ts';
 import { type ModuleNames, moduleNames } from './module-names.ts';
-import { testNeedsOf } from './test-needs.ts';
+import { getTestNeeds } from './test-needs.ts';
 import { assertUnused } from './unused-names.ts';
 
 export interface ModuleOptions {
@@ -21,7 +21,7 @@ export interface ModuleOptions {
 /** Writes a module from contract to table: rows of users, which only they can read. */
 export async function moduleGenerator(
   tree: Tree,
-  { service, noun, plural = pluralOf(noun) }: ModuleOptions,
+  { service, noun, plural = toPlural(noun) }: ModuleOptions,
 ): Promise<() => void> {
   assertService(service);
   assertKebabCase(noun, 'the noun of a module');
@@ -35,7 +35,7 @@ export async function moduleGenerator(
       tree,
       join(templates, folder),
       target,
-      { ...names, ...testNeedsOf(service) },
+      { ...names, ...getTestNeeds(service) },
       { overwriteStrategy: OverwriteStrategy.ThrowIfExisting },
     );
   write('module', `services/${service}/src/modules/${plural}`);

@@ -12,6 +12,6 @@ const NEEDS: Readonly<Record<string, Partial<TestNeeds>>> = {
   releases: { appOptions: ", env: { RELEASE_TOKEN: 'a-release-token-that-only-tests-know' }" },
 };
 
-export function testNeedsOf(service: string): TestNeeds {
+export function getTestNeeds(service: string): TestNeeds {
   return { databaseOptions: '', appOptions: '', ...NEEDS[service] };
 }

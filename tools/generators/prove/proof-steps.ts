@@ -68,14 +68,14 @@ function command(name: string, ...args: readonly string[]): ProofStep['run'] {
       cwd: workspace,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      env: environmentOf(workspace),
+      env: createEnvironment(workspace),
     });
     return { passed: status === 0, output: `${stdout}${stderr}` };
   };
 }
 
 /** What an outer npm or nx was told concerns the original, not the copy. */
-function environmentOf(workspace: string): NodeJS.ProcessEnv {
+function createEnvironment(workspace: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm|NX)_/.test(name));
   const path = [join(workspace, 'node_modules/.bin'), process.env['PATH']].join(':');
   return { ...Object.fromEntries(own), PATH: path, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };

@@ -27,12 +27,12 @@ export function makeScratchWorkspace(root: string): ScratchWorkspace {
   const folder = mkdtempSync(join(tmpdir(), 'declic-generators-'));
   // PostgreSQL may run as another user than the tests.
   chmodSync(folder, 0o755);
-  for (const file of filesOf(root)) copyInto(folder, root, file);
+  for (const file of listFiles(root)) copyInto(folder, root, file);
   linkPackages(join(folder, 'node_modules'), join(root, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-function filesOf(root: string): string[] {
+function listFiles(root: string): string[] {
   const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

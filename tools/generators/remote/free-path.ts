@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@declic/remote-kit/contract';
 import { Refusal } from '../../database/refusal.ts';
-import { remotesOf } from '../../release/remotes.ts';
+import { listRemotes } from '../../release/remotes.ts';
 
 /** What the edge answers itself. */
 const OF_THE_EDGE = ['/v1', '/remotes', '/assets', '/dev', '/healthz'];
@@ -21,7 +21,7 @@ export async function assertFreePath(workspace: string, path: string): Promise<v
 }
 
 async function areasOfRemotes(workspace: string): Promise<{ path: string; by: string }[]> {
-  const manifests = await Promise.all(remotesOf(workspace).map((remote) => readManifest(join(workspace, remote))));
+  const manifests = await Promise.all(listRemotes(workspace).map((remote) => readManifest(join(workspace, remote))));
   return manifests.flatMap(({ id, areas }) => areas.map(({ path }) => ({ path, by: id })));
 }
 

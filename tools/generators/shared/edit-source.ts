@@ -1,7 +1,7 @@
 /** Adds an import among the others, where its path belongs in the alphabet. */
 export function withImport(source: string, statement: string): string {
   const imports = [...source.matchAll(/^import\s[^;]+;\n/gm)];
-  const later = imports.find(([text]) => pathOf(text).startsWith('.') && pathOf(text) > pathOf(statement));
+  const later = imports.find(([text]) => readPath(text).startsWith('.') && readPath(text) > readPath(statement));
   const last = imports.at(-1);
   const place = later?.index ?? (last === undefined ? 0 : last.index + last[0].length);
   return `${source.slice(0, place)}${statement}\n${source.slice(place)}`;
@@ -38,6 +38,6 @@ function closingBracket(source: string, open: number): number {
   throw new Error('A list is not closed.');
 }
 
-function pathOf(statement: string): string {
+function readPath(statement: string): string {
   return /from '([^']+)'/.exec(statement)?.[1] ?? '';
 }

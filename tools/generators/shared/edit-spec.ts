@@ -11,8 +11,8 @@ export function withOperations(
 ): string {
   const lines = spec.split('\n');
   const afterPaths = lines.findIndex((line, index) => index > lines.indexOf('paths:') && /^\S/.test(line));
-  const withPaths = lines.toSpliced(afterPaths, 0, ...linesOf(paths));
-  const extended = withPaths.toSpliced(endOfSchemas(withPaths), 0, ...linesOf(schemas)).join('\n');
+  const withPaths = lines.toSpliced(afterPaths, 0, ...splitLines(paths));
+  const extended = withPaths.toSpliced(endOfSchemas(withPaths), 0, ...splitLines(schemas)).join('\n');
   parse(extended); // throws in words when the text does not fit
   return extended;
 }
@@ -25,6 +25,6 @@ function endOfSchemas(lines: readonly string[]): number {
   return next < 0 ? lines.findLastIndex((line) => line.trim() !== '') + 1 : next;
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.trimEnd().split('\n');
 }

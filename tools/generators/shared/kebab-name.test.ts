@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertKebabCase, inWords, pluralOf } from './kebab-name.ts';
+import { assertKebabCase, inWords, toPlural } from './kebab-name.ts';
 
 it.each(['billing', 'price-list', 'step-2'])('accepts %s', (name) => {
   expect(() => assertKebabCase(name, 'a name')).not.toThrow();
@@ -19,7 +19,7 @@ it('writes names as people do', () => {
 });
 
 it('knows regular plurals', () => {
-  expect(['partner', 'category', 'day', 'box', 'press-kit'].map(pluralOf)).toEqual([
+  expect(['partner', 'category', 'day', 'box', 'press-kit'].map(toPlural)).toEqual([
     'partners',
     'categories',
     'days',

@@ -19,7 +19,7 @@ export function inWords(name: string): string {
 }
 
 /** The plural of a regular English noun. */
-export function pluralOf(noun: string): string {
+export function toPlural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }

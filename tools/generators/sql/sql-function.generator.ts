@@ -20,7 +20,7 @@ export async function sqlFunctionGenerator(tree: Tree, { service, name }: SqlFun
   if (tree.exists(file))
     throw new Refusal(`${file} is there already: a changed signature needs another name or version.`);
   const isOffered = /_v\d+$/.test(name);
-  tree.write(file, textOf(isOffered ? `${service}_api.${name}` : name, service));
+  tree.write(file, renderFunction(isOffered ? `${service}_api.${name}` : name, service));
   return () =>
     sayNext(
       `Give ${file} its arguments, result and query; \`language plpgsql … as $$ … $$\` where one query is not enough.`,
@@ -31,7 +31,7 @@ export async function sqlFunctionGenerator(tree: Tree, { service, name }: SqlFun
     );
 }
 
-function textOf(name: string, service: string): string {
+function renderFunction(name: string, service: string): string {
   return `create or replace function ${name}(p_user uuid)
 returns bigint
 language sql stable security definer

@@ -39,7 +39,7 @@ export function facade(): Plugin {
 
 /** The rewritten source. Only the names of packages change, so positions stay right except on these lines. */
 export function throughFacade(code: string, id: string, provided: ReadonlySet<string>): string {
-  const sources = importsOf(code, id).filter(({ source }) => isBehindFacade(source));
+  const sources = findImports(code, id).filter(({ source }) => isBehindFacade(source));
   for (const wanted of sources) refuseWhatIsMissing(wanted, id, provided);
 
   return sources
@@ -49,7 +49,7 @@ export function throughFacade(code: string, id: string, provided: ReadonlySet<st
 
 /** The names that the facade exports. */
 export function facadeExports(code: string): ReadonlySet<string> {
-  return new Set(importsOf(code, 'facade.ts').flatMap(({ names }) => names ?? []));
+  return new Set(findImports(code, 'facade.ts').flatMap(({ names }) => names ?? []));
 }
 
 interface LibraryImport {
@@ -70,21 +70,21 @@ function refuseWhatIsMissing({ source, names }: LibraryImport, id: string, provi
   if (missing.length > 0) throw new Error(`${hint}, which does not export ${missing.join(', ')}. Add it there.`);
 }
 
-function importsOf(code: string, id: string): LibraryImport[] {
+function findImports(code: string, id: string): LibraryImport[] {
   const { body } = parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' });
   return body.flatMap((node): LibraryImport[] => {
     if (node.type === 'ImportDeclaration') {
       return [
         {
-          ...positionOf(node.source),
-          names: namesOf(node.specifiers.map((it) => (it.type === 'ImportSpecifier' ? it.imported : it.type))),
+          ...toPosition(node.source),
+          names: listNames(node.specifiers.map((it) => (it.type === 'ImportSpecifier' ? it.imported : it.type))),
         },
       ];
     }
     if (node.type === 'ExportNamedDeclaration' && node.source) {
-      return [{ ...positionOf(node.source), names: namesOf(node.specifiers.map((it) => it.local)) }];
+      return [{ ...toPosition(node.source), names: listNames(node.specifiers.map((it) => it.local)) }];
     }
-    if (node.type === 'ExportAllDeclaration') return [{ ...positionOf(node.source), names: undefined }];
+    if (node.type === 'ExportAllDeclaration') return [{ ...toPosition(node.source), names: undefined }];
     return [];
   });
 }
@@ -92,12 +92,12 @@ function importsOf(code: string, id: string): LibraryImport[] {
 type ImportedName =
   { type: string; name?: string; value?: unknown } | 'ImportDefaultSpecifier' | 'ImportNamespaceSpecifier';
 
-function namesOf(imported: readonly ImportedName[]): string[] | undefined {
+function listNames(imported: readonly ImportedName[]): string[] | undefined {
   if (imported.includes('ImportNamespaceSpecifier')) return undefined;
   return imported.map((name) => (typeof name === 'string' ? 'default' : (name.name ?? String(name.value))));
 }
 
-function positionOf(source: { value: string; start: number; end: number }) {
+function toPosition(source: { value: string; start: number; end: number }) {
   return { source: source.value, start: source.start, end: source.end };
 }
 

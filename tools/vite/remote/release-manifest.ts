@@ -54,7 +54,7 @@ export function releaseManifest({ root, name, entry, exposed, shared }: ReleaseO
           preload: await preloadPerRoute({ root, exposed, entry, chunks }),
           operations: calledOperations(chunks.map(({ code }) => code)),
         };
-        const release: ReleaseManifest = { ...content, version: versionOf(content) };
+        const release: ReleaseManifest = { ...content, version: computeVersion(content) };
         writeFileSync(join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
       },
     },
@@ -83,7 +83,7 @@ function listFiles(folder: string): ReleaseFile[] {
 }
 
 /** The same files, declared in the same way, are the same version, wherever and whenever they were built. */
-function versionOf(content: Omit<ReleaseManifest, 'version'>): string {
+function computeVersion(content: Omit<ReleaseManifest, 'version'>): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }
 

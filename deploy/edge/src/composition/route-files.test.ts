@@ -12,7 +12,7 @@ const remote = aRemote({
     '/fr/new': ['new.js'],
   },
 });
-const filesOf = (path: string) =>
+const listFiles = (path: string) =>
   routeFiles(aComposition({ remotes: [remote] }), path).map(({ href }) => href.split('/').at(-1));
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   ['/fr/7/more', ['other.js', 'all.js']],
   ['/en', []],
 ])('chooses the most specific pattern for %s', (path, files) => {
-  expect(filesOf(path)).toEqual(files);
+  expect(listFiles(path)).toEqual(files);
 });
 
 it('asks the remote with the longest area', () => {

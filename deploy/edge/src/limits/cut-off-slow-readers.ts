@@ -24,7 +24,7 @@ export function cutOffSlowReaders(app: FastifyInstance, limits: SlowReaderLimits
   const check = setInterval(() => {
     for (const [socket, wait] of connections) {
       if (socket.writableLength === 0) connections.set(socket, undefined);
-      else if (!wait) connections.set(socket, { since: Date.now(), taken: takenOf(socket) });
+      else if (!wait) connections.set(socket, { since: Date.now(), taken: countTakenBytes(socket) });
       else if (isTooSlow(socket, wait, limits)) {
         app.log.info({ ip: socket.remoteAddress }, 'client did not take its answer');
         socket.destroy();
@@ -37,10 +37,10 @@ export function cutOffSlowReaders(app: FastifyInstance, limits: SlowReaderLimits
 
 /** Buffered bytes count as read: one large write is reported only when all of it has left. */
 function isTooSlow(socket: Socket, { since, taken }: Wait, { graceMs, bytesPerSecond }: SlowReaderLimits): boolean {
-  const bytes = takenOf(socket) - taken + socket.writableLength;
+  const bytes = countTakenBytes(socket) - taken + socket.writableLength;
   return Date.now() - since > graceMs + (bytes / bytesPerSecond) * 1_000;
 }
 
-function takenOf(socket: Socket): number {
+function countTakenBytes(socket: Socket): number {
   return socket.bytesWritten - socket.writableLength;
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendProblem } from '../http/problem';
 import type { ConcurrencyLimits } from './edge-limits';
 import { KeyedBudget } from './keyed-budget';
-import { leaseOf } from './request-lease';
-import { visitorOf } from './visitor';
+import { obtainLease } from './request-lease';
+import { identifyVisitor } from './visitor';
 
 /** What is in flight per network and per account; shared by all routes that count together. */
 export class Concurrency {
@@ -19,9 +19,9 @@ export class Concurrency {
 /** Refuses requests of a network or an account that has too many in flight, before anything of their body is read. */
 export function limitConcurrency(scope: FastifyInstance, { networks, accounts }: Concurrency, things: string): void {
   scope.addHook('onRequest', async (request, reply) => {
-    const { network, account } = visitorOf(request);
+    const { network, account } = identifyVisitor(request);
     if (!networks.take(network)) return refuse(reply, `Too many ${things} at the same time from this network.`);
-    const lease = leaseOf(request, reply);
+    const lease = obtainLease(request, reply);
     lease.onEnd(() => networks.giveBack(network));
     if (account === undefined) return undefined;
     if (!accounts.take(account)) return refuse(reply, `Too many ${things} at the same time for this account.`);

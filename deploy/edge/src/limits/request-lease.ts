@@ -24,7 +24,7 @@ export class RequestLease {
 const leases = new WeakMap<FastifyRequest, RequestLease>();
 
 /** The lease of this request, which the client holds until its answer or its connection ends. */
-export function leaseOf(request: FastifyRequest, reply: FastifyReply): RequestLease {
+export function obtainLease(request: FastifyRequest, reply: FastifyReply): RequestLease {
   const known = leases.get(request);
   if (known) return known;
   const lease = new RequestLease();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { networkOf } from '@declic/nest-kit/network-of';
+import { toNetwork } from '@declic/nest-kit/to-network';
 import type { FastifyRequest } from 'fastify';
 
 /** Who is counted for a request. */
@@ -12,9 +12,9 @@ export interface Visitor {
   readonly account: string | undefined;
 }
 
-export function visitorOf({ ip, headers: { authorization } }: FastifyRequest): Visitor {
+export function identifyVisitor({ ip, headers: { authorization } }: FastifyRequest): Visitor {
   return {
-    network: networkOf(ip),
+    network: toNetwork(ip),
     account: authorization && createHash('sha256').update(authorization).digest('base64'),
   };
 }

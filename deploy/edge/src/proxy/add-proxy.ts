@@ -2,11 +2,11 @@ import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyMemory } from '../limits/body-memory';
 import { type Concurrency, limitConcurrency } from '../limits/limit-concurrency';
-import { leaseOf, releaseService } from '../limits/request-lease';
+import { obtainLease, releaseService } from '../limits/request-lease';
 import { answerFailure } from './answer-failure';
 import { endStreamsOnClose } from './event-streams';
 import { forwardedHeaders } from './forwarded-headers';
-import { acceptBodies, answerBodyError, wholeBodyOf } from './request-body';
+import { acceptBodies, answerBodyError, readWholeBody } from './request-body';
 import { spool } from './spool';
 import type { UpstreamPool } from './upstream-pool';
 
@@ -73,8 +73,8 @@ async function forward(
   { memory, ...options }: ReplyOptions & { memory: BodyMemory },
 ): Promise<FastifyReply> {
   try {
-    const body = await wholeBodyOf(request, reply, memory);
-    leaseOf(request, reply).hold('service');
+    const body = await readWholeBody(request, reply, memory);
+    obtainLease(request, reply).hold('service');
     return reply.from(path, {
       ...options,
       ...(body && { body, contentType: request.headers['content-type'] ?? UNKNOWN_TYPE }),

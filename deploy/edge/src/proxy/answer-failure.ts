@@ -13,12 +13,12 @@ export function answerFailure(reply: FastifyReply, error: Error, service: string
   sendProblem(reply, {
     status: late ? 504 : 503,
     code: 'service_unavailable',
-    title: titleOf(service, { full, late }),
+    title: formatTitle(service, { full, late }),
     extra: { service },
   });
 }
 
-function titleOf(service: string, { full, late }: { full: boolean; late: boolean }): string {
+function formatTitle(service: string, { full, late }: { full: boolean; late: boolean }): string {
   if (full) return `The ${service} service has too many requests at the same time. Try again in a moment.`;
   if (late) return `The ${service} service took too long to answer.`;
   return `The ${service} service is not available right now.`;

@@ -3,8 +3,8 @@ import { BODY_LIMIT } from '@declic/nest-kit/body-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problem';
 import { type BodyMemory, BodyMemoryError } from '../limits/body-memory';
-import { leaseOf } from '../limits/request-lease';
-import { visitorOf } from '../limits/visitor';
+import { obtainLease } from '../limits/request-lease';
+import { identifyVisitor } from '../limits/visitor';
 import { BodyAbortedError, BodyTooLargeError, readBody } from './read-body';
 
 const BEACON_PATH = '/api/releases/beacons';
@@ -26,19 +26,19 @@ export function acceptBodies(scope: FastifyInstance): void {
  *
  * @throws what `answerBodyError` answers.
  */
-export async function wholeBodyOf(
+export async function readWholeBody(
   request: FastifyRequest,
   reply: FastifyReply,
   memory: BodyMemory,
 ): Promise<Buffer | undefined> {
   if (!request.body) return undefined;
-  const { network } = visitorOf(request);
+  const { network } = identifyVisitor(request);
   const body = await readBody(request.body as Readable, {
-    limit: bodyLimitOf(request),
-    announced: announcedLengthOf(request),
+    limit: selectBodyLimit(request),
+    announced: readAnnouncedLength(request),
     reserve(bytes) {
       memory.take(network, bytes);
-      leaseOf(request, reply).onEnd(() => memory.giveBack(network, bytes));
+      obtainLease(request, reply).onEnd(() => memory.giveBack(network, bytes));
     },
   });
   return body.length > 0 ? body : undefined;
@@ -53,15 +53,15 @@ export function answerBodyError(error: unknown, reply: FastifyReply): boolean {
   return true;
 }
 
-function bodyLimitOf({ url }: FastifyRequest): number {
+function selectBodyLimit({ url }: FastifyRequest): number {
   return url.split('?', 1)[0] === BEACON_PATH ? BEACON_LIMIT : BODY_LIMIT;
 }
 
 function announcesTooMuch(request: FastifyRequest): boolean {
-  return (announcedLengthOf(request) ?? 0) > bodyLimitOf(request);
+  return (readAnnouncedLength(request) ?? 0) > selectBodyLimit(request);
 }
 
-function announcedLengthOf({ headers }: FastifyRequest): number | undefined {
+function readAnnouncedLength({ headers }: FastifyRequest): number | undefined {
   const length = headers['content-length'];
   return length === undefined ? undefined : Number(length);
 }

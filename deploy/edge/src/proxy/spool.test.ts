@@ -3,17 +3,17 @@ import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { spool } from './spool';
 
-const answerOf = (bytes: number) => Readable.from(Array.from({ length: bytes / 1024 }, () => Buffer.alloc(1024)));
+const createAnswer = (bytes: number) => Readable.from(Array.from({ length: bytes / 1024 }, () => Buffer.alloc(1024)));
 
 it('takes an answer of usual size whole, although nothing is read of it', async () => {
-  const answer = answerOf(192 * 1024);
+  const answer = createAnswer(192 * 1024);
   spool(answer);
 
   await expect(finished(answer)).resolves.toBeUndefined();
 });
 
 it('does not keep more than that in memory', async () => {
-  const answer = answerOf(1024 * 1024);
+  const answer = createAnswer(1024 * 1024);
   const spooled = spool(answer);
   await new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -22,14 +22,14 @@ it('does not keep more than that in memory', async () => {
 });
 
 it('ends the answer when its reader leaves', async () => {
-  const answer = answerOf(1024 * 1024);
+  const answer = createAnswer(1024 * 1024);
   spool(answer).destroy();
 
   await expect(finished(answer)).rejects.toThrow('Premature close');
 });
 
 it('breaks when the answer breaks', async () => {
-  const answer = answerOf(1024 * 1024);
+  const answer = createAnswer(1024 * 1024);
   const spooled = spool(answer);
   answer.destroy(new Error('hung up'));
 

@@ -29,8 +29,8 @@ export async function addProxyRoutes(
   };
 
   for (const [service, url] of Object.entries(services)) {
-    await add(service, url, prefixesOf(service as ServiceName));
-    for (const streamPath of streamPathsOf(service)) {
+    await add(service, url, listPrefixes(service as ServiceName));
+    for (const streamPath of listStreamPaths(service)) {
       const pool = poolFor(url, limits.streamsPerService);
       await addProxy(app, { ...streams, prefix: `/api/${service}`, service, url, pool, streamPath });
     }
@@ -39,12 +39,12 @@ export async function addProxyRoutes(
   if (paymentsUrl) await add('payments', paymentsUrl, ['/dev/payments']);
 }
 
-function prefixesOf(service: ServiceName): string[] {
+function listPrefixes(service: ServiceName): string[] {
   return service === 'actions' ? ['/api/actions', '/v1'] : [`/api/${service}`];
 }
 
 /** Below `/api/<service>`. */
-function streamPathsOf(service: string): NonNullable<ProxyRoute['streamPath']>[] {
+function listStreamPaths(service: string): NonNullable<ProxyRoute['streamPath']>[] {
   const prefix = `/api/${service}/`;
   return EVENT_STREAM_PATHS.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length - 1));
 }

@@ -32,7 +32,7 @@ export async function addStaticRoutes(
   await app.register(fastifyStatic, { ...immutable, root: resolve(releasesDir), prefix: '/remotes/' });
 
   // Icons, robots.txt and the like: listed at start, so that no request can name another file.
-  for (const name of plainFilesOf(shellDir)) {
+  for (const name of listPlainFiles(shellDir)) {
     app.get(`/${encodeURI(name)}`, (_request, reply) => {
       reply.header('cache-control', `public, max-age=${HOUR_S}`);
       return reply.sendFile(name, { cacheControl: false });
@@ -40,7 +40,7 @@ export async function addStaticRoutes(
   }
 }
 
-function plainFilesOf(directory: string): string[] {
+function listPlainFiles(directory: string): string[] {
   return readdirSync(join(directory), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/^\.|\.(?:br|gz|map)$|[:*]/.test(entry.name))
     .map(({ name }) => name);

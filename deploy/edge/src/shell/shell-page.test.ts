@@ -6,12 +6,12 @@ import { ShellPage } from './shell-page';
 
 const page = new ShellPage('<!doctype html><html lang="en"><head><title>$&</title></head><body></body></html>');
 
-const linksOf = (html: string) => [...html.matchAll(/<link [^>]+>/g)].map(([link]) => link);
-const compositionOf = (html: string): unknown =>
+const findLinks = (html: string) => [...html.matchAll(/<link [^>]+>/g)].map(([link]) => link);
+const readComposition = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
 it('preloads exactly the files of the route, with their integrity', () => {
-  expect(linksOf(page.render(aComposition(), '/workshops').html)).toEqual([
+  expect(findLinks(page.render(aComposition(), '/workshops').html)).toEqual([
     '<link rel="modulepreload" crossorigin href="/remotes/mf-workshops/w1/remoteEntry.js" integrity="sha384-entry">',
     '<link rel="modulepreload" crossorigin href="/remotes/mf-workshops/w1/assets/list.js" integrity="sha384-list">',
     '<link rel="preload" as="style" href="/remotes/mf-workshops/w1/assets/list.css">',
@@ -20,13 +20,13 @@ it('preloads exactly the files of the route, with their integrity', () => {
 });
 
 it('preloads nothing for a path without an area', () => {
-  expect(linksOf(page.render(aComposition(), '/nowhere').html)).toEqual([]);
+  expect(findLinks(page.render(aComposition(), '/nowhere').html)).toEqual([]);
 });
 
 it('inlines the composition without what only the edge needs', () => {
   const { preload: _preload, integrity: _integrity, ...remote } = aRemote();
 
-  expect(compositionOf(page.render(aComposition(), '/workshops').html)).toEqual({
+  expect(readComposition(page.render(aComposition(), '/workshops').html)).toEqual({
     id: '0123456789abcdef',
     remotes: [remote],
   });
@@ -40,7 +40,7 @@ it('inlines of the needs only what the shell of this page lacks', () => {
   const { html } = ownPage.render(aComposition({ remotes: [aRemote({ needs, fallback })] }), '/workshops');
 
   const lacking = { react: '19.3.1', exports: { '@declic/charts': ['Pie'] } };
-  expect(compositionOf(html)).toMatchObject({ remotes: [{ needs: lacking, fallback: { needs: lacking } }] });
+  expect(readComposition(html)).toMatchObject({ remotes: [{ needs: lacking, fallback: { needs: lacking } }] });
 });
 
 it('keeps hostile text inside the JSON', () => {
@@ -48,7 +48,7 @@ it('keeps hostile text inside the JSON', () => {
   const { html } = page.render(aComposition({ remotes: [aRemote({ title, entry: '/x"><script>' })] }), '/workshops');
 
   expect(html.match(/<script/g)).toHaveLength(1);
-  expect(compositionOf(html)).toMatchObject({ remotes: [{ title }] });
+  expect(readComposition(html)).toMatchObject({ remotes: [{ title }] });
 });
 
 it('keeps hostile file names inside their attribute', () => {

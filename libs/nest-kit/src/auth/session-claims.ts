@@ -10,7 +10,7 @@ export interface SessionClaims {
 const claims = z.object({ sub: z.guid(), sid: z.guid(), exp: z.number() });
 
 /** Whom and which session the claims of a signed token name, or null. */
-export function sessionClaimsOf(content: unknown): SessionClaims | null {
+export function parseSessionClaims(content: unknown): SessionClaims | null {
   const { data } = claims.safeParse(content);
   return data ? { userId: data.sub, sessionId: data.sid } : null;
 }

@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify } from 'jose';
 import { Strategy } from 'passport-custom';
-import { type SessionClaims, sessionClaimsOf } from './session-claims';
+import { type SessionClaims, parseSessionClaims } from './session-claims';
 import { SessionKeys } from './session-keys';
 import { TOKEN } from './signing-key';
 
@@ -32,7 +32,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
         audience: TOKEN.audience,
         typ: TOKEN.type,
       });
-      return sessionClaimsOf(payload);
+      return parseSessionClaims(payload);
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
       throw error;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type ClaimedOperation, contractFaults } from './contract-check';
-import { operationOf } from './operations';
+import { getOperation } from './operations';
 
-const expected = [operationOf('signUp'), operationOf('getCurrentUser')];
+const expected = [getOperation('signUp'), getOperation('getCurrentUser')];
 const signUp: ClaimedOperation = { id: 'signUp', handler: 'SignUpController.signUp', access: 'public' };
 const me: ClaimedOperation = { id: 'getCurrentUser', handler: 'MeController.me', access: 'session' };
 

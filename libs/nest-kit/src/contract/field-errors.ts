@@ -12,13 +12,13 @@ export function toFieldErrors(place: FieldError['in'], errors: readonly ErrorObj
   const telling = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
   const byField = new Map<string, FieldError>();
   for (const error of telling.length > 0 ? telling : errors) {
-    const field = fieldOf(error);
-    if (!byField.has(field)) byField.set(field, { in: place, field, message: messageOf(error) });
+    const field = formatField(error);
+    if (!byField.has(field)) byField.set(field, { in: place, field, message: formatMessage(error) });
   }
   return [...byField.values()];
 }
 
-function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+function formatField({ instancePath, keyword, params }: ErrorObject): string {
   const steps = instancePath.split('/').slice(1).map(unescape);
   if (keyword === 'required') steps.push(String(params['missingProperty']));
   if (keyword === 'additionalProperties') steps.push(String(params['additionalProperty']));
@@ -31,7 +31,7 @@ function unescape(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function messageOf({ keyword, params, parentSchema, message = 'is wrong' }: ErrorObject): string {
+function formatMessage({ keyword, params, parentSchema, message = 'is wrong' }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'is required';

@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionPrincipal } from '../auth/principal';
-import { operationOf } from './operations';
+import { getOperation } from './operations';
 import type { OperationId, OpInput, OpOutput } from './operation-types';
 
 /** Metadata key: the id of the operation that a handler implements. */
@@ -22,7 +22,7 @@ type HandlerDecorator<Id extends OperationId> = <Method extends Handler<Id>>(
 
 /** Makes a method the handler of an operation: route, status and types all come from the contract. */
 export function Op<Id extends OperationId>(id: Id): HandlerDecorator<Id> {
-  const { method, path, status } = operationOf(id);
+  const { method, path, status } = getOperation(id);
   return applyDecorators(
     SetMetadata(OPERATION, id),
     HttpCode(status),

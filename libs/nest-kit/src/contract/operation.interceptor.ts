@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { map, type Observable } from 'rxjs';
 import { inputs } from './input.decorator';
 import { OPERATION } from './op.decorator';
-import { type Operation, operationOf } from './operations';
+import { type Operation, getOperation } from './operations';
 import { readInput } from './read-input';
 
 /** Injection token: whether answers are checked against the contract (in tests they are). */
@@ -18,7 +18,7 @@ export class OperationInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const id: unknown = Reflect.getMetadata(OPERATION, context.getHandler());
     if (typeof id !== 'string') return next.handle();
-    const operation = operationOf(id);
+    const operation = getOperation(id);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     inputs.set(request, readInput(operation, request));
@@ -47,10 +47,10 @@ export function assertResponse(operation: Operation, status: number, answer: unk
   // As the client will see it: dates become text, undefined members vanish.
   const json: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
   if (!validate(json))
-    throw new Error(`${operation.id} answered ${status} against its contract: ${faultsOf(validate.errors ?? [])}`);
+    throw new Error(`${operation.id} answered ${status} against its contract: ${formatFaults(validate.errors ?? [])}`);
 }
 
-function faultsOf(errors: readonly ErrorObject[]): string {
+function formatFaults(errors: readonly ErrorObject[]): string {
   return errors
     .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
     .join('; ');

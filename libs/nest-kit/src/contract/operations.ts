@@ -46,7 +46,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
 );
 
 /** The operation with this id. */
-export function operationOf(id: string): Operation {
+export function getOperation(id: string): Operation {
   const operation = operations.get(id);
   if (!operation) throw new Error(`The OpenAPI document has no operation "${id}".`);
   return operation;
@@ -74,7 +74,7 @@ function toOperation(
   const statuses = Object.keys(source.responses)
     .map(Number)
     .filter((status) => status >= 200 && status < 400);
-  const contentOf = (status: number) => {
+  const readContent = (status: number) => {
     const response = source.responses[String(status)];
     return (response && resolve(response).content) ?? {};
   };
@@ -86,20 +86,20 @@ function toOperation(
     path: path.replace(/\{(\w+)\}/g, ':$1'),
     status: statuses[0] ?? 200,
     statuses,
-    access: accessOf(source),
+    access: readAccess(source),
     bodyRequired: body?.required ?? false,
     bodyTypes: Object.keys(body?.content ?? {}),
     bodyValidator: once(() => bodySchema && compileBody(bodySchema)),
     textValidator: oncePer((place: TextPlace) => compileParameters(place, parameters)),
-    responseTypes: (status) => Object.keys(contentOf(status)),
+    responseTypes: (status) => Object.keys(readContent(status)),
     responseValidator: oncePer((status: number) => {
-      const schema = contentOf(status)[JSON_TYPE]?.schema;
+      const schema = readContent(status)[JSON_TYPE]?.schema;
       return schema && compileBody(schema);
     }),
   };
 }
 
-function accessOf({ security = [] }: OperationObject): Access {
+function readAccess({ security = [] }: OperationObject): Access {
   if (security.length === 0) return 'public';
   return security.some((scheme) => 'session' in scheme) ? 'session' : 'api-key';
 }
@@ -108,11 +108,11 @@ function compileParameters(place: TextPlace, all: readonly ParameterObject[]): V
   const parameters = all.filter((parameter) => parameter.in === place);
   // Headers come with many names we do not know; the query of an operation without parameters must still be empty.
   if (parameters.length === 0 && place !== 'query') return undefined;
-  const nameOf = ({ name }: ParameterObject) => (place === 'header' ? name.toLowerCase() : name);
+  const normalizeName = ({ name }: ParameterObject) => (place === 'header' ? name.toLowerCase() : name);
   return compileText({
     type: 'object',
-    properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter), parameter.schema ?? {}])),
-    required: parameters.filter(({ required }) => required).map(nameOf),
+    properties: Object.fromEntries(parameters.map((parameter) => [normalizeName(parameter), parameter.schema ?? {}])),
+    required: parameters.filter(({ required }) => required).map(normalizeName),
     additionalProperties: place === 'header',
   });
 }

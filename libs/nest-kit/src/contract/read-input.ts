@@ -18,9 +18,9 @@ export function readInput(operation: Operation, request: ReadableRequest) {
   const unreadable = unreadableBodies.get(request);
   if (unreadable) throw unreadable;
   assertMediaType(operation, request);
-  const path = copyOf(request.params);
-  const query = copyOf(request.query);
-  const headers = copyOf(request.headers);
+  const path = copyValues(request.params);
+  const query = copyValues(request.query);
+  const headers = copyValues(request.headers);
   const errors = [
     ...checkText(operation, 'path', path),
     ...checkText(operation, 'query', query),
@@ -39,7 +39,7 @@ function assertMediaType(operation: Operation, { body, headers }: ReadableReques
 }
 
 /** Validation fills in defaults and coerces, which must not change what logs and hooks see. */
-function copyOf(source: unknown): Record<string, unknown> {
+function copyValues(source: unknown): Record<string, unknown> {
   return { ...(source as Record<string, unknown>) };
 }
 

@@ -9,12 +9,12 @@ const DOCUMENT_ID = 'openapi';
 const shared = { strict: false, allErrors: true, verbose: true, useDefaults: true, code: { regExp: boundedPattern } };
 
 /** Checks JSON as it is: request bodies and responses. */
-export const compileBody = compilerOf(new Ajv2020({ ...shared, discriminator: true }));
+export const compileBody = createCompiler(new Ajv2020({ ...shared, discriminator: true }));
 
 /** Checks text: path, query and header values, which are coerced to the type their schema names. */
-export const compileText = compilerOf(new Ajv2020({ ...shared, coerceTypes: 'array' }));
+export const compileText = createCompiler(new Ajv2020({ ...shared, coerceTypes: 'array' }));
 
-function compilerOf(ajv: Ajv2020): (schema: JsonSchema) => ValidateFunction {
+function createCompiler(ajv: Ajv2020): (schema: JsonSchema) => ValidateFunction {
   // The package is CommonJS: its function is the default of the default, depending on who loads it.
   const withFormats: unknown = 'default' in addFormats ? addFormats.default : addFormats;
   (withFormats as (target: Ajv2020) => void)(ajv);

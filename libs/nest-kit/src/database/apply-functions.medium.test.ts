@@ -28,10 +28,10 @@ function withFunctions(functions: SqlFiles) {
 
 const apply = (functions: SqlFiles) => migrate(withFunctions(functions), db.ownerUrl, db.url);
 
-const idOf = async (name: string) =>
+const findIds = async (name: string) =>
   (await db.owner.query<{ oid: number }[]>('select oid from pg_proc where proname = $1', [name])).map(({ oid }) => oid);
 
-const rolesOf = async (name: string) =>
+const listRoles = async (name: string) =>
   (
     await db.owner.query<{ role: string }[]>(
       `select grantee::regrole::text as role from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner)))
@@ -43,7 +43,7 @@ const rolesOf = async (name: string) =>
 describe('a file that is new', () => {
   it('makes its function with the rights that it names', async () => {
     expect(await apply({ 'count_notes.sql': COUNT })).toEqual(['count_notes']);
-    expect(await rolesOf('count_notes')).toEqual(['flow_app', 'flow_owner']);
+    expect(await listRoles('count_notes')).toEqual(['flow_app', 'flow_owner']);
     expect(await db.dataSource.query('select count_notes() as count')).toEqual([{ count: 0 }]);
   });
 
@@ -51,7 +51,7 @@ describe('a file that is new', () => {
     await apply({
       'one.sql': 'create or replace function one() returns integer language sql begin atomic select 1; end;',
     });
-    expect(await rolesOf('one')).toEqual(['flow_owner']);
+    expect(await listRoles('one')).toEqual(['flow_owner']);
   });
 
   it('may use what a file with a later name makes', async () => {
@@ -69,7 +69,7 @@ describe('a file that is new', () => {
     await expect(apply({ 'count_more.sql': broken, 'count_notes.sql': COUNT })).rejects.toThrow(
       /count_more.sql cannot be applied: .*"no_such_table" does not exist/,
     );
-    expect(await idOf('count_notes')).toEqual([]);
+    expect(await findIds('count_notes')).toEqual([]);
   });
 });
 
@@ -81,17 +81,17 @@ describe('a file that was applied', () => {
   });
 
   it('replaces the body and keeps the identity', async () => {
-    const before = await idOf('count_notes');
+    const before = await findIds('count_notes');
     const changed = COUNT.replace('count(*)::integer', 'count(*)::integer + 7');
     expect(await apply({ 'count_notes.sql': changed, 'count_label.sql': LABEL })).toEqual(['count_notes']);
-    expect(await idOf('count_notes')).toEqual(before);
+    expect(await findIds('count_notes')).toEqual(before);
     expect(await db.owner.query('select count_label() as label')).toEqual([{ label: 'notes: 7' }]);
   });
 
   it('takes back a right that it does not name any more', async () => {
     const changed = COUNT.replace('grant execute on function count_notes to flow_app;', '');
     await apply({ 'count_notes.sql': changed, 'count_label.sql': LABEL });
-    expect(await rolesOf('count_notes')).toEqual(['flow_owner']);
+    expect(await listRoles('count_notes')).toEqual(['flow_owner']);
   });
 
   it('makes a function with another result anew, with its rights, and what is defined by it', async () => {
@@ -100,19 +100,19 @@ describe('a file that was applied', () => {
       'count_notes',
       'count_label',
     ]);
-    expect(await rolesOf('count_notes')).toEqual(['flow_app', 'flow_owner']);
+    expect(await listRoles('count_notes')).toEqual(['flow_app', 'flow_owner']);
     expect(await db.owner.query('select count_label() as label')).toEqual([{ label: 'notes: 0' }]);
   });
 
   it('leaves no overload behind when its arguments change', async () => {
     const changed = COUNT.replace('count_notes()', 'count_notes(p_limit integer default 3)');
     await apply({ 'count_notes.sql': changed, 'count_label.sql': LABEL });
-    expect(await idOf('count_notes')).toHaveLength(1);
+    expect(await findIds('count_notes')).toHaveLength(1);
   });
 
   it('drops its function when it is gone', async () => {
     expect(await apply({ 'count_notes.sql': COUNT })).toEqual(['count_label']);
-    expect(await idOf('count_label')).toEqual([]);
+    expect(await findIds('count_label')).toEqual([]);
     expect(await db.owner.query('select name from applied_function')).toEqual([{ name: 'count_notes' }]);
   });
 
@@ -152,7 +152,7 @@ it('refuses a schema whose migrations this version does not have, and changes no
   await expect(migrate(squashed, db.ownerUrl, db.url)).rejects.toThrow(
     'The schema "flow" was made by an earlier version of Declic, whose migrations this version no longer has',
   );
-  expect(await idOf('count_notes')).toEqual([]);
+  expect(await findIds('count_notes')).toEqual([]);
 });
 
 it('waits for a lock no longer than five seconds at a time, and tries again', async () => {

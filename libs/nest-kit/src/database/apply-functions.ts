@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { isLockTimeout, sqlStateOf } from './database-errors';
+import { isLockTimeout, readSqlState } from './database-errors';
 import { inDependencyOrder } from './dependency-order';
 import { type SqlFile, type SqlFiles, toSqlFiles } from './sql-files';
 import { SqlObjects } from './sql-objects';
@@ -71,7 +71,7 @@ class FunctionFiles {
     try {
       await this.runner.query(text);
     } catch (error) {
-      if (before.length > 0 && NOT_REPLACEABLE.has(sqlStateOf(error) ?? '')) return false;
+      if (before.length > 0 && NOT_REPLACEABLE.has(readSqlState(error) ?? '')) return false;
       throw isLockTimeout(error)
         ? error
         : new Error(`${name}.sql cannot be applied: ${String(error)}`, { cause: error });

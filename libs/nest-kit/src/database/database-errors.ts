@@ -27,34 +27,34 @@ const PASSING_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Driver not Connected)/;
 
 /** PostgreSQL's code of an error, also of one that TypeORM wrapped. Undefined for everything else. */
-export function sqlStateOf(error: unknown): string | undefined {
-  const code = codeOf(causeOf(error));
+export function readSqlState(error: unknown): string | undefined {
+  const code = readCode(unwrapCause(error));
   return code !== undefined && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
 /** Whether a statement waited for a lock as long as `lock_timeout` allows, and gave up. */
 export function isLockTimeout(error: unknown): boolean {
-  return sqlStateOf(error) === LOCK_NOT_AVAILABLE;
+  return readSqlState(error) === LOCK_NOT_AVAILABLE;
 }
 
 /** Whether a row could not be written because the row that it belongs to is not there, or not any more. */
 export function isForeignKeyViolation(error: unknown): boolean {
-  return sqlStateOf(error) === FOREIGN_KEY_VIOLATION;
+  return readSqlState(error) === FOREIGN_KEY_VIOLATION;
 }
 
 /** Whether an error is transient: a retry may succeed. */
 export function isPassing(error: unknown): boolean {
-  const cause = causeOf(error);
+  const cause = unwrapCause(error);
   if (!(cause instanceof Error)) return false;
-  const state = sqlStateOf(cause);
+  const state = readSqlState(cause);
   if (state !== undefined && 'severity' in cause) return PASSING_STATES.test(state);
-  return PASSING_CODES.has(codeOf(cause) ?? '') || PASSING_MESSAGES.test(cause.message);
+  return PASSING_CODES.has(readCode(cause) ?? '') || PASSING_MESSAGES.test(cause.message);
 }
 
-function causeOf(error: unknown): unknown {
+function unwrapCause(error: unknown): unknown {
   return error instanceof QueryFailedError ? error.driverError : error;
 }
 
-function codeOf(error: unknown): string | undefined {
+function readCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

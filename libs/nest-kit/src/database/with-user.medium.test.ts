@@ -30,15 +30,15 @@ beforeAll(async () => {
 
 afterAll(() => db.stop());
 
-const notesOf = (user: string) =>
+const readNotes = (user: string) =>
   withUser(db.dataSource, user, (manager) => manager.query<unknown[]>('SELECT text FROM note'));
 
 it('shows a user their own rows', async () => {
-  expect(await notesOf(ada)).toEqual([{ text: 'mine' }]);
+  expect(await readNotes(ada)).toEqual([{ text: 'mine' }]);
 });
 
 it('hides the rows of other users', async () => {
-  expect(await notesOf(grace)).toEqual([]);
+  expect(await readNotes(grace)).toEqual([]);
   expect(await db.dataSource.query('SELECT text FROM note')).toEqual([]);
 });
 

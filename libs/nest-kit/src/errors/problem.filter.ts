@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = '1';
 const problems = new WeakMap<FastifyRequest, Problem>();
 
 /** The problem document that a request was answered with, if it was. */
-export function problemOf(request: FastifyRequest): Problem | undefined {
+export function getProblem(request: FastifyRequest): Problem | undefined {
   return problems.get(request);
 }
 
@@ -46,13 +46,13 @@ export class ProblemFilter implements ExceptionFilter {
   private log(error: unknown, problem: Problem, request: FastifyRequest): void {
     if (problem.status < 500) return;
     const facts = { err: error, problem: problem.code };
-    const sentence = `${request.method} ${pathOf(request)} failed`;
+    const sentence = `${request.method} ${readPath(request)} failed`;
     if (isPassing(error)) this.logger.warn(facts, sentence);
     else this.logger.error(facts, sentence);
   }
 }
 
 /** Without its query, which may hold a token. */
-function pathOf(request: FastifyRequest): string {
+function readPath(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }

@@ -14,7 +14,7 @@ function aContendedCommit(options: Partial<ContendedCommitOptions<Item, number>>
   const batches: number[][] = [];
   const ends: { resolve(): void; reject(error: unknown): void }[] = [];
   const group = new ContendedCommit<Item, number>({
-    keyOf: ({ key }) => key,
+    toKey: ({ key }) => key,
     commit: async (items) => {
       batches.push(items.map(({ value }) => value));
       await new Promise<void>((resolve, reject) => ends.push({ resolve, reject }));

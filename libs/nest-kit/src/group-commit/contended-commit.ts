@@ -4,7 +4,7 @@ import { wasRolledBack } from './was-rolled-back';
 /** How items are committed whose rows another transaction holds. */
 export interface ContendedCommitOptions<Item, Result> {
   /** What an item locks. */
-  readonly keyOf: (item: Item) => string;
+  readonly toKey: (item: Item) => string;
   /** Commits items of one key, in their order, and returns one result for each; rejects on a lock timeout. */
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** Whether `commit` failed with a lock timeout. */
@@ -41,12 +41,12 @@ export class ContendedCommit<Item, Result> {
 
   /** Whether items with the key of this one wait already. */
   isContended(item: Item): boolean {
-    return this.queues.has(this.options.keyOf(item));
+    return this.queues.has(this.options.toKey(item));
   }
 
   /** Whether this item's key had a lock timeout within `stuckMs`. */
   isStuck(item: Item): boolean {
-    return this.stuckKeys.has(this.options.keyOf(item));
+    return this.stuckKeys.has(this.options.toKey(item));
   }
 
   /**
@@ -55,7 +55,7 @@ export class ContendedCommit<Item, Result> {
    * @throws {LockTimeoutError} the lock timeout expired.
    */
   add(item: Item): Promise<Result> {
-    const key = this.options.keyOf(item);
+    const key = this.options.toKey(item);
     return new Promise((resolve, reject) => {
       const waiting = { item, resolve, reject };
       const queue = this.queues.get(key);

@@ -70,7 +70,7 @@ describe('GroupCommit', () => {
   });
 
   it('never has two batches in flight with the same lock key', async () => {
-    const { group, batches, release } = aGroup({ held: true, keyOf: (item) => (item < 10 ? 'one' : 'other') });
+    const { group, batches, release } = aGroup({ held: true, toKey: (item) => (item < 10 ? 'one' : 'other') });
     const results: Promise<number>[] = [];
     for (const item of [1, 2, 11, 3]) {
       results.push(group.add(item));

@@ -17,7 +17,7 @@ export interface GroupCommitOptions<Item, Result> {
   /** Whether an error left nothing behind, so that the items may be tried again in smaller batches. */
   readonly isSafeToRetry?: (error: unknown) => boolean;
   /** What an item locks. Items that lock the same are never in two batches at the same time. */
-  readonly keyOf?: (item: Item) => string;
+  readonly toKey?: (item: Item) => string;
 }
 
 /**
@@ -25,15 +25,15 @@ export interface GroupCommitOptions<Item, Result> {
  * committed at once.
  */
 export class GroupCommit<Item, Result> {
-  private readonly options: Required<Omit<GroupCommitOptions<Item, Result>, 'keyOf'>>;
-  private readonly keyOf: ((item: Item) => string) | undefined;
+  private readonly options: Required<Omit<GroupCommitOptions<Item, Result>, 'toKey'>>;
+  private readonly toKey: ((item: Item) => string) | undefined;
   private readonly lockedKeys = new Set<string>();
   private queue: Waiting<Item, Result>[] = [];
   private running = 0;
   private isScheduled = false;
 
-  constructor({ keyOf, ...options }: GroupCommitOptions<Item, Result>) {
-    this.keyOf = keyOf;
+  constructor({ toKey, ...options }: GroupCommitOptions<Item, Result>) {
+    this.toKey = toKey;
     this.options = { inFlight: 2, maxBatch: 256, maxQueued: 10_000, isSafeToRetry: wasRolledBack, ...options };
   }
 
@@ -80,11 +80,11 @@ export class GroupCommit<Item, Result> {
   }
 
   private isLocked({ item }: Waiting<Item, Result>): boolean {
-    return this.keyOf !== undefined && this.lockedKeys.has(this.keyOf(item));
+    return this.toKey !== undefined && this.lockedKeys.has(this.toKey(item));
   }
 
   private async run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
-    const keys = this.keyOf ? batch.map(({ item }) => item).map(this.keyOf) : [];
+    const keys = this.toKey ? batch.map(({ item }) => item).map(this.toKey) : [];
     this.running += 1;
     for (const key of keys) this.lockedKeys.add(key);
     await commitBatch(batch, this.options);

@@ -8,7 +8,7 @@ import { BODY_LIMIT } from './body-limit';
 import { NO_CONTENT_POLICY } from './page-policies';
 import { addFormParser, keepRawBodies } from './raw-body';
 import { refuseOtherMethods } from './other-methods';
-import { requestIdOf } from './request-id';
+import { readRequestId } from './request-id';
 import { unreadableBodies } from './unreadable-body';
 
 /** Fastify as every service runs it: named requests, bounded bodies, and only the edge may say who the visitor is. */
@@ -16,7 +16,7 @@ export function createFastifyAdapter({ TRUSTED_PROXIES }: Pick<CommonConfig, 'TR
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: TRUSTED_PROXIES.split(',').map((entry) => entry.trim()),
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     requestIdHeader: false,
     // Calls that run are answered; `addDrain` ends what would stay open for ever.
     forceCloseConnections: 'idle',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonFaultOf } from './json-fault';
+import { describeJsonFault } from './json-fault';
 
 it.each([
   ['{"a": a}', 'unexpected "a" at line 1, column 7'],
@@ -13,15 +13,15 @@ it.each([
   ['', 'it ends too early, at line 1, column 1'],
   ['{"a":1}', undefined],
 ])('%j: %s', (text, fault) => {
-  expect(jsonFaultOf(text)).toBe(fault);
+  expect(describeJsonFault(text)).toBe(fault);
 });
 
 it('repeats nothing of the text but the one character', () => {
-  expect(jsonFaultOf('{"password": hunter2}')).toBe('unexpected "h" at line 1, column 14');
+  expect(describeJsonFault('{"password": hunter2}')).toBe('unexpected "h" at line 1, column 14');
 });
 
 it('is quick for a large text', () => {
   const started = performance.now();
-  expect(jsonFaultOf(`[${'1,'.repeat(500_000)}]`)).toBe('unexpected character');
+  expect(describeJsonFault(`[${'1,'.repeat(500_000)}]`)).toBe('unexpected character');
   expect(performance.now() - started).toBeLessThan(500);
 });

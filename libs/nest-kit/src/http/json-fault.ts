@@ -5,21 +5,21 @@ const WITH_POSITION = /^(.*?)(?: in JSON)? at position (\d+)/;
 const UNEXPECTED = /^Unexpected token/;
 
 /** Why a text is not JSON, and where: "expected ',' or '}' after property value at line 3, column 7". Undefined when it is JSON. */
-export function jsonFaultOf(text: string): string | undefined {
-  const message = faultMessageOf(text);
+export function describeJsonFault(text: string): string | undefined {
+  const message = readParseMessage(text);
   if (message === undefined) return undefined;
   const [, reason, position] = WITH_POSITION.exec(message) ?? [];
   if (reason !== undefined && Number(position) < text.length)
-    return `${lowerFirst(reason)} at ${placeOf(text, Number(position))}`;
-  if (!UNEXPECTED.test(message)) return `it ends too early, at ${placeOf(text, text.length)}`;
+    return `${lowerFirst(reason)} at ${formatPlace(text, Number(position))}`;
+  if (!UNEXPECTED.test(message)) return `it ends too early, at ${formatPlace(text, text.length)}`;
 
   const found = positionOfUnexpected(text);
   return found === undefined
     ? 'unexpected character'
-    : `unexpected ${JSON.stringify(String.fromCodePoint(text.codePointAt(found) ?? 0))} at ${placeOf(text, found)}`;
+    : `unexpected ${JSON.stringify(String.fromCodePoint(text.codePointAt(found) ?? 0))} at ${formatPlace(text, found)}`;
 }
 
-function faultMessageOf(text: string): string | undefined {
+function readParseMessage(text: string): string | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -34,13 +34,13 @@ function positionOfUnexpected(text: string): number | undefined {
   let [innocent, faulty] = [0, text.length];
   while (faulty - innocent > 1) {
     const middle = Math.floor((innocent + faulty) / 2);
-    if (UNEXPECTED.test(faultMessageOf(text.slice(0, middle)) ?? '')) faulty = middle;
+    if (UNEXPECTED.test(readParseMessage(text.slice(0, middle)) ?? '')) faulty = middle;
     else innocent = middle;
   }
   return innocent;
 }
 
-function placeOf(text: string, position: number): string {
+function formatPlace(text: string, position: number): string {
   const lines = text.slice(0, position).split('\n');
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FORM } from '../contract/operations';
 import { MalformedRequestError } from '../errors/request-errors';
-import { jsonFaultOf } from './json-fault';
+import { describeJsonFault } from './json-fault';
 import { unreadableBodies } from './unreadable-body';
 import { utf8TextOf } from './utf8';
 
@@ -50,7 +50,7 @@ function textOrFault(request: FastifyRequest, body: Buffer): string | undefined 
 
 /** What the parser refuses although it is JSON are the names that could change the prototype of an object. */
 function jsonError(text: string): Error {
-  const fault = jsonFaultOf(text);
+  const fault = describeJsonFault(text);
   return new MalformedRequestError(
     fault === undefined
       ? 'The body must not have properties that are named __proto__, or constructor with a prototype.'

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { idempotentCallOf } from './idempotent-call';
+import { toIdempotentCall } from './idempotent-call';
 
-const hashOf = (...request: readonly unknown[]) =>
-  idempotentCallOf({ 'idempotency-key': 'one' }, ...request)?.requestHash.toString('hex');
+const hashCall = (...request: readonly unknown[]) =>
+  toIdempotentCall({ 'idempotency-key': 'one' }, ...request)?.requestHash.toString('hex');
 
 it('names no call without the header', () => {
-  expect(idempotentCallOf({}, 'pay', { amount: 1 })).toBeUndefined();
+  expect(toIdempotentCall({}, 'pay', { amount: 1 })).toBeUndefined();
 });
 
 it('names the key as it was sent', () => {
-  expect(idempotentCallOf({ 'idempotency-key': ' Ünknown:1' })?.key).toBe(' Ünknown:1');
+  expect(toIdempotentCall({ 'idempotency-key': ' Ünknown:1' })?.key).toBe(' Ünknown:1');
 });
 
 describe('the hash of a request', () => {
@@ -19,7 +19,7 @@ describe('the hash of a request', () => {
     ['objects within arrays', [{ a: 1, b: 2 }], [{ b: 2, a: 1 }]],
     ['an absent body and null', undefined, null],
   ])('is the same for %s', (_, one, other) => {
-    expect(hashOf('pay', one)).toBe(hashOf('pay', other));
+    expect(hashCall('pay', one)).toBe(hashCall('pay', other));
   });
 
   it.each([
@@ -28,15 +28,15 @@ describe('the hash of a request', () => {
     ['a member that is missing', { a: 1 }, { a: 1, b: null }],
     ['a member of another name', { a: 1 }, JSON.parse('{"__proto__": 1}')],
   ])('differs for %s', (_, one, other) => {
-    expect(hashOf('pay', one)).not.toBe(hashOf('pay', other));
+    expect(hashCall('pay', one)).not.toBe(hashCall('pay', other));
   });
 
   it('differs for another operation', () => {
-    expect(hashOf('pay', {})).not.toBe(hashOf('refund', {}));
+    expect(hashCall('pay', {})).not.toBe(hashCall('refund', {}));
   });
 
   it('stays the one under which answers are kept', () => {
     const stored = createHash('sha256').update('["pay",{"a":[1,null],"b":{"c":2}}]').digest('hex');
-    expect(hashOf('pay', { b: { c: 2 }, a: [1, null] })).toBe(stored);
+    expect(hashCall('pay', { b: { c: 2 }, a: [1, null] })).toBe(stored);
   });
 });

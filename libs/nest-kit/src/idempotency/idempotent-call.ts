@@ -12,12 +12,12 @@ export interface IdempotentCall {
  *
  * @param request everything that makes it this call: JSON values, in an order that the service decides.
  */
-export function idempotentCallOf(
+export function toIdempotentCall(
   headers: { readonly 'idempotency-key'?: string },
   ...request: readonly unknown[]
 ): IdempotentCall | undefined {
   const key = headers['idempotency-key'];
-  return key === undefined ? undefined : { key, requestHash: requestHashOf(request) };
+  return key === undefined ? undefined : { key, requestHash: hashRequest(request) };
 }
 
 /**
@@ -25,7 +25,7 @@ export function idempotentCallOf(
  *
  * @decision D9
  */
-function requestHashOf(request: readonly unknown[]): Buffer {
+function hashRequest(request: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(request, sortMembers)).digest();
 }
 

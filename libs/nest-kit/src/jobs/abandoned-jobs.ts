@@ -31,8 +31,8 @@ export class AbandonedJobs {
     this.sweptAt = now;
 
     const abandoned = (await tables.takenJobs(client)).filter((job) => this.isAbandoned(job));
-    this.seenSince = new Map(abandoned.map((job) => [this.keyOf(job), this.seenSince.get(this.keyOf(job)) ?? now]));
-    for (const [key, job] of new Map(abandoned.map((job) => [this.keyOf(job), job])))
+    this.seenSince = new Map(abandoned.map((job) => [this.toKey(job), this.seenSince.get(this.toKey(job)) ?? now]));
+    for (const [key, job] of new Map(abandoned.map((job) => [this.toKey(job), job])))
       if (now - (this.seenSince.get(key) ?? now) >= timing.grace) await this.giveBack(client, job);
   }
 
@@ -41,12 +41,12 @@ export class AbandonedJobs {
   }
 
   /** Other workers are given up as a whole, this one's jobs one by one. */
-  private keyOf({ pool, id }: TakenJob): string {
+  private toKey({ pool, id }: TakenJob): string {
     return pool === this.options.pool ? `${pool} ${id}` : pool;
   }
 
   private async giveBack(client: ClientBase, job: TakenJob): Promise<void> {
     const { pool, tables, onReturned } = this.options;
-    onReturned(await (job.pool === pool ? tables.returnJob(client, job) : tables.returnJobsOf(client, job.pool)));
+    onReturned(await (job.pool === pool ? tables.returnJob(client, job) : tables.returnPoolJobs(client, job.pool)));
   }
 }

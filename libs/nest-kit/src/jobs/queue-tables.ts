@@ -55,7 +55,7 @@ export class QueueTables {
   }
 
   /** Gives back everything a worker has taken, unless its lock is held again. */
-  async returnJobsOf(client: ClientBase, pool: string): Promise<ReturnedJob[]> {
+  async returnPoolJobs(client: ClientBase, pool: string): Promise<ReturnedJob[]> {
     return this.returnJobs(client, `locked_by = $1 AND pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext($1))`, [pool]);
   }
 

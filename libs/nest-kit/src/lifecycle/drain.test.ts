@@ -42,7 +42,7 @@ function ask(path: string, options: { agent?: Agent } = {}): Promise<IncomingMes
   });
 }
 
-async function answerOf(path: string, options?: { agent?: Agent }) {
+async function readAnswer(path: string, options?: { agent?: Agent }) {
   const response = await ask(path, options);
   return { body: await text(response), connection: response.headers.connection };
 }
@@ -54,7 +54,7 @@ async function openSocket(): Promise<Socket> {
 }
 
 it('answers the calls that run, and then the port is closed', async () => {
-  const running = answerOf('/after/400');
+  const running = readAnswer('/after/400');
   await pause(50);
   await drain.run({ takeOver: false });
   expect(await running).toEqual({ body: 'done', connection: 'close' });
@@ -64,16 +64,16 @@ it('answers the calls that run, and then the port is closed', async () => {
 it('still takes new calls for a while when others take over, and asks their clients to connect elsewhere', async () => {
   const drained = drain.run({ takeOver: true });
   await pause(100);
-  expect(await answerOf('/after/0', { agent })).toEqual({ body: 'done', connection: 'close' });
+  expect(await readAnswer('/after/0', { agent })).toEqual({ body: 'done', connection: 'close' });
   await drained;
   await expect(ask('/after/0')).rejects.toThrow('ECONNREFUSED');
 });
 
 it('answers a call on a connection that was idle when the port closed', async () => {
-  await answerOf('/after/0', { agent });
+  await readAnswer('/after/0', { agent });
   const drained = drain.run({ takeOver: true });
   await pause(times.acceptUntil + 100);
-  expect(await answerOf('/after/0', { agent })).toEqual({ body: 'done', connection: 'close' });
+  expect(await readAnswer('/after/0', { agent })).toEqual({ body: 'done', connection: 'close' });
   await drained;
 });
 
@@ -106,7 +106,7 @@ it('ends a stream that was opened after the others were ended, too', async () =>
 });
 
 it('cuts off what runs for too long', async () => {
-  const running = expect(answerOf('/after/5000')).rejects.toThrow('socket hang up');
+  const running = expect(readAnswer('/after/5000')).rejects.toThrow('socket hang up');
   await pause(50);
   const began = Date.now();
   await drain.run({ takeOver: false });

@@ -47,7 +47,7 @@ export function addDrain(fastify: FastifyInstance, times: DrainTimes = DRAIN_TIM
       stopAccepting(fastify);
       streams.end();
       const idleUntil = began + (takeOver ? times.idleUntil : 0);
-      while ((await connectionsOf(fastify)) > 0 && Date.now() < began + times.callsUntil) {
+      while ((await countConnections(fastify)) > 0 && Date.now() < began + times.callsUntil) {
         if (Date.now() >= idleUntil) fastify.server.closeIdleConnections();
         await pause(POLL_INTERVAL_MS);
       }
@@ -61,6 +61,6 @@ function stopAccepting({ server }: FastifyInstance): void {
   if (server.listening) NetServer.prototype.close.call(server);
 }
 
-function connectionsOf({ server }: FastifyInstance): Promise<number> {
+function countConnections({ server }: FastifyInstance): Promise<number> {
   return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 }

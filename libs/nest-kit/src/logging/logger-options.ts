@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { CommonConfig } from '../config/config';
-import { compositionIdOf } from '../http/request-id';
+import { readCompositionId } from '../http/request-id';
 
 /** Probes and scrapes come every few seconds and say nothing. */
 const SILENT = /^\/(health|metrics)\b/;
@@ -32,7 +32,7 @@ export function loggerOptions(service: string, { LOG_LEVEL }: CommonConfig): Par
       level: LOG_LEVEL,
       base: { service },
       genReqId: (request) => (request as NamedRequest).id,
-      autoLogging: { ignore: (request) => SILENT.test(pathOf(request)) },
+      autoLogging: { ignore: (request) => SILENT.test(readPath(request)) },
       redact: {
         paths: [...QUERY_DATA, ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])],
         censor: '[redacted]',
@@ -41,11 +41,11 @@ export function loggerOptions(service: string, { LOG_LEVEL }: CommonConfig): Par
         req: (request: { id: string; method: string; raw: NamedRequest }) => ({
           id: request.id,
           method: request.method,
-          path: pathOf(request.raw),
+          path: readPath(request.raw),
         }),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       },
-      customProps: (request) => ({ composition_id: compositionIdOf(request) }),
+      customProps: (request) => ({ composition_id: readCompositionId(request) }),
       customLogLevel: (_request: IncomingMessage, response: ServerResponse, error) => {
         if (error || response.statusCode >= 500) return 'error';
         return response.statusCode >= 400 ? 'warn' : 'info';
@@ -55,6 +55,6 @@ export function loggerOptions(service: string, { LOG_LEVEL }: CommonConfig): Par
 }
 
 /** Without the query, which may hold a token. */
-function pathOf(request: NamedRequest): string {
+function readPath(request: NamedRequest): string {
   return (request.originalUrl ?? request.url ?? '').split('?', 1)[0] ?? '';
 }

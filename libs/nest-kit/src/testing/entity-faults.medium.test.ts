@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => db.stop());
 
-async function faultsOf(...entities: (new () => object)[]): Promise<string[]> {
+async function findFaults(...entities: (new () => object)[]): Promise<string[]> {
   const dataSource = await new DataSource(
     dataSourceOptions({ name: 'flow', entities, migrations, functions: {} }, db.ownerUrl, 1),
   ).initialize();
@@ -56,11 +56,11 @@ async function faultsOf(...entities: (new () => object)[]): Promise<string[]> {
 }
 
 it('finds no fault in entities that describe what the migrations made, or a part of it', async () => {
-  expect(await faultsOf(Guest)).toEqual([]);
+  expect(await findFaults(Guest)).toEqual([]);
 });
 
 it('names every table and column that is described otherwise', async () => {
-  expect(await faultsOf(WrongGuest, Host)).toEqual([
+  expect(await findFaults(WrongGuest, Host)).toEqual([
     'guest.seat is of type integer, and described as bigint',
     'guest.tags is of type text[], and described as text',
     'guest.seen_at is nullable',

@@ -5,7 +5,7 @@ import { JobHandlers } from '../jobs/job-handlers';
 import { definedJobs } from '../jobs/job-definition';
 import { entityFaults } from './entity-faults';
 import { routesOutsideTheContract } from './routes-outside-the-contract';
-import { databaseOf } from './service-of';
+import { findDatabase } from './find-database';
 import { tenantTablesWithoutRls } from './tenant-tables';
 import { createTestApp, type TestApp } from './test-app';
 import { startTestDatabase, type TestDatabase } from './test-database';
@@ -25,7 +25,7 @@ const OF_THE_KIT = ['HealthController.live', 'HealthController.ready', 'MetricsC
 
 /** The tests that every service has to pass: `serviceConformance(AppModule, { open })` in a file of its own. */
 export function serviceConformance(module: Type, { open, also = [], env = {} }: ServiceConformance): void {
-  const database = databaseOf(module);
+  const database = findDatabase(module);
   const ours = [...operations.values()].filter(({ service }) => service === database.name);
   const guarded = ours.filter(({ access }) => access !== 'public');
   let db: TestDatabase;
@@ -58,7 +58,7 @@ export function serviceConformance(module: Type, { open, also = [], env = {} }: 
         const wrong = [`${session}x`, 'nonsense', access === 'session' ? `dc_live_${'0'.repeat(49)}` : session];
         for (const authorization of ['', ...wrong.map((token) => `Bearer ${token}`)]) {
           const headers = authorization === '' ? {} : { authorization };
-          const answer = await app.inject({ method: httpMethodOf(method), url: path, headers });
+          const answer = await app.inject({ method: toHttpMethod(method), url: path, headers });
           expect(answer.json(), authorization).toMatchObject({ status: 401 });
         }
       },
@@ -87,6 +87,6 @@ function ids(items: readonly { readonly id: string }[]): string[] {
   return items.map(({ id }) => id).toSorted();
 }
 
-function httpMethodOf(method: string) {
+function toHttpMethod(method: string) {
   return method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; // the contract's methods in lower case
 }

@@ -40,7 +40,7 @@ export async function startTestDatabase(
   await asAdmin(server, `CREATE DATABASE "${name}" TEMPLATE "${server.template}"`);
   for (const service of also) {
     const [itsOwner, itself] = [loginUrl(server, service, 'owner', name), loginUrl(server, service, 'app', name)];
-    await migrate(await databaseOf(service), itsOwner, itself);
+    await migrate(await importDatabase(service), itsOwner, itself);
   }
 
   const url = loginUrl(server, database.name, 'app', name);
@@ -68,7 +68,7 @@ function loginUrl({ logins }: TestPostgres, service: string, kind: 'owner' | 'ap
   return url.href;
 }
 
-async function databaseOf(service: string): Promise<ServiceDatabase> {
+async function importDatabase(service: string): Promise<ServiceDatabase> {
   const file = join(import.meta.dirname, '../../../../services', service, 'src/database/data-source.ts');
   const { database } = (await import(/* @vite-ignore */ file)) as { database: ServiceDatabase };
   return database;

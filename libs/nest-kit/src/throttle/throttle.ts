@@ -46,7 +46,7 @@ export class Throttle {
 
   /** Counts one hit per limit and says which were within. Buckets are taken in one order, so that two calls cannot block each other. */
   async hit(manager: EntityManager, limits: readonly Limit[]): Promise<Hit[]> {
-    const buckets = new Map(limits.map((limit) => [this.bucketOf(limit), limit]));
+    const buckets = new Map(limits.map((limit) => [this.toBucket(limit), limit]));
     const rows = await manager.query<HitRow[]>(COUNT_HITS, [
       [...buckets.keys()],
       limits.map(({ windowSeconds }) => windowSeconds),
@@ -81,7 +81,7 @@ export class Throttle {
   /** Subtracts one hit from each bucket. */
   async forgive(manager: EntityManager, limits: readonly Limit[]): Promise<void> {
     await manager.query(`update throttle set hits = greatest(hits - 1, 0) where bucket = any($1)`, [
-      limits.map((limit) => this.bucketOf(limit)).sort(),
+      limits.map((limit) => this.toBucket(limit)).sort(),
     ]);
   }
 
@@ -93,7 +93,7 @@ export class Throttle {
   }
 
   /** Subjects are stored as a keyed hash: they are personal data, also of people without an account. */
-  private bucketOf({ scope, subject }: Limit): string {
+  private toBucket({ scope, subject }: Limit): string {
     const hash = createHmac('sha256', this.config.THROTTLE_SECRET).update(`throttle:${scope}:${subject.toLowerCase()}`);
     return `${scope}:${hash.digest('base64url')}`;
   }

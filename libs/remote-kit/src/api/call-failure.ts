@@ -35,8 +35,8 @@ export interface FailureWords {
 
 /** Decides, for every screen of the product, what people read when a call fails. */
 export function callFailure(error: unknown, words: FailureWords = {}): CallFailure {
-  const facts = factsOf(error);
-  return { ...facts, text: textOf(error, facts, words) };
+  const facts = readFacts(error);
+  return { ...facts, text: selectText(error, facts, words) };
 }
 
 /** `callFailure(…).text`. */
@@ -46,7 +46,7 @@ export function failureText(error: unknown, words?: FailureWords): string {
 
 type Facts = Omit<CallFailure, 'text'>;
 
-function textOf(error: unknown, { said, code, status }: Facts, words: FailureWords): string {
+function selectText(error: unknown, { said, code, status }: Facts, words: FailureWords): string {
   const known = words.known?.[code] ?? words.known?.[String(status)];
   if (known !== undefined) return known;
   if (said !== undefined && !words.ownWordsOnly) return words.quote?.(said) ?? said;
@@ -59,17 +59,17 @@ function inWords(error: unknown): string {
   return `${title}. ${message}`;
 }
 
-function factsOf(error: unknown): Facts {
+function readFacts(error: unknown): Facts {
   if (isApiError(error)) {
     const { code, status, message, errors, requestId } = error;
     return { said: code === 'unknown' ? undefined : message || undefined, code, status, fields: errors, requestId };
   }
   const nothing = { fields: [], status: undefined, requestId: undefined };
   if (isUserFacing(error)) return { ...nothing, said: error.message, code: 'unknown' };
-  return { ...nothing, said: undefined, code: codeOf(error) };
+  return { ...nothing, said: undefined, code: classifyCode(error) };
 }
 
-function codeOf(error: unknown): string {
+function classifyCode(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
   return isWithoutAnswer(error) ? 'no-answer' : 'unknown';
 }

@@ -53,12 +53,12 @@ function pathFaults(path: unknown, at: string): string[] {
 function listFaults(
   name: string,
   list: unknown,
-  faultsOf: (item: Record<string, unknown>, at: string) => string[],
+  findFaults: (item: Record<string, unknown>, at: string) => string[],
 ): string[] {
   if (!Array.isArray(list)) return [`${name} is not a list.`];
   return list.flatMap((item: unknown, index) => {
     const at = `${name}[${index}]`;
-    return isRecord(item) ? faultsOf(item, at) : [`${at} is not an object.`];
+    return isRecord(item) ? findFaults(item, at) : [`${at} is not an object.`];
   });
 }
 

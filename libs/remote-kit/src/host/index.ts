@@ -3,7 +3,7 @@
  * this entry is not shared at run time.
  */
 export { isRemoteModule, type RemoteModule } from '../define-remote';
-export { crumbsOf } from '../crumbs';
+export { collectCrumbs } from '../crumbs';
 export { createQueryClient, provideQueryClient } from '../query-client';
 export { mayPass } from '../may-pass';
 export { useAutomaticRetry } from '../use-automatic-retry';

@@ -97,17 +97,19 @@ function readAloud(): string[] {
   const said = [
     ...document.querySelectorAll('[role="alert"], [data-sonner-toast][data-type="error"], [aria-invalid="true"]'),
   ];
-  return said.map((element) => (element.getAttribute('aria-invalid') === 'true' ? errorOf(element) : textOf(element)));
+  return said.map((element) =>
+    element.getAttribute('aria-invalid') === 'true' ? readError(element) : readText(element),
+  );
 }
 
-function errorOf(field: Element): string {
+function readError(field: Element): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   const messages = ids.map((id) => document.getElementById(id)).filter((element) => element?.matches('p:has(> svg)')); // neither hint nor checklist
   return messages.map((element) => `at its field: ${element?.textContent ?? ''}`).join('; ');
 }
 
 /** With the texts of its parts apart. */
-function textOf(element: Element): string {
+function readText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
   while (walker.nextNode()) parts.push(walker.currentNode.textContent?.trim() ?? '');

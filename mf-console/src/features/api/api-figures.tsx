@@ -31,7 +31,7 @@ export function ApiStatCards({ stats, suspended = false }: ApiStatCardsProps) {
       <Card>
         <Stat
           label="API Keys"
-          value={keyStateOf(stats.has_keys, suspended)}
+          value={describeKeyState(stats.has_keys, suspended)}
           hint={<LastActivity at={stats.last_seen_at} />}
         />
       </Card>
@@ -39,7 +39,7 @@ export function ApiStatCards({ stats, suspended = false }: ApiStatCardsProps) {
   );
 }
 
-function keyStateOf(hasKeys: boolean, suspended: boolean) {
+function describeKeyState(hasKeys: boolean, suspended: boolean) {
   if (!hasKeys) return 'None';
   return suspended ? <Badge tone="danger">Suspended</Badge> : 'Active';
 }

@@ -1,6 +1,6 @@
 import { Card, CodeBlock, Heading, Link, Steps, Text } from '@declic/design-system';
 import { useId } from 'react';
-import { curlOf, emailValidation } from '../../action-call';
+import { toCurl, emailValidation } from '../../action-call';
 import { paths } from '../../paths';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
 
@@ -25,7 +25,7 @@ export function QuickStart() {
         </li>
         <li>
           <Text>Send one POST. The answer names what was debited and what is left.</Text>
-          <CodeBlock label="cURL" code={curlOf(emailValidation(location.origin))} onCopyFailed={reportCopyFailure} />
+          <CodeBlock label="cURL" code={toCurl(emailValidation(location.origin))} onCopyFailed={reportCopyFailure} />
         </li>
       </Steps>
     </Card>

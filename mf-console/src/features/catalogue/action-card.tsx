@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
 import { ActionHealth } from './action-health';
-import { callOf } from './call-of';
+import { toExampleCall } from './example-call';
 import type { Action } from './actions.queries';
 
 export function ActionCard({ action }: { action: Action }) {
@@ -20,7 +20,7 @@ export function ActionCard({ action }: { action: Action }) {
       <Text tone="muted">{action.one_liner}</Text>
       <ActionHealth action={action} />
       <Disclosure summary="Call it with cURL">
-        <CodeBlock label="cURL" code={callOf(action.slug)} onCopyFailed={reportCopyFailure} />
+        <CodeBlock label="cURL" code={toExampleCall(action.slug)} onCopyFailed={reportCopyFailure} />
       </Disclosure>
     </Sheet>
   );

@@ -61,7 +61,7 @@ function Results({ filters, onClear }: ResultsProps) {
   // The status stays while the results change: only then is every change read out, "nothing found" included.
   return (
     <>
-      <VisuallyHidden role="status">{isBusy || isUnknown ? '' : countOf(actions)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isBusy || isUnknown ? '' : formatActionCount(actions)}</VisuallyHidden>
       {isUnknown ? <ActionGridSkeleton /> : null}
       {!isUnknown && actions.length === 0 ? <NoActions filters={filters} onClear={onClear} /> : null}
       {!isUnknown && actions.length > 0 ? <ActionGrid actions={actions} loading={isBusy} /> : null}
@@ -69,6 +69,6 @@ function Results({ filters, onClear }: ResultsProps) {
   );
 }
 
-function countOf({ length }: readonly Action[]): string {
+function formatActionCount({ length }: readonly Action[]): string {
   return length === 0 ? 'No action found' : formatCount(length, 'action');
 }

@@ -13,7 +13,7 @@ const badges: Record<Health, Required<Pick<BadgeProps, 'tone'>> & { label: strin
 
 /** Health badge and metrics of an action. Missing metrics are not shown. */
 export function ActionHealth({ action }: { action: Action }) {
-  const metrics = metricsOf(action);
+  const metrics = listMetrics(action);
   if (action.health_status === null && metrics.length === 0) return null;
   const badge = action.health_status === null ? null : badges[action.health_status];
 
@@ -29,7 +29,7 @@ export function ActionHealth({ action }: { action: Action }) {
   );
 }
 
-function metricsOf({ p95_latency_ms_24h, success_rate_24h, last_verified_at }: Action) {
+function listMetrics({ p95_latency_ms_24h, success_rate_24h, last_verified_at }: Action) {
   return [
     ...(p95_latency_ms_24h === null ? [] : [{ name: 'P95', value: formatLatency(p95_latency_ms_24h) }]),
     ...(success_rate_24h === null ? [] : [{ name: 'Success', value: formatRate(success_rate_24h) }]),

@@ -26,7 +26,7 @@ export function WelcomeCard({ credits, wanted }: WelcomeCardProps) {
       ) : null}
       {wanted === undefined ? null : (
         <Notice>
-          <strong>Create your key first.</strong> {nameOf(wanted)} opens as soon as you have one.
+          <strong>Create your key first.</strong> {namePage(wanted)} opens as soon as you have one.
         </Notice>
       )}
       <ButtonLink href={paths.keys()} size="lg" icon={<KeyRound size={18} aria-hidden />}>
@@ -36,7 +36,7 @@ export function WelcomeCard({ credits, wanted }: WelcomeCardProps) {
   );
 }
 
-function nameOf(path: string): string {
+function namePage(path: string): string {
   if (path.startsWith(paths.tool(''))) return 'The tool';
   return names[`/${path.split('/')[1] ?? ''}`] ?? 'The page you asked for';
 }

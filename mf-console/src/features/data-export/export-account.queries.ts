@@ -1,7 +1,7 @@
 import { accountsApi, ApiError } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
 import { failureText, notify, useSingleMutation } from '@declic/remote-kit';
-import { fileNameOf, saveFile } from '../../ui/save-file';
+import { readFileName, saveFile } from '../../ui/save-file';
 
 const mutationKey = accountsKey('export');
 
@@ -25,5 +25,5 @@ async function downloadAccount(): Promise<void> {
   // As a blob, which the browser may keep on disk: a long ledger is a long file.
   const { data, error, response } = await accountsApi.GET('/api/accounts/export', { parseAs: 'blob' });
   if (!data) throw ApiError.from(response, error);
-  saveFile(data, fileNameOf(response, 'declic-account.json'));
+  saveFile(data, readFileName(response, 'declic-account.json'));
 }

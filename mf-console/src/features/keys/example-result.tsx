@@ -11,21 +11,21 @@ export function ExampleResult({ answer }: { answer: ExampleAnswer }) {
   return (
     <Stack $gap={3} role="group" aria-label="Answer of the API">
       <Notice tone={failure === undefined ? 'success' : 'danger'}>
-        <strong>{bannerOf(status)}</strong> {failure}{' '}
+        <strong>{selectBanner(status)}</strong> {failure}{' '}
         {status === 402 ? <Link href={paths.account()}>See the plans</Link> : null}
       </Notice>
-      <DescriptionList items={factsOf(answer)} />
+      <DescriptionList items={listFacts(answer)} />
       <CodeBlock label="Answer" code={JSON.stringify(body, null, 2)} onCopyFailed={reportCopyFailure} />
     </Stack>
   );
 }
 
-function bannerOf(status: number): 'Success' | 'Client Error' | 'Server Error' {
+function selectBanner(status: number): 'Success' | 'Client Error' | 'Server Error' {
   if (status < 400) return 'Success';
   return status < 500 ? 'Client Error' : 'Server Error';
 }
 
-function factsOf({ status, cost, balance, durationMs, requestId }: ExampleAnswer) {
+function listFacts({ status, cost, balance, durationMs, requestId }: ExampleAnswer) {
   return [
     { term: 'Status', details: String(status) },
     { term: 'Debited', details: cost === undefined ? 'Nothing' : formatCredits(cost) },

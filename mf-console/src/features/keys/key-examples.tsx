@@ -1,6 +1,6 @@
 import { CodeBlock, Heading, Stack } from '@declic/design-system';
 import { useId } from 'react';
-import { curlOf, emailValidation, javaScriptOf } from '../../action-call';
+import { toCurl, emailValidation, toJavaScript } from '../../action-call';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
 import { SendExample } from './send-example';
 
@@ -25,9 +25,9 @@ export function KeyExamples({ token, onCopied }: KeyExamplesProps) {
       <Heading id={headingId} level={2} size="h4">
         Examples
       </Heading>
-      <CodeBlock label="cURL" code={curlOf(call, token)} {...copying} />
+      <CodeBlock label="cURL" code={toCurl(call, token)} {...copying} />
       {token === undefined ? null : <SendExample key={token} token={token} />}
-      <CodeBlock label="JavaScript" code={javaScriptOf(call, token)} {...copying} />
+      <CodeBlock label="JavaScript" code={toJavaScript(call, token)} {...copying} />
     </Stack>
   );
 }

@@ -30,7 +30,7 @@ export function CreditsCard({ overview }: { overview: BillingOverview }) {
           tone={usage_percentage < 100 ? 'accent' : 'warning'}
         />
         <Text size="small" tone="muted">
-          {usageOf(overview.credits_used_this_cycle, credits_total_this_cycle)}
+          {describeUsage(overview.credits_used_this_cycle, credits_total_this_cycle)}
         </Text>
       </Cycle>
     </Card>
@@ -38,7 +38,7 @@ export function CreditsCard({ overview }: { overview: BillingOverview }) {
 }
 
 /** '188 of 600 credits granted this cycle'. */
-function usageOf(used: number, granted: number): string {
+function describeUsage(used: number, granted: number): string {
   if (granted > 0) return `${formatNumber(used)} of ${formatCredits(granted)} granted this cycle`;
   return used > 0 ? `${formatCredits(used)}, none granted this cycle` : 'No credits granted this cycle';
 }

@@ -19,13 +19,13 @@ export function useFollowPayment(plan: PlanSlug | null): FollowedPayment {
   const client = useQueryClient();
   const [isPolling, setPolling] = useState(true);
   const { data: plans } = useQuery(plansQuery());
-  const stateOf = (seen: BillingOverview | undefined) => (seen ? paymentState(seen, plan, plans) : 'waiting');
+  const readState = (seen: BillingOverview | undefined) => (seen ? paymentState(seen, plan, plans) : 'waiting');
   const { data: overview } = useQuery({
     ...billingOverviewQuery(),
     refetchInterval: ({ state: { data } }) =>
-      isPolling && stateOf(data) === 'waiting' ? PAYMENT_POLL_INTERVAL_MS : false,
+      isPolling && readState(data) === 'waiting' ? PAYMENT_POLL_INTERVAL_MS : false,
   });
-  const state = stateOf(overview);
+  const state = readState(overview);
   const isWaiting = state === 'waiting';
 
   useEffect(() => {

@@ -42,7 +42,7 @@ export function StrategySelector({ strategies, activeId, onChoose }: StrategySel
               onClick={() => onChoose(strategy.id)}
             >
               <Name>{strategy.strategy_name}</Name>
-              <Facts>{factsOf(strategy)}</Facts>
+              <Facts>{formatFacts(strategy)}</Facts>
             </Choice>
           </li>
         ))}
@@ -63,7 +63,7 @@ function useActiveInView(activeId: string) {
   return listRef;
 }
 
-function factsOf({ status, analysis_state: state, idea_count: ideas }: StrategySummary): string {
+function formatFacts({ status, analysis_state: state, idea_count: ideas }: StrategySummary): string {
   if (state === 'failed') return 'Analysis failed';
   if (state !== 'done') return 'Analyzing...';
   return [status === 'active' ? 'Active' : 'Inactive', formatCount(ideas, 'idea')].join(' · ');

@@ -27,7 +27,7 @@ export function useWaitlistForm(language: Language) {
     defaults: { email: '', consent: false },
     mutation: joining,
     toVariables(fields) {
-      const refusal = refusalOf(fields, texts);
+      const refusal = findRefusal(fields, texts);
       if (refusal) notify.error(refusal.title, { description: refusal.description });
       return refusal ? null : { email: fields.email, language, page: pathname };
     },
@@ -55,7 +55,7 @@ export function useWaitlistForm(language: Language) {
   };
 }
 
-function refusalOf({ email, consent }: WaitlistFields, texts: WaitlistTexts) {
+function findRefusal({ email, consent }: WaitlistFields, texts: WaitlistTexts) {
   if (!consent) return texts.missingConsent;
   if (email === '') return texts.missing;
   if (!isEmail(email)) return texts.invalidEmail;

@@ -26,18 +26,18 @@ const almost = aWorkshop({ id: 'almost', title: 'Presque plein', start_utc: '203
 
 const open = (url = '/workshops') => renderRemote(remote, { url });
 const list = (...items: unknown[]) => fakeApi({ 'GET /sessions': () => json({ items }) });
-const cardOf = async (title: string) =>
+const findCard = async (title: string) =>
   within((await screen.findByRole('heading', { level: 3, name: title })).closest('article') as HTMLElement); // a card is an article
 
 it('says for each workshop what one can do', async () => {
   list(replay, soldOut, almost);
   open();
 
-  expect((await cardOf('Déjà passé')).getByRole('link', { name: 'Voir le replay' }).getAttribute('href')).toBe(
+  expect((await findCard('Déjà passé')).getByRole('link', { name: 'Voir le replay' }).getAttribute('href')).toBe(
     '/workshops/replay',
   );
-  expect((await cardOf('Trop demandé')).getByRole('button', { name: 'Complet' })).toHaveProperty('disabled', true);
-  expect((await cardOf('Presque plein')).getByRole('link', { name: 'Réserver ma place' }).getAttribute('href')).toBe(
+  expect((await findCard('Trop demandé')).getByRole('button', { name: 'Complet' })).toHaveProperty('disabled', true);
+  expect((await findCard('Presque plein')).getByRole('link', { name: 'Réserver ma place' }).getAttribute('href')).toBe(
     '/workshops/almost?reserver=1',
   );
 });
@@ -45,7 +45,7 @@ it('says for each workshop what one can do', async () => {
 it('shows three tools and how many more, the date in French, and the seats that are left', async () => {
   list(almost);
   open();
-  const card = await cardOf('Presque plein');
+  const card = await findCard('Presque plein');
 
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'n8n',
@@ -82,7 +82,7 @@ it('carries the campaign on to the workshop', async () => {
   list(almost);
   open('/workshops?utm_source=lettre');
 
-  expect((await cardOf('Presque plein')).getByRole('link', { name: 'Presque plein' }).getAttribute('href')).toBe(
+  expect((await findCard('Presque plein')).getByRole('link', { name: 'Presque plein' }).getAttribute('href')).toBe(
     '/workshops/almost?utm_source=lettre',
   );
 });
@@ -104,5 +104,5 @@ it('says that loading failed, and loads again', async () => {
 
   expect(await screen.findByText('Erreur de chargement')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await cardOf('Presque plein')).toBeTruthy();
+  expect(await findCard('Presque plein')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import type { TestApp, TestDatabase } from '@declic/nest-kit/testing';
 import { createLinkToken } from '../modules/links/link-token';
 
 /** The secret of the link in the newest mail to this address. */
-export function verificationTokenOf(app: TestApp, email: string): string {
+export function findVerificationToken(app: TestApp, email: string): string {
   const mail = app.mails.findLast(({ to }) => to === email);
   const token = mail && /verification\?token=([\w-]+)/.exec(mail.text)?.[1];
   if (!token) throw new Error(`No verification mail was sent to ${email}.`);
@@ -12,7 +12,7 @@ export function verificationTokenOf(app: TestApp, email: string): string {
 }
 
 /** Every link that was mailed to this address for its verification, oldest first. */
-export function verificationTokensOf(app: TestApp, email: string): string[] {
+export function findVerificationTokens(app: TestApp, email: string): string[] {
   return app.mails.flatMap(({ to, text }) => {
     const token = to === email && /verification\?token=([\w-]+)/.exec(text)?.[1];
     return token ? [token] : [];
@@ -20,7 +20,7 @@ export function verificationTokensOf(app: TestApp, email: string): string[] {
 }
 
 /** The secret of the newest recovery link to this address. */
-export function recoveryTokenOf(app: TestApp, email: string): string {
+export function findRecoveryToken(app: TestApp, email: string): string {
   const mail = app.mails.findLast(({ to, text }) => to === email && text.includes('mode=reset'));
   const token = mail && /\/login\?mode=reset#([\w-]+)/.exec(mail.text)?.[1];
   if (!token) throw new Error(`No recovery mail was sent to ${email}.`);

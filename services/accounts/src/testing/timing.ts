@@ -6,7 +6,7 @@ type Kinds = Readonly<Record<string, () => Promise<unknown>>>;
  * Measures each kind of request, in milliseconds. Every round makes one of each, in random order, so that load on the machine
  * affects all kinds alike.
  */
-export async function timesOf(kinds: Kinds, rounds: number): Promise<Map<string, number[]>> {
+export async function measureTimes(kinds: Kinds, rounds: number): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>(Object.keys(kinds).map((kind) => [kind, []]));
   for (const request of Object.values(kinds)) await request();
   for (let round = 0; round < rounds; round++) {

@@ -42,11 +42,11 @@ function checkValue(param: Param, value: unknown): Checked {
     case 'boolean':
       return typeof value === 'boolean' ? { value } : { message: 'Must be true or false' };
     case 'enum':
-      return isChoice(param, value) ? { value } : { message: choicesOf(param) };
+      return isChoice(param, value) ? { value } : { message: formatChoices(param) };
     case 'array<enum>':
       return Array.isArray(value) && value.every((item) => isChoice(param, item))
         ? { value }
-        : { message: `Must be a list. ${choicesOf(param)}` };
+        : { message: `Must be a list. ${formatChoices(param)}` };
     case 'json':
       return { value: typeof value === 'string' ? parsedOrRaw(value) : value };
     default:
@@ -83,7 +83,7 @@ function isChoice({ enum: choices = [] }: Param, value: unknown): boolean {
   return choices.some((choice) => choice.value === value);
 }
 
-function choicesOf({ enum: choices = [] }: Param): string {
+function formatChoices({ enum: choices = [] }: Param): string {
   return `Must be one of: ${choices.map(({ value }) => value).join(', ')}`;
 }
 
@@ -101,10 +101,10 @@ function missingAlternatives(
   input: Record<string, unknown>,
   errors: readonly FieldError[],
 ): FieldError[] {
-  const labelOf = (key: string) => params.find((param) => param.key === key)?.label ?? key;
+  const findLabel = (key: string) => params.find((param) => param.key === key)?.label ?? key;
   return oneOf
     .filter((keys) => keys.every((key) => input[key] === undefined && !errors.some(({ field }) => field === key)))
-    .map((keys) => refusal(keys[0] ?? '', `${keys.map(labelOf).join(' or ')} is required`));
+    .map((keys) => refusal(keys[0] ?? '', `${keys.map(findLabel).join(' or ')} is required`));
 }
 
 function refusal(field: string, message: string): FieldError {

@@ -50,7 +50,7 @@ export async function asAccounts<Row extends object>(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const client = new Client({ connectionString: ownerUrlOf(db, 'accounts') });
+  const client = new Client({ connectionString: buildOwnerUrl(db, 'accounts') });
   await client.connect();
   try {
     return (await client.query<Row>(statement, [...values])).rows;
@@ -60,7 +60,7 @@ export async function asAccounts<Row extends object>(
 }
 
 /** The URL of a schema's owner in this test's database. */
-export function ownerUrlOf(db: TestDatabase, service: string): string {
+export function buildOwnerUrl(db: TestDatabase, service: string): string {
   const login = inject('postgres').logins[service];
   if (!login) throw new Error(`The test server has no login for ${service}.`);
   const url = new URL(login.owner);

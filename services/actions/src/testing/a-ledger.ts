@@ -2,7 +2,7 @@ import type { TestDatabase } from '@declic/nest-kit/testing';
 import { asAccounts, type TestCaller } from './a-caller';
 
 /** What the ledger says of the runs of a caller, in order. */
-export async function chargesOf(db: TestDatabase, { userId }: TestCaller): Promise<number[]> {
+export async function readCharges(db: TestDatabase, { userId }: TestCaller): Promise<number[]> {
   const lines = await asAccounts<{ delta: string }>(
     db,
     `select delta from ledger_entry where user_id = $1 and transaction_type <> 'purchase' order by seq`,
@@ -11,7 +11,7 @@ export async function chargesOf(db: TestDatabase, { userId }: TestCaller): Promi
   return lines.map(({ delta }) => Number(delta));
 }
 
-export async function balanceOf(db: TestDatabase, { userId }: TestCaller): Promise<number> {
+export async function readBalance(db: TestDatabase, { userId }: TestCaller): Promise<number> {
   const [row] = await asAccounts<{ balance: string }>(db, 'select balance from credit_account where user_id = $1', [
     userId,
   ]);

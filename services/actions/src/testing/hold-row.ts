@@ -1,6 +1,6 @@
 import type { TestDatabase } from '@declic/nest-kit/testing';
 import { Client } from 'pg';
-import { ownerUrlOf } from './a-caller';
+import { buildOwnerUrl } from './a-caller';
 
 /** Locks what a statement selects `for update`, in a transaction that stays open until it is released. */
 export async function holdRow(
@@ -9,7 +9,7 @@ export async function holdRow(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<{ release(): Promise<void> }> {
-  const client = new Client({ connectionString: ownerUrlOf(db, service) });
+  const client = new Client({ connectionString: buildOwnerUrl(db, service) });
   await client.connect();
   await client.query('begin');
   await client.query(statement, [...values]);

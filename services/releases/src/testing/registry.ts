@@ -32,11 +32,11 @@ export async function startRegistry(db: TestDatabase) {
     announce: (offer: Offer) =>
       app.inject({ method: 'PUT', url: '/api/releases/shell', headers: asPipeline, payload: { offer } }),
     history: (name = 'mf-flow') => app.inject({ url: `/api/releases/remotes/${name}/releases`, headers: asPipeline }),
-    composition: () => compositionOf(app),
+    composition: () => readComposition(app),
   };
 }
 
-async function compositionOf(app: TestApp) {
+async function readComposition(app: TestApp) {
   const response = await app.inject({ url: '/api/releases/composition' });
   return response.json<{
     id: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppModule } from '../app.module';
 import { database } from '../database/data-source';
 import { aBooking } from '../testing/a-booking';
-import { seatsOf } from '../testing/seats-of';
+import { countSeats } from '../testing/count-seats';
 import { DemoSeed } from './demo-seed';
 import { demoSessions } from './sessions';
 
@@ -64,5 +64,5 @@ it('announces a session anew once it is over', async () => {
 
   expect(upcoming(await list())).toHaveLength(7);
   for (const { id, taken } of demoSessions)
-    expect(await seatsOf(db.dataSource, id)).toEqual({ counter: taken, ledger: taken });
+    expect(await countSeats(db.dataSource, id)).toEqual({ counter: taken, ledger: taken });
 });

@@ -20,7 +20,7 @@ export class DemoSeed {
   private announce(session: DemoSession): Promise<void> {
     const now = this.clock.now();
     return this.demo.inTransaction(async (manager) => {
-      const announced = await this.demo.startOf(manager, session.id);
+      const announced = await this.demo.findStart(manager, session.id);
       const stands = announced !== undefined && (session.status === 'replay' || announced > now);
       await this.demo.save(
         manager,

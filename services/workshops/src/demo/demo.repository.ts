@@ -11,7 +11,7 @@ export class DemoRepository {
     return this.dataSource.transaction(work);
   }
 
-  async startOf(manager: EntityManager, id: string): Promise<Date | undefined> {
+  async findStart(manager: EntityManager, id: string): Promise<Date | undefined> {
     return (await manager.findOneBy(SessionEntity, { id }))?.startUtc;
   }
 

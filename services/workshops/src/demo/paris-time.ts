@@ -27,10 +27,10 @@ function isWorkingDay(day: Date): boolean {
 function parisTime(day: Date, hour: number, minute: number): Date {
   const asUtc = day.getTime() + (hour * 60 + minute) * 60_000;
   // Clocks change at night, so the offset at the same hour in UTC is the offset that evening.
-  return new Date(asUtc - offsetOf(new Date(asUtc)));
+  return new Date(asUtc - computeOffset(new Date(asUtc)));
 }
 
-function offsetOf(moment: Date): number {
+function computeOffset(moment: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone: PARIS, timeZoneName: 'longOffset' }).formatToParts(moment);
   const [, hours = '0', minutes = '0'] =
     /GMT\+(\d+):(\d+)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];

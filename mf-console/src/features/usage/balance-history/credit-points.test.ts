@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { someCreditHistory } from '../../../testing/usage-factories';
-import { changesOf, describeCredits, tickFormat } from './credit-points';
+import { keepChanges, describeCredits, tickFormat } from './credit-points';
 
 it('lists the first and the last moment, and every change between them', () => {
-  expect(changesOf(someCreditHistory([5, 5, 5, 4, 4, 7, 7])).map(({ balance }) => balance)).toEqual([5, 4, 7, 7]);
-  expect(changesOf(someCreditHistory([0, 0])).map(({ balance }) => balance)).toEqual([0, 0]);
-  expect(changesOf([])).toEqual([]);
+  expect(keepChanges(someCreditHistory([5, 5, 5, 4, 4, 7, 7])).map(({ balance }) => balance)).toEqual([5, 4, 7, 7]);
+  expect(keepChanges(someCreditHistory([0, 0])).map(({ balance }) => balance)).toEqual([0, 0]);
+  expect(keepChanges([])).toEqual([]);
 });
 
 it('says in a sentence what the chart shows', () => {

@@ -5,7 +5,7 @@ import type { CreditPoint } from './credit-history.queries';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Rows of the table: the first point, the last one, and each that differs from its predecessor. */
-export function changesOf(points: readonly CreditPoint[]): CreditPoint[] {
+export function keepChanges(points: readonly CreditPoint[]): CreditPoint[] {
   return points.filter(
     ({ balance }, index) => index === 0 || index === points.length - 1 || balance !== points[index - 1]?.balance,
   );

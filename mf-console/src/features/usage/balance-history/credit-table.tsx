@@ -2,7 +2,7 @@ import { Disclosure, Text } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
 import { formatDateTime, formatNumber } from '@declic/remote-kit';
 import type { CreditPoint } from './credit-history.queries';
-import { changesOf } from './credit-points';
+import { keepChanges } from './credit-points';
 
 const columns: readonly TableColumn<CreditPoint>[] = [
   {
@@ -24,7 +24,7 @@ export function CreditTable({ points }: { points: readonly CreditPoint[] }) {
   return (
     <Disclosure summary="Show the numbers">
       <Text as="div" size="small">
-        <Table label="Credits over time" columns={columns} rows={changesOf(points)} rowKey={({ at }) => at} />
+        <Table label="Credits over time" columns={columns} rows={keepChanges(points)} rowKey={({ at }) => at} />
       </Text>
     </Disclosure>
   );

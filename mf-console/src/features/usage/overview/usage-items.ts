@@ -27,14 +27,14 @@ export function summarize(rows: readonly UsageRow[]): UsageSummary {
   return {
     used: toItems(out),
     added: toItems(back),
-    usedCredits: creditsOf(out),
-    addedCredits: creditsOf(back),
+    usedCredits: sumCredits(out),
+    addedCredits: sumCredits(back),
     uses: out.reduce((sum, { total_usage }) => sum + total_usage, 0),
   };
 }
 
 function toItems(rows: readonly UsageRow[]): UsageItem[] {
-  const total = creditsOf(rows);
+  const total = sumCredits(rows);
   return rows
     .map((row) => ({
       key: `${row.transaction_type}:${row.slug ?? ''}:${row.display_name}`,
@@ -47,7 +47,7 @@ function toItems(rows: readonly UsageRow[]): UsageItem[] {
     .toSorted((one, other) => other.credits - one.credits || other.uses - one.uses);
 }
 
-function creditsOf(rows: readonly UsageRow[]): number {
+function sumCredits(rows: readonly UsageRow[]): number {
   return rows.reduce((sum, { total_cost }) => sum + total_cost, 0);
 }
 

@@ -32,7 +32,7 @@ export function RequestStatus({ request }: { request: RequestEntry }) {
   const { status, unlisted } = request;
   return (
     <Lines>
-      <Fitting tone={toneOf(status)}>
+      <Fitting tone={selectTone(status)}>
         {status} {statusWord(request)}
       </Fitting>
       {unlisted > 0 ? (
@@ -44,7 +44,7 @@ export function RequestStatus({ request }: { request: RequestEntry }) {
   );
 }
 
-function toneOf(status: number): NonNullable<BadgeProps['tone']> {
+function selectTone(status: number): NonNullable<BadgeProps['tone']> {
   if (status < 400) return 'success';
   return status < 500 ? 'warning' : 'danger';
 }

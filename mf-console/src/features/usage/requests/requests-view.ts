@@ -1,5 +1,5 @@
 import { periodRange, usagePeriods, type DayRange, type PeriodRange } from '../view/period-range';
-import { oneOf, parseDays } from '../view/usage-view';
+import { parseChoice, parseDays } from '../view/usage-view';
 
 export const outcomes = ['all', 'succeeded', 'refused', 'failed'] as const;
 /** The first is everything that is kept. */
@@ -26,15 +26,15 @@ const CURSOR = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads the address; what it does not understand counts as unset. */
 export function parseRequestsView(params: URLSearchParams): RequestsView {
-  const before = cursorOf(params.get('before'));
+  const before = parseCursor(params.get('before'));
   return {
-    outcome: oneOf(outcomes, params.get('outcome')) ?? 'all',
+    outcome: parseChoice(outcomes, params.get('outcome')) ?? 'all',
     action: params.get('action')?.slice(0, 80) ?? '',
-    period: oneOf(requestPeriods, params.get('period')) ?? 'last30days',
+    period: parseChoice(requestPeriods, params.get('period')) ?? 'last30days',
     range: parseDays(params.get('from'), params.get('to')),
     request: params.get('request')?.trim().slice(0, 64) ?? '',
     before,
-    after: before ? null : cursorOf(params.get('after')),
+    after: before ? null : parseCursor(params.get('after')),
   };
 }
 
@@ -59,13 +59,13 @@ export function changeRequestsView(view: RequestsView, change: Partial<RequestsV
 }
 
 /** The filters as the service calls them. */
-export function requestsQueryOf(
+export function toRequestsQuery(
   { outcome, action, period, range, request }: RequestsView,
   now: number,
   timeZone: string,
 ) {
   if (request) return { request_id: request };
-  const { start, end } = periodOf(period, range, now, timeZone) ?? {};
+  const { start, end } = toPeriodRange(period, range, now, timeZone) ?? {};
   return {
     ...(outcome !== 'all' && { outcome }),
     ...(action && { action }),
@@ -78,10 +78,15 @@ export function isFiltered({ outcome, action, period, request }: RequestsView): 
   return outcome !== 'all' || action !== '' || period !== 'last30days' || request !== '';
 }
 
-function periodOf(period: RequestPeriod, range: DayRange | null, now: number, timeZone: string): PeriodRange | null {
+function toPeriodRange(
+  period: RequestPeriod,
+  range: DayRange | null,
+  now: number,
+  timeZone: string,
+): PeriodRange | null {
   return period === 'last30days' ? null : periodRange(period, now, timeZone, range);
 }
 
-function cursorOf(text: string | null): string | null {
+function parseCursor(text: string | null): string | null {
   return text && CURSOR.test(text) ? text : null;
 }

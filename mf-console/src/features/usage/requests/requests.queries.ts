@@ -1,10 +1,10 @@
 import { actionsApi, type Schemas, unwrap } from '@declic/openapi/actions';
 import { queryOptions } from '@tanstack/react-query';
-import type { requestsQueryOf } from './requests-view';
+import type { toRequestsQuery } from './requests-view';
 
 export type RequestEntry = Schemas['Request'];
 export type RequestPage = Schemas['RequestPage'];
-export type RequestFilter = ReturnType<typeof requestsQueryOf>;
+export type RequestFilter = ReturnType<typeof toRequestsQuery>;
 
 export const PAGE_SIZE = 50;
 

@@ -7,7 +7,7 @@ import { RequestSearch } from './request-search';
 import { RequestsContent } from './requests-content';
 import { RequestsFilterBar } from './requests-filter-bar';
 import { requestsQuery } from './requests.queries';
-import { requestsQueryOf, type RequestsView } from './requests-view';
+import { toRequestsQuery, type RequestsView } from './requests-view';
 import { useRequestsExport } from './use-requests-export';
 
 export interface RequestsProps {
@@ -20,7 +20,7 @@ export interface RequestsProps {
 
 /** Every call to the API of the last 30 days, fifty at a time, or as a file. */
 export function Requests({ view, now, onChange, onShowAll }: RequestsProps) {
-  const filter = requestsQueryOf(view, now, getLocalTimeZone());
+  const filter = toRequestsQuery(view, now, getLocalTimeZone());
   const { before, after } = view;
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...requestsQuery({ filter, before, after, pinnedAt: now }),

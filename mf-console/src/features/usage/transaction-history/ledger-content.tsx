@@ -48,7 +48,7 @@ export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContent
       <VisuallyHidden role="status">{isBusy ? 'Loading transactions' : `Page ${page} of ${pages}`}</VisuallyHidden>
       <Foot $justify="space-between">
         <Text size="small" tone="muted">
-          {rangeOf(page, extent?.total ?? entries.length)}
+          {formatRange(page, extent?.total ?? entries.length)}
         </Text>
         <Pagination page={page} pages={pages} onPageChange={turnTo} texts={{ region: 'Pages of the history' }} />
       </Foot>
@@ -57,7 +57,7 @@ export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContent
 }
 
 /** '51–100 of 1,234'. */
-function rangeOf(page: number, total: number): string {
+function formatRange(page: number, total: number): string {
   const first = (page - 1) * PAGE_SIZE + 1;
   return `${formatNumber(first)}–${formatNumber(Math.min(total, page * PAGE_SIZE))} of ${formatNumber(total)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aLedgerEntry } from '../../../testing/usage-factories';
-import { formatDelta, remarkOf, subjectOf } from './ledger-entry';
+import { formatDelta, findRemark, nameSubject } from './ledger-entry';
 
 it.each([
   [500, '+500'],
@@ -12,11 +12,11 @@ it.each([
 
 it('names the action or tool, and gives the reason beside it', () => {
   const refund = aLedgerEntry({ transaction_type: 'refund', reason: 'The action timed out' });
-  expect([subjectOf(refund), remarkOf(refund)]).toEqual(['email_validate', 'The action timed out']);
+  expect([nameSubject(refund), findRemark(refund)]).toEqual(['email_validate', 'The action timed out']);
 });
 
 it('says why credits came where nothing was used', () => {
   const grant = aLedgerEntry({ transaction_type: 'purchase', slug: null, reason: 'Monthly credits' });
-  expect([subjectOf(grant), remarkOf(grant)]).toEqual(['Monthly credits', null]);
-  expect(subjectOf(aLedgerEntry({ transaction_type: 'purchase', slug: null }))).toBe('Credits');
+  expect([nameSubject(grant), findRemark(grant)]).toEqual(['Monthly credits', null]);
+  expect(nameSubject(aLedgerEntry({ transaction_type: 'purchase', slug: null }))).toBe('Credits');
 });

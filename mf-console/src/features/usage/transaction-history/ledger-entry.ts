@@ -8,11 +8,11 @@ export function formatDelta(delta: number): string {
 }
 
 /** What a line is about: an action, a tool, or why credits came. */
-export function subjectOf({ slug, tool_slug: toolSlug, reason, transaction_type: type }: LedgerEntry): string {
+export function nameSubject({ slug, tool_slug: toolSlug, reason, transaction_type: type }: LedgerEntry): string {
   return slug ?? toolSlug ?? reason ?? (type === 'purchase' ? 'Credits' : 'Correction');
 }
 
 /** The reason, where the subject does not say it already. */
-export function remarkOf({ slug, tool_slug: toolSlug, reason }: LedgerEntry): string | null {
+export function findRemark({ slug, tool_slug: toolSlug, reason }: LedgerEntry): string | null {
   return slug || toolSlug ? reason : null;
 }

@@ -1,6 +1,6 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { readCsv } from '../../../ui/read-csv';
-import { fileNameOf } from '../../../ui/save-file';
+import { readFileName } from '../../../ui/save-file';
 import type { UsageScope } from '../view/usage-scope';
 import { toQuery } from './credit-ledger.queries';
 
@@ -42,5 +42,5 @@ export async function exportLedger(
   });
   // A reason may have a line break of its own, so there may be more line feeds than lines, but never fewer.
   if (lines < total) throw new Error('The file ended early.');
-  return { name: fileNameOf(response, 'credit-history.csv'), content, lines: total };
+  return { name: readFileName(response, 'credit-history.csv'), content, lines: total };
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { RequestLink } from '../../../ui/request-link';
 import { TransactionTypeBadge } from '../../../ui/transaction-type';
 import type { LedgerEntry } from './credit-ledger.queries';
-import { formatDelta, remarkOf, subjectOf } from './ledger-entry';
+import { formatDelta, findRemark, nameSubject } from './ledger-entry';
 
 const columns: readonly TableColumn<LedgerEntry>[] = [
   {
@@ -68,10 +68,10 @@ export function LedgerTable({ entries, loading = false }: LedgerTableProps) {
 }
 
 function Subject({ entry }: { entry: LedgerEntry }) {
-  const remark = remarkOf(entry);
+  const remark = findRemark(entry);
   return (
     <>
-      {entry.slug || entry.tool_slug ? <Slug>{subjectOf(entry)}</Slug> : subjectOf(entry)}
+      {entry.slug || entry.tool_slug ? <Slug>{nameSubject(entry)}</Slug> : nameSubject(entry)}
       {remark ? (
         <Text as="span" size="small" tone="muted">
           {' '}

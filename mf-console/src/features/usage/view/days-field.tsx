@@ -3,7 +3,7 @@ import { Button, Calendar, Spinner, token } from '@declic/design-system';
 import { formatDayRange, RouteBoundary } from '@declic/remote-kit';
 import { lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { type DayRange, defaultDays, todayOf } from './period-range';
+import { type DayRange, defaultDays, getToday } from './period-range';
 
 export interface DaysFieldProps {
   /** `null` until days are chosen: then it is the last seven. */
@@ -36,7 +36,7 @@ export function DaysField({ range, now, onRange }: DaysFieldProps) {
         <RouteBoundary loading={<Spinner label="Loading the calendar" />}>
           <DaysPicker
             value={shown}
-            lastDay={todayOf(now, timeZone).toString()}
+            lastDay={getToday(now, timeZone).toString()}
             onChoose={onRange}
             onClose={() => setIsOpen(false)}
           />

@@ -4,7 +4,7 @@ import { defaultDays, periodRange, type UsagePeriod, usagePeriods } from './peri
 
 const hour = 3_600_000;
 const at = (iso: string) => Date.parse(iso);
-const lengthOf = ({ start, end }: { start: string; end: string | null }) => (at(end ?? '') - at(start)) / hour;
+const countHours = ({ start, end }: { start: string; end: string | null }) => (at(end ?? '') - at(start)) / hour;
 
 it("reaches back 24 hours from now across clock changes, and has no end, so that the server's clock decides", () => {
   const now = at('2026-03-29T10:00:00.000Z');
@@ -33,7 +33,7 @@ describe('today', () => {
     // Midnight does not exist: the day begins at one o'clock.
     ['Africa/Cairo', '2026-04-24T09:00:00Z', 23],
   ])('in %s on %s has %d hours', (zone, now, hours) => {
-    expect(lengthOf(periodRange('today', at(now), zone))).toBe(hours);
+    expect(countHours(periodRange('today', at(now), zone))).toBe(hours);
   });
 
   it('begins where it begins, both times that the hour comes round', () => {
@@ -60,7 +60,7 @@ describe('this week', () => {
     ['Europe/Paris', '2026-10-28T12:00:00Z', 169],
     ['Australia/Lord_Howe', '2026-10-05T00:00:00Z', 167.5],
   ])('in %s around %s has %d hours', (zone, now, hours) => {
-    expect(lengthOf(periodRange('thisweek', at(now), zone))).toBe(hours);
+    expect(countHours(periodRange('thisweek', at(now), zone))).toBe(hours);
   });
 
   it('crosses the ends of months and years', () => {

@@ -38,22 +38,22 @@ export function periodRange(
 ): PeriodRange {
   if (period === 'last24h') return { start: new Date(now - DAY_MS).toISOString(), end: null };
 
-  const today = todayOf(now, timeZone);
-  const { from, to } = daysOf(period, today, customRange);
+  const today = getToday(now, timeZone);
+  const { from, to } = selectDays(period, today, customRange);
   return { start: startOfDay(from, timeZone), end: startOfDay(to.add({ days: 1 }), timeZone) };
 }
 
 /** The last seven days, today included: what a custom period is until one is chosen. */
 export function defaultDays(now: number, timeZone: string): DayRange {
-  const today = todayOf(now, timeZone);
+  const today = getToday(now, timeZone);
   return { from: today.subtract({ days: DEFAULT_DAYS - 1 }).toString(), to: today.toString() };
 }
 
-export function todayOf(now: number, timeZone: string): CalendarDate {
+export function getToday(now: number, timeZone: string): CalendarDate {
   return toCalendarDate(fromAbsolute(now, timeZone));
 }
 
-function daysOf(period: Exclude<UsagePeriod, 'last24h'>, today: CalendarDate, customRange: DayRange | null) {
+function selectDays(period: Exclude<UsagePeriod, 'last24h'>, today: CalendarDate, customRange: DayRange | null) {
   switch (period) {
     case 'today':
       return { from: today, to: today };

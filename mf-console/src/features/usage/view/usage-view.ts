@@ -24,12 +24,12 @@ export interface UsageView {
  */
 export function parseUsageView(params: URLSearchParams): UsageView {
   const scopes: readonly HistoryScope[] = ['all', 'period'];
-  const period = oneOf(usagePeriods, params.get('period'));
+  const period = parseChoice(usagePeriods, params.get('period'));
   return {
-    filter: oneOf(usageFilters, params.get('type')) ?? 'all',
+    filter: parseChoice(usageFilters, params.get('type')) ?? 'all',
     period: period ?? 'last24h',
     range: parseDays(params.get('from'), params.get('to')),
-    history: oneOf(scopes, params.get('history')) ?? (period ? 'period' : 'all'),
+    history: parseChoice(scopes, params.get('history')) ?? (period ? 'period' : 'all'),
     page: parsePage(params.get('page')),
   };
 }
@@ -56,7 +56,7 @@ function set(params: URLSearchParams, name: string, value: string | null): void 
 }
 
 /** The value that a text names, if it is one of these. */
-export function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+export function parseChoice<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => value === text);
 }
 

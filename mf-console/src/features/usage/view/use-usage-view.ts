@@ -41,6 +41,6 @@ function withoutPlace(params: URLSearchParams): string {
 }
 
 /** The viewer's period as instants. */
-export function rangeOf({ period, range }: Pick<UsageView, 'period' | 'range'>, now: number) {
+export function toRange({ period, range }: Pick<UsageView, 'period' | 'range'>, now: number) {
   return periodRange(period, now, getLocalTimeZone(), range);
 }

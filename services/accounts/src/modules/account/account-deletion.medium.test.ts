@@ -7,7 +7,7 @@ import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
 import { ActionsService } from '../../testing/actions-service';
-import { verificationTokenOf } from '../../testing/links';
+import { findVerificationToken } from '../../testing/links';
 import { adminLoginTo, loginTo } from '../../testing/login-to';
 import { PaymentsUnavailableError } from '../billing/billing.errors';
 import { BillingService } from '../billing/billing.service';
@@ -151,7 +151,7 @@ describe('deleteAccount', () => {
     await deleteAccount();
     await call('POST', 'sign-up', { email: user.email, password: PASSWORD }, null);
     await app.runJobs();
-    const token = verificationTokenOf(app, user.email);
+    const token = findVerificationToken(app, user.email);
     const { user: anew } = (await call('POST', 'verification/confirm', { token, password: PASSWORD }, null)).json();
     expect(anew.email).toBe(user.email);
     expect(anew.id).not.toBe(user.id);
@@ -298,11 +298,11 @@ describe('deleteAccount', () => {
       const remove = () => chosen().inject({ method: 'DELETE', url: '/api/accounts/me', headers: chosen().as(user) });
       // A call that runs whenever the deletion looks makes it refuse.
       await expect.poll(async () => (await remove()).statusCode, { timeout: 20_000 }).toBe(204);
-      const lines = await lastLineOf(user.id);
+      const lines = await readLastLine(user.id);
       await expect.poll(() => outcomes.slice(-20)).toEqual(Array.from({ length: 20 }, () => 'refused'));
       going = false;
       await calls;
-      expect(await lastLineOf(user.id)).toEqual(lines);
+      expect(await readLastLine(user.id)).toEqual(lines);
       expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
       expect(await actions.running(user.id)).toBe(0);
     },
@@ -316,6 +316,6 @@ describe('deleteAccount', () => {
   });
 });
 
-function lastLineOf(userId: string): Promise<object[]> {
+function readLastLine(userId: string): Promise<object[]> {
   return db.owner.query('select last_seq from credit_account where user_id = $1', [userId]);
 }

@@ -70,7 +70,7 @@ describe('exportAccount', () => {
       ],
     });
     expect(answer.body).not.toContain(token);
-    for (const secret of await secretsOf(user.id)) expect(answer.body).not.toContain(secret);
+    for (const secret of await readSecrets(user.id)) expect(answer.body).not.toContain(secret);
   });
 
   it('holds a ledger of any length, whole and in order', async () => {
@@ -137,7 +137,7 @@ describe('exportAccount', () => {
   });
 });
 
-async function secretsOf(userId: string): Promise<string[]> {
+async function readSecrets(userId: string): Promise<string[]> {
   const rows = await db.owner.query<{ secret: string }[]>(
     `select password_hash as secret from users where id = $1
      union all select encode(token_hash, 'hex') from api_key where user_id = $1

@@ -6,13 +6,13 @@ export async function* toExportFile(head: object, lists: Readonly<Record<string,
   yield JSON.stringify(head, null, 2).slice(0, -2);
   for (const [name, batches] of Object.entries(lists)) {
     yield `,\n  ${JSON.stringify(name)}: [`;
-    yield* itemsOf(batches);
+    yield* listItems(batches);
     yield '\n  ]';
   }
   yield '\n}\n';
 }
 
-async function* itemsOf(batches: Batches): AsyncGenerator<string> {
+async function* listItems(batches: Batches): AsyncGenerator<string> {
   let separator = '\n    ';
   for await (const items of batches) {
     const text = items.map((item) => JSON.stringify(item)).join(',\n    ');

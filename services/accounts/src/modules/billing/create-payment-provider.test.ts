@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { config } from '../../config';
 import { createPaymentProvider } from './create-payment-provider';
 import { PlanPrices } from './plan-prices';
-import { planOf } from './plans';
+import { getPlan } from './plans';
 
 const common = {
   SERVICE_PORT: '0',
@@ -37,15 +37,15 @@ describe('the payment provider', () => {
   it('is the one of the local stack', () => {
     const { provider, prices } = providerFor(local);
     expect([provider.name, provider.webhookSecret]).toEqual(['local', local.PAYMENTS_SECRET]);
-    expect(prices.planAt('price_build_monthly')).toBe(planOf('build'));
+    expect(prices.planAt('price_build_monthly')).toBe(getPlan('build'));
   });
 
   it('is Stripe as soon as its key is set, with the prices that are set', () => {
     const { provider, prices } = providerFor({ ...local, ...stripe });
     expect([provider.name, provider.webhookSecret]).toEqual(['stripe', 'whsec_1']);
-    expect(prices.planAt('price_2')).toBe(planOf('build'));
+    expect(prices.planAt('price_2')).toBe(getPlan('build'));
     expect(prices.planAt('price_build_monthly')).toBeUndefined();
-    expect(prices.ofPlan(planOf('free'))).toBeNull();
+    expect(prices.ofPlan(getPlan('free'))).toBeNull();
   });
 
   it.each(['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_GROW'])(

@@ -31,15 +31,15 @@ async function move(): Promise<void> {
 it('is told to the payment provider when it changes, and when the account is taken back', async () => {
   const former = stack.user.email;
   await order();
-  expect(payments.addressOf(stack.user.id)).toBe(former);
+  expect(payments.findAddress(stack.user.id)).toBe(former);
   await move();
   await stack.app.runJobs();
-  expect(payments.addressOf(stack.user.id)).toBe(wanted);
+  expect(payments.findAddress(stack.user.id)).toBe(wanted);
 
   const token = await mailedToken(stack.app, former, '/api/accounts/email/restoration');
   expect((await post('email/restoration', { token })).statusCode).toBe(200);
   await stack.app.runJobs();
-  expect(payments.addressOf(stack.user.id)).toBe(former);
+  expect(payments.findAddress(stack.user.id)).toBe(former);
 });
 
 it('of somebody who never paid is told to nobody', async () => {
@@ -54,7 +54,7 @@ it('is told with the next order when it could not be told before', async () => {
   await order();
   await changeInTheDatabase(wanted);
   await order();
-  expect(payments.addressOf(stack.user.id)).toBe(wanted);
+  expect(payments.findAddress(stack.user.id)).toBe(wanted);
 });
 
 it('is told again when it changes while the provider is being told', async () => {
@@ -65,13 +65,13 @@ it('is told again when it changes while the provider is being told', async () =>
     return write(customer);
   });
   await order();
-  expect(payments.addressOf(stack.user.id)).toBe(wanted);
+  expect(payments.findAddress(stack.user.id)).toBe(wanted);
   update.mockRestore();
 });
 
 it('of a customer who was not there any more is told to the next one', async () => {
   await order();
-  await payments.deleteCustomer(payments.customerOf(stack.user.id));
+  await payments.deleteCustomer(payments.getCustomer(stack.user.id));
   await order();
-  expect(payments.addressOf(stack.user.id)).toBe(stack.user.email);
+  expect(payments.findAddress(stack.user.id)).toBe(stack.user.email);
 });

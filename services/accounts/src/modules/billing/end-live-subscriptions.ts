@@ -1,5 +1,5 @@
 import type { BillingTransaction } from './billing-transaction';
-import { isLive, standingOf } from './subscription';
+import { isLive, toStanding } from './subscription';
 
 /** Marks what the user pays for as over. For customers who are gone at the provider, of whom no event will say so. */
 export async function endLiveSubscriptions(tx: BillingTransaction, at: Date): Promise<void> {
@@ -8,6 +8,6 @@ export async function endLiveSubscriptions(tx: BillingTransaction, at: Date): Pr
     const none = { scheduledPlan: null, scheduledAt: null };
     const ended = { ...subscription, ...none, status: 'canceled', endsAt: at } as const;
     await tx.saveSubscription(ended, reading);
-    await tx.setStanding(standingOf(ended));
+    await tx.setStanding(toStanding(ended));
   }
 }

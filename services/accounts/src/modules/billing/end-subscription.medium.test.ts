@@ -41,7 +41,7 @@ describe('endSubscription', () => {
       headers: stack.app.as(stack.user),
     });
     expect(answer.statusCode).toBe(204);
-    expect(() => payments.customerOf(stack.user.id)).toThrow('no customer');
+    expect(() => payments.getCustomer(stack.user.id)).toThrow('no customer');
     expect(payments.subscription(id).status).toBe('canceled');
   });
 

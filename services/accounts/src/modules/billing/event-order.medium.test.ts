@@ -5,15 +5,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { planOf, type PaidPlanSlug, PLAN_SLUGS } from './plans';
+import { getPlan, type PaidPlanSlug, PLAN_SLUGS } from './plans';
 import { createBillingApp } from './testing/create-billing-app';
 import { FakePayments } from './testing/fake-payments';
-import { deliveryOf, type ProviderEvent } from './testing/stripe-events';
+import { signDelivery, type ProviderEvent } from './testing/stripe-events';
 
 const now = new Date('2035-11-20T10:00:00Z');
 const START = now.getTime() / 1000;
 const MONTH = 30 * 24 * 3600;
-const priceOf = (plan: PaidPlanSlug) => `price_${plan}_monthly`;
+const toPriceId = (plan: PaidPlanSlug) => `price_${plan}_monthly`;
 
 let db: TestDatabase;
 let app: TestApp;
@@ -55,7 +55,7 @@ class Life {
   readonly id: string;
 
   constructor(userId: string, first: PaidPlanSlug) {
-    this.id = payments.pay(userId, priceOf(first), START, START + MONTH);
+    this.id = payments.pay(userId, toPriceId(first), START, START + MONTH);
     this.paid(first);
   }
 
@@ -64,18 +64,18 @@ class Life {
     switch (step.kind) {
       case 'renew':
         if (status !== 'active') return;
-        payments.renew(this.id, end + MONTH, { fails: step.fails, ...(step.plan && { price: priceOf(step.plan) }) });
+        payments.renew(this.id, end + MONTH, { fails: step.fails, ...(step.plan && { price: toPriceId(step.plan) }) });
         return step.fails ? undefined : this.paid(this.plan);
       case 'upgrade':
         if (status !== 'active') return;
-        payments.upgrade(this.id, priceOf(step.plan), end - MONTH / 2);
+        payments.upgrade(this.id, toPriceId(step.plan), end - MONTH / 2);
         return this.paid(step.plan);
       case 'settle':
         if (status !== 'past_due') return;
         payments.settle(this.id);
         return this.paid(this.plan);
       case 'schedule':
-        return status === 'active' ? payments.schedule(this.id, priceOf(step.plan)) : undefined;
+        return status === 'active' ? payments.schedule(this.id, toPriceId(step.plan)) : undefined;
       case 'keep':
         return status === 'canceled' ? undefined : payments.keepNow(this.id);
       case 'cancel':
@@ -88,7 +88,7 @@ class Life {
   }
 
   get plan(): PaidPlanSlug {
-    const found = PLAN_SLUGS.find((slug) => slug !== 'free' && priceOf(slug) === this.now.price);
+    const found = PLAN_SLUGS.find((slug) => slug !== 'free' && toPriceId(slug) === this.now.price);
     if (!found || found === 'free') throw new Error('A life has a plan.');
     return found;
   }
@@ -99,20 +99,20 @@ class Life {
 
   private paid(slug: PaidPlanSlug): void {
     const { end } = this.now;
-    this.cycles.set(end, Math.max(this.cycles.get(end) ?? 0, planOf(slug).creditsMonthly));
+    this.cycles.set(end, Math.max(this.cycles.get(end) ?? 0, getPlan(slug).creditsMonthly));
   }
 }
 
 async function subscriber(): Promise<Principal> {
   const user = await aUser(db);
-  const payload = { priceId: priceOf('solo') };
+  const payload = { priceId: toPriceId('solo') };
   await app.inject({ method: 'POST', url: '/api/accounts/billing/subscribe', headers: app.as(user), payload });
   payments.events.length = 0;
   return user;
 }
 
 async function deliver(event: ProviderEvent): Promise<void> {
-  const { statusCode, body } = await app.inject(deliveryOf(event, payments.webhookSecret, now));
+  const { statusCode, body } = await app.inject(signDelivery(event, payments.webhookSecret, now));
   expect(statusCode, body).toBe(200);
 }
 

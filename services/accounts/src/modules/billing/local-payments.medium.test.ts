@@ -97,7 +97,7 @@ const overview = async () =>
   (await app.inject({ method: 'GET', url: '/api/accounts/billing', headers: app.as(user) })).json();
 const press = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-const pageOf = async (path: string, payload?: object): Promise<string> => (await post(path, payload)).json().url;
+const openPage = async (path: string, payload?: object): Promise<string> => (await post(path, payload)).json().url;
 
 /** Presses a button of the portal, with what it sends along. */
 async function pressIn(portal: string, action: string): Promise<void> {
@@ -111,13 +111,13 @@ async function pressIn(portal: string, action: string): Promise<void> {
 }
 
 async function subscribed(priceId: string): Promise<void> {
-  await press(await pageOf('subscribe', { priceId }), { card: 'works' });
+  await press(await openPage('subscribe', { priceId }), { card: 'works' });
   await expect.poll(overview).toMatchObject({ subscription_status: 'active' });
 }
 
 describe('the local provider', () => {
   it('takes a payment and tells the service, which gives the plan and its credits', async () => {
-    const url = await pageOf('subscribe', { priceId: 'price_build_monthly' });
+    const url = await openPage('subscribe', { priceId: 'price_build_monthly' });
     expect(await (await fetch(url)).text()).toContain('Pay €49.00');
     const paid = await press(url, { card: 'works' });
     expect([paid.status, paid.headers.get('location')]).toEqual([
@@ -131,12 +131,12 @@ describe('the local provider', () => {
     await subscribed('price_solo_monthly');
     await expect.poll(overview).toMatchObject({ credit_balance: 100 });
 
-    const change = new URL(await pageOf('subscribe', { priceId: 'price_build_monthly' }));
+    const change = new URL(await openPage('subscribe', { priceId: 'price_build_monthly' }));
     const fields = Object.fromEntries(change.searchParams);
     expect((await press(change.href, fields)).status).toBe(303);
     await expect.poll(overview).toMatchObject({ plan: 'build', credit_balance: 600 });
 
-    const portal = await pageOf('portal');
+    const portal = await openPage('portal');
     await pressIn(portal, 'fail-next');
     await pressIn(portal, 'renew');
     await expect.poll(overview).toMatchObject({ subscription_status: 'past_due', credit_balance: 600 });
@@ -154,7 +154,7 @@ describe('the local provider', () => {
     await stopProvider();
     expect((await post('portal')).json()).toMatchObject({ status: 503, code: 'payments_unavailable' });
     await startProvider();
-    await pressIn(await pageOf('portal'), 'renew');
+    await pressIn(await openPage('portal'), 'renew');
     await expect.poll(overview).toMatchObject({ credit_balance: 200 });
   });
 
@@ -164,7 +164,7 @@ describe('the local provider', () => {
     await db.owner.query('update users set email = $2 where id = $1', [user.id, address]);
     await app.nest.get(Jobs).add(db.dataSource.manager, UPDATE_CUSTOMER, { user_id: user.id });
     await app.runJobs();
-    expect(await (await fetch(await pageOf('portal'))).text()).toContain(address);
+    expect(await (await fetch(await openPage('portal'))).text()).toContain(address);
   });
 
   it('sells a plan to a user whose customer it deleted, although the response was lost', async () => {

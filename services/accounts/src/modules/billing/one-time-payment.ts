@@ -36,7 +36,7 @@ export function toOneTimePayment(json: unknown): OneTimePayment | null {
   if (!parsed.success) return null;
   const { id, type, created, data } = parsed.data;
   const { payment_status, customer, payment_intent, metadata } = data.object;
-  const outcome = outcomeOf(type, payment_status !== 'unpaid');
+  const outcome = classifyOutcome(type, payment_status !== 'unpaid');
   if (outcome === null) return null;
   const event = { id, type, createdAt: created };
   return {
@@ -49,7 +49,7 @@ export function toOneTimePayment(json: unknown): OneTimePayment | null {
 }
 
 /** Some means of payment take days: then the page is completed first, and the money comes or does not. */
-function outcomeOf(type: string, isPaid: boolean): OneTimePayment['outcome'] | null {
+function classifyOutcome(type: string, isPaid: boolean): OneTimePayment['outcome'] | null {
   switch (type) {
     case 'checkout.session.completed':
       return isPaid ? 'paid' : 'processing';

@@ -79,13 +79,13 @@ type InvoiceLine = z.infer<typeof invoiceContent>['lines']['data'][number];
 /** Reads a verified event. Null: it is about nothing that we keep. @throws {z.ZodError} its shape is not the one we know. */
 export function toPaymentEvent(json: unknown): PaymentEvent | null {
   const { id, type, created: createdAt, data } = envelope.parse(json);
-  const subject = subjectOf(type, data.object);
+  const subject = parseSubject(type, data.object);
   return subject && { id, type, createdAt, ...subject };
 }
 
 type Subject = Pick<PaymentEvent, 'customerId' | 'subscriptionId' | 'paid' | 'invoice'>;
 
-function subjectOf(type: string, object: unknown): Subject | null {
+function parseSubject(type: string, object: unknown): Subject | null {
   switch (type) {
     case 'checkout.session.completed': {
       const session = checkoutSession.parse(object);
@@ -122,7 +122,7 @@ function about(customerId: string | null | undefined, subscriptionId: string | n
 function toldBy(object: unknown, outcome: InvoiceFact['outcome']): Pick<PaymentEvent, 'paid' | 'invoice'> {
   const { id, total, currency, created, hosted_invoice_url, lines } = invoiceContent.parse(object);
   return {
-    paid: outcome === 'paid' ? lines.data.flatMap(paidPeriodOf) : [],
+    paid: outcome === 'paid' ? lines.data.flatMap(toPaidPeriods) : [],
     invoice: {
       id,
       outcome,
@@ -139,7 +139,7 @@ function toldBy(object: unknown, outcome: InvoiceFact['outcome']): Pick<PaymentE
  * Each line with a price and a sum says that this plan was paid for until the line's end: a whole cycle, or, after an upgrade, the
  * rest of one. Lines that give money back (the unused rest of the former plan) say nothing.
  */
-function paidPeriodOf({ amount, period, pricing }: InvoiceLine): PaidPeriod[] {
+function toPaidPeriods({ amount, period, pricing }: InvoiceLine): PaidPeriod[] {
   const priceId = pricing?.price_details?.price;
   return amount > 0 && priceId !== undefined ? [{ priceId, ...period }] : [];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { BillingService } from './billing.service';
-import { anEvent, deliveryOf } from './testing/stripe-events';
+import { anEvent, signDelivery } from './testing/stripe-events';
 import { at, JANUARY, NOVEMBER, useBillingStack } from './testing/use-billing-stack';
 
 const stack = useBillingStack();
@@ -60,13 +60,13 @@ describe('an event', () => {
     payments.pay(stack.user.id, 'price_build_monthly', ...NOVEMBER);
     const [event] = payments.events.filter(({ type }) => type === 'invoice.paid');
     if (!event) throw new Error('Nothing was paid.');
-    const good = deliveryOf(event, payments.webhookSecret, stack.now);
+    const good = signDelivery(event, payments.webhookSecret, stack.now);
     const forged = [
-      deliveryOf(event, 'whsec_another', stack.now),
+      signDelivery(event, 'whsec_another', stack.now),
       { ...good, headers: { 'content-type': 'application/json' } },
       { ...good, payload: good.payload.replace('4900', '9900') },
       { ...good, payload: `${good.payload} ` },
-      deliveryOf(event, payments.webhookSecret, new Date(stack.now.getTime() - 301_000)),
+      signDelivery(event, payments.webhookSecret, new Date(stack.now.getTime() - 301_000)),
     ];
     for (const request of forged)
       expect((await stack.app.inject(request)).json()).toMatchObject({ status: 400, code: 'signature_invalid' });
@@ -77,7 +77,7 @@ describe('an event', () => {
   it('is taken within five minutes, and not believed later', async () => {
     const event = anEvent('product.created', {}, NOVEMBER[0]);
     const sent = new Date(stack.now.getTime() - 299_000);
-    expect((await stack.app.inject(deliveryOf(event, payments.webhookSecret, sent))).statusCode).toBe(200);
+    expect((await stack.app.inject(signDelivery(event, payments.webhookSecret, sent))).statusCode).toBe(200);
   });
 
   it('whose answer from the provider is overtaken by a newer one changes nothing any more', async () => {

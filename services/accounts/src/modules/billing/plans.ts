@@ -72,7 +72,7 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-export function planOf(slug: PlanSlug): Plan {
+export function getPlan(slug: PlanSlug): Plan {
   const plan = PLANS.find((candidate) => candidate.slug === slug);
   // The list names every slug; its test says so.
   if (!plan) throw new Error(`There is no plan "${slug}".`);

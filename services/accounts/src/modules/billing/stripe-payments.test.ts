@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentsUnavailableError } from './billing.errors';
 import { toPaymentEvent } from './payment-event';
-import { planOf } from './plans';
+import { getPlan } from './plans';
 import { StripePayments } from './stripe-payments';
 import { type FakeStripe, startFakeStripe } from './testing/stripe/fake-stripe';
 import {
@@ -38,7 +38,7 @@ afterEach(() => stripe.stop());
 const order = {
   customerId: CUSTOMER.id,
   userId: CUSTOMER.metadata.user_id,
-  plan: planOf('build'),
+  plan: getPlan('build'),
   priceId: BUILD,
   successUrl: CHECKOUT_SESSION.success_url,
   cancelUrl: CHECKOUT_SESSION.cancel_url,

@@ -96,7 +96,7 @@ export class StripePayments extends PaymentProvider {
     return this.ask(async (stripe) => {
       const { sessions } = stripe.billingPortal;
       const session = { ...this.portal, customer: change.customerId, return_url: change.returnUrl };
-      const flow_data = await confirmationOf(stripe, change);
+      const flow_data = await createConfirmation(stripe, change);
       const { url } = await sessions.create({ ...session, flow_data }).catch((error: unknown) => {
         if (isRefused(error)) return sessions.create(session);
         throw error;
@@ -116,7 +116,7 @@ export class StripePayments extends PaymentProvider {
     return this.ask(async (stripe) => {
       const { schedule } = await stripe.subscriptions.retrieve(id);
       // Without its schedule the subscription goes on as it is; only then can it be changed.
-      if (schedule !== null) await stripe.subscriptionSchedules.release(idOf(schedule));
+      if (schedule !== null) await stripe.subscriptionSchedules.release(readId(schedule));
       const { cancel_at, cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
       if (cancel_at_period_end) await stripe.subscriptions.update(id, { cancel_at_period_end: false });
       else if (cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
@@ -180,7 +180,7 @@ export class StripePayments extends PaymentProvider {
   }
 }
 
-async function confirmationOf(
+async function createConfirmation(
   stripe: Stripe,
   { subscriptionId, priceId, doneUrl }: PlanChange,
 ): Promise<Stripe.BillingPortal.SessionCreateParams.FlowData> {
@@ -201,7 +201,7 @@ async function openSessions(stripe: Stripe, customerId: string): Promise<Stripe.
   return (await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })).data;
 }
 
-function idOf(object: string | { readonly id: string }): string {
+function readId(object: string | { readonly id: string }): string {
   return typeof object === 'string' ? object : object.id;
 }
 

@@ -23,7 +23,7 @@ describe('subscribe', () => {
     const rows = await stack.db.owner.query('select customer_id from payment_customer where user_id = $1', [
       stack.user.id,
     ]);
-    expect(rows).toEqual([{ customer_id: payments.customerOf(stack.user.id) }]);
+    expect(rows).toEqual([{ customer_id: payments.getCustomer(stack.user.id) }]);
   });
 
   it('refuses a price of nothing, and another quantity', async () => {
@@ -71,11 +71,11 @@ describe('subscribe', () => {
 
   it('begins anew with a provider that has forgotten the customer', async () => {
     await subscribed();
-    const former = payments.customerOf(stack.user.id);
+    const former = payments.getCustomer(stack.user.id);
     await payments.deleteCustomer(former);
     expect((await subscribe({ priceId: 'price_build_monthly' })).statusCode).toBe(200);
-    expect(payments.customerOf(stack.user.id)).not.toBe(former);
-    expect(payments.opened.at(-1)).toMatchObject({ customerId: payments.customerOf(stack.user.id) });
+    expect(payments.getCustomer(stack.user.id)).not.toBe(former);
+    expect(payments.opened.at(-1)).toMatchObject({ customerId: payments.getCustomer(stack.user.id) });
     expect(await overview()).toMatchObject({ subscription_status: 'canceled', credit_balance: 600 });
     await deliverAll();
     expect(await overview()).toMatchObject({ subscription_status: 'canceled', credit_balance: 600 });

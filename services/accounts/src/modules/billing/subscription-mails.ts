@@ -1,6 +1,6 @@
 import type { MailContent } from '@declic/nest-kit';
 import { dateText } from './date-text';
-import { largerPlan, type PaidPlanSlug, planOf } from './plans';
+import { largerPlan, type PaidPlanSlug, getPlan } from './plans';
 import type { Subscription } from './subscription';
 
 /** The mail about what changed between two readings of a subscription, if it is something to tell. */
@@ -33,7 +33,7 @@ function planMail(before: Subscription, after: Subscription): MailContent | unde
 }
 
 function started({ plan, periodEnd }: Subscription): MailContent {
-  const { label, creditsMonthly, priceMonthly } = planOf(plan);
+  const { label, creditsMonthly, priceMonthly } = getPlan(plan);
   return {
     title: `Your ${label} plan has begun`,
     paragraphs: [
@@ -44,7 +44,7 @@ function started({ plan, periodEnd }: Subscription): MailContent {
 }
 
 function paidAgain({ plan, periodEnd }: Subscription): MailContent {
-  const { label } = planOf(plan);
+  const { label } = getPlan(plan);
   return {
     title: `Your ${label} plan is active again`,
     paragraphs: [
@@ -55,7 +55,7 @@ function paidAgain({ plan, periodEnd }: Subscription): MailContent {
 }
 
 function cancelled({ plan }: Subscription, endsAt: Date): MailContent {
-  const { label } = planOf(plan);
+  const { label } = getPlan(plan);
   return {
     title: `Your ${label} plan is cancelled`,
     paragraphs: [
@@ -66,7 +66,7 @@ function cancelled({ plan }: Subscription, endsAt: Date): MailContent {
 }
 
 function paymentFailed({ plan }: Subscription): MailContent {
-  const { label } = planOf(plan);
+  const { label } = getPlan(plan);
   return {
     title: 'Your payment failed',
     paragraphs: [
@@ -77,7 +77,7 @@ function paymentFailed({ plan }: Subscription): MailContent {
 }
 
 function ended({ plan }: Subscription): MailContent {
-  const { label } = planOf(plan);
+  const { label } = getPlan(plan);
   return {
     title: `Your ${label} plan has ended`,
     paragraphs: [
@@ -92,7 +92,7 @@ function numberText(value: number): string {
 }
 
 function upgraded({ plan, periodEnd }: Subscription): MailContent {
-  const { label, creditsMonthly, priceMonthly } = planOf(plan);
+  const { label, creditsMonthly, priceMonthly } = getPlan(plan);
   return {
     title: `You are on the ${label} plan now`,
     paragraphs: [
@@ -104,7 +104,7 @@ function upgraded({ plan, periodEnd }: Subscription): MailContent {
 
 /** A smaller plan that was planned, and has begun. */
 function followed({ plan, periodEnd }: Subscription): MailContent {
-  const { label, creditsMonthly, priceMonthly } = planOf(plan);
+  const { label, creditsMonthly, priceMonthly } = getPlan(plan);
   return {
     title: `Your ${label} plan has begun`,
     paragraphs: [
@@ -115,7 +115,7 @@ function followed({ plan, periodEnd }: Subscription): MailContent {
 }
 
 function planned({ plan }: Subscription, next: PaidPlanSlug, at: Date): MailContent {
-  const [present, following] = [planOf(plan), planOf(next)];
+  const [present, following] = [getPlan(plan), getPlan(next)];
   return {
     title: `Your plan changes to ${following.label} on ${dateText(at)}`,
     paragraphs: [
@@ -127,7 +127,7 @@ function planned({ plan }: Subscription, next: PaidPlanSlug, at: Date): MailCont
 
 /** A cancellation or a planned change was taken back. */
 function kept({ plan, periodEnd }: Subscription): MailContent {
-  const { label } = planOf(plan);
+  const { label } = getPlan(plan);
   return {
     title: `You keep your ${label} plan`,
     paragraphs: [

@@ -55,7 +55,7 @@ describe('a renewal', () => {
     });
     await subscribe({ priceId: 'price_grow_monthly' });
     expect(payments.opened.at(-1)).toEqual({
-      customerId: payments.customerOf(stack.user.id),
+      customerId: payments.getCustomer(stack.user.id),
       returnUrl: 'http://localhost:4000/account',
     });
 

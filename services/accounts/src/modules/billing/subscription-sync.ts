@@ -4,7 +4,7 @@ import type { BillingTransaction } from './billing-transaction';
 import type { ProvidedSubscription } from './payment-provider';
 import { isPaid, type PaidPlanSlug } from './plans';
 import { PlanPrices } from './plan-prices';
-import { decidingSubscription, standingOf, type Subscription } from './subscription';
+import { decidingSubscription, toStanding, type Subscription } from './subscription';
 
 /** Takes over what the provider says about a subscription, and what follows from it for the account. */
 @Injectable()
@@ -34,7 +34,7 @@ export class SubscriptionSync {
     const all = await tx.listSubscriptions();
     const after = all.find(({ id }) => id === subscription.id);
     const deciding = decidingSubscription(all);
-    if (deciding) await tx.setStanding(standingOf(deciding));
+    if (deciding) await tx.setStanding(toStanding(deciding));
     if (after) await this.mails.enqueueChange(tx, before, after);
   }
 

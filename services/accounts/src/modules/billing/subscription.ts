@@ -45,7 +45,7 @@ export function decidingSubscription(subscriptions: readonly Subscription[]): Su
  *
  * @decision D12
  */
-export function standingOf({ plan, status }: Subscription): AccountStanding {
+export function toStanding({ plan, status }: Subscription): AccountStanding {
   return { plan, status: status === 'active' ? 'active' : 'suspended' };
 }
 

@@ -1,6 +1,6 @@
 import { CALLS_PER_MINUTE, type OpOutput } from '@declic/nest-kit';
 import type { BillingOverview } from './billing-overview.service';
-import { planOf } from './plans';
+import { getPlan } from './plans';
 import type { Subscription } from './subscription';
 
 type Answer = OpOutput<'getBillingOverview'>;
@@ -9,15 +9,15 @@ export function toBillingOverview(overview: BillingOverview): Answer {
   const { account, subscription, hasKey, paymentFailedAt } = overview;
   return {
     plan: account.plan,
-    plan_name: planOf(account.plan).label,
+    plan_name: getPlan(account.plan).label,
     calls_per_minute: CALLS_PER_MINUTE[account.plan],
-    renew_at: renewalOf(subscription)?.toISOString() ?? null,
+    renew_at: findRenewal(subscription)?.toISOString() ?? null,
     ends_at: subscription?.endsAt?.toISOString() ?? null,
-    scheduled_plan: scheduledPlanOf(subscription),
+    scheduled_plan: toScheduledPlan(subscription),
     payment_failed_at: paymentFailedAt?.toISOString() ?? null,
-    key_status: keyStatusOf(overview),
+    key_status: toKeyStatus(overview),
     has_api_key: hasKey,
-    subscription_status: subscriptionStatusOf(subscription),
+    subscription_status: toSubscriptionStatus(subscription),
     credit_balance: account.balance,
     credits_granted_this_cycle: account.granted,
     credits_used_this_cycle: account.used,
@@ -25,24 +25,24 @@ export function toBillingOverview(overview: BillingOverview): Answer {
 }
 
 /** Only what is paid and goes on brings credits by itself. */
-function renewalOf(subscription: Subscription | undefined): Date | null {
+function findRenewal(subscription: Subscription | undefined): Date | null {
   return subscription?.status === 'active' && !subscription.endsAt ? subscription.periodEnd : null;
 }
 
 /** Only what is paid and goes on is followed by another plan. */
-function scheduledPlanOf(subscription: Subscription | undefined): Answer['scheduled_plan'] {
+function toScheduledPlan(subscription: Subscription | undefined): Answer['scheduled_plan'] {
   if (subscription?.status !== 'active' || subscription.endsAt) return null;
   const { scheduledPlan, scheduledAt } = subscription;
   return scheduledPlan && scheduledAt
-    ? { slug: scheduledPlan, label: planOf(scheduledPlan).label, at: scheduledAt.toISOString() }
+    ? { slug: scheduledPlan, label: getPlan(scheduledPlan).label, at: scheduledAt.toISOString() }
     : null;
 }
 
-function keyStatusOf({ hasKey, account }: BillingOverview): Answer['key_status'] {
+function toKeyStatus({ hasKey, account }: BillingOverview): Answer['key_status'] {
   if (!hasKey) return 'new';
   return account.status;
 }
 
-function subscriptionStatusOf(subscription: Subscription | undefined): Answer['subscription_status'] {
+function toSubscriptionStatus(subscription: Subscription | undefined): Answer['subscription_status'] {
   return subscription && subscription.status !== 'incomplete' ? subscription.status : 'none';
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type CommonConfig, InjectConfig, networkOf } from '@declic/nest-kit';
+import { type CommonConfig, InjectConfig, toNetwork } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CookieScope } from '../sessions/cookie-scope';
@@ -31,9 +31,9 @@ export class VisitorDevices {
 
   /** The device of a request whose answer may give it a cookie. */
   read(request: FastifyRequest, client: 'browser' | 'token'): VisitorDevice & { readonly cookie: string | null } {
-    const userAgent = userAgentOf(request);
+    const userAgent = readUserAgent(request);
     if (client === 'token') {
-      const subject = `program:${userAgent ?? ''}:${networkOf(request.ip)}`;
+      const subject = `program:${userAgent ?? ''}:${toNetwork(request.ip)}`;
       return { userAgent, hash: this.hash(subject), cookie: null };
     }
     const present = request.cookies[this.scope.name];
@@ -53,6 +53,6 @@ export class VisitorDevices {
 }
 
 /** The header as far as it is kept. */
-function userAgentOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+function readUserAgent({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   return headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
 }

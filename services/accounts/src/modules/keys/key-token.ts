@@ -18,7 +18,7 @@ export interface KeyToken {
 /** 256 random bits in letters and digits, then a checksum, so that scanners can tell a leaked key from a lookalike. */
 export function createKeyToken(): KeyToken {
   const secret = toBase62(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_LENGTH);
-  const token = `${PREFIX}${secret}${checksumOf(secret)}`;
+  const token = `${PREFIX}${secret}${computeChecksum(secret)}`;
   // A fast hash is sufficient: 256 random bits cannot be guessed.
   return { token, kid: token.slice(0, KID_LENGTH), tokenHash: createHash('sha256').update(token).digest() };
 }
@@ -27,10 +27,10 @@ export function createKeyToken(): KeyToken {
 export function isKeyToken(text: string): boolean {
   if (!text.startsWith(PREFIX) || text.length !== PREFIX.length + SECRET_LENGTH + CHECKSUM_LENGTH) return false;
   const secret = text.slice(PREFIX.length, -CHECKSUM_LENGTH);
-  return /^[0-9A-Za-z]+$/.test(secret) && text.endsWith(checksumOf(secret));
+  return /^[0-9A-Za-z]+$/.test(secret) && text.endsWith(computeChecksum(secret));
 }
 
-function checksumOf(secret: string): string {
+function computeChecksum(secret: string): string {
   return toBase62(BigInt(crc32(secret)), CHECKSUM_LENGTH);
 }
 

@@ -26,7 +26,7 @@ export class KeysService {
   ) {}
 
   async list(userId: string): Promise<KeyWithBalance[]> {
-    const [keys, balance] = await Promise.all([this.keys.list(userId), this.balanceOf(userId)]);
+    const [keys, balance] = await Promise.all([this.keys.list(userId), this.readBalance(userId)]);
     return keys.map((key) => ({ key, balance }));
   }
 
@@ -43,7 +43,7 @@ export class KeysService {
     const key = await this.keys.insert({ userId, sessionId, kid, label, tokenHash }, (manager, made) =>
       this.mails.enqueueKeyCreated(manager, email, made),
     );
-    return { token, key, balance: await this.balanceOf(userId) };
+    return { token, key, balance: await this.readBalance(userId) };
   }
 
   /**
@@ -60,10 +60,10 @@ export class KeysService {
     const key = await this.keys.replace(kid, { userId, sessionId, ...next }, this.clock.now(), (manager, made) =>
       this.mails.enqueueKeyReplaced(manager, email, made),
     );
-    return { token, key, balance: await this.balanceOf(userId) };
+    return { token, key, balance: await this.readBalance(userId) };
   }
 
-  private async balanceOf(userId: string): Promise<number> {
+  private async readBalance(userId: string): Promise<number> {
     return (await this.credits.findAccount(userId))?.balance ?? 0;
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { recoveryTokenOf, verificationTokenOf } from '../../testing/links';
+import { findRecoveryToken, findVerificationToken } from '../../testing/links';
 import { RecoveryService } from './recovery.service';
 
 const OLD = 'Tulip42Cup!';
@@ -43,7 +43,7 @@ const mailsTo = (email: string) => app.mails.filter(({ to }) => to === email).ma
 async function recover(email = user.email): Promise<string> {
   await post('password/recovery', { email });
   await app.runJobs();
-  return recoveryTokenOf(app, email);
+  return findRecoveryToken(app, email);
 }
 
 describe('requestPasswordRecovery', () => {
@@ -129,7 +129,7 @@ describe('renewPasswordLink', () => {
     await reset(used);
     expect((await renew(used)).statusCode).toBe(202);
     await app.runJobs();
-    const token = recoveryTokenOf(app, user.email);
+    const token = findRecoveryToken(app, user.email);
     expect(token).not.toBe(used);
     expect((await reset(token, 'Violet44Jar!')).statusCode).toBe(200);
   });
@@ -194,7 +194,7 @@ describe('resetPassword', () => {
     const email = `late-${user.email}`;
     await post('sign-up', { email, password: OLD });
     await app.runJobs();
-    const first = verificationTokenOf(app, email);
+    const first = findVerificationToken(app, email);
     const { access_token } = (await reset(await recover(email))).json();
     const headers = { authorization: `Bearer ${access_token}` };
     expect((await app.inject({ method: 'GET', url: '/api/accounts/stats', headers })).json()).toMatchObject({

@@ -5,7 +5,7 @@ import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
 import { ActionsService } from '../../testing/actions-service';
-import { mailedToken, recoveryTokenOf } from '../../testing/links';
+import { mailedToken, findRecoveryToken } from '../../testing/links';
 import { sessionClient, type Tokens } from '../../testing/session-client';
 
 const PASSWORD = 'Tulip42Cup!';
@@ -77,7 +77,7 @@ describe('the mail to the former address', () => {
     await client.post('password/recovery', { email });
     await app.runJobs();
     const reset = await client.post('password/reset', {
-      token: recoveryTokenOf(app, email),
+      token: findRecoveryToken(app, email),
       password: 'Daisy43Mug!',
       client: 'token',
     });
@@ -92,7 +92,7 @@ describe('the mail to the former address', () => {
     async function recover(): Promise<Tokens> {
       await client.post('password/recovery', { email });
       await app.runJobs();
-      const reset = { token: recoveryTokenOf(app, email), password: 'Daisy43Mug!', client: 'token' };
+      const reset = { token: findRecoveryToken(app, email), password: 'Daisy43Mug!', client: 'token' };
       return (await client.post('password/reset', reset)).json<Tokens>();
     }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { mailedToken, recoveryTokenOf } from '../../testing/links';
+import { mailedToken, findRecoveryToken } from '../../testing/links';
 import { sessionClient, type Tokens } from '../../testing/session-client';
 
 const PASSWORD = 'Tulip42Cup!';
@@ -155,7 +155,7 @@ describe('changing the address', () => {
   it('voids a recovery link that was mailed to the former address', async () => {
     await client.post('password/recovery', { email });
     await app.runJobs();
-    const token = recoveryTokenOf(app, email);
+    const token = findRecoveryToken(app, email);
     await move();
     expect((await client.post('password/reset', { token, password: 'Daisy43Mug!' })).statusCode).toBe(404);
   });
@@ -170,7 +170,7 @@ describe('changing the address', () => {
       async () => {
         await client.post('password/recovery', { email });
         await app.runJobs();
-        return client.post('password/reset', { token: recoveryTokenOf(app, email), password: 'Daisy43Mug!' });
+        return client.post('password/reset', { token: findRecoveryToken(app, email), password: 'Daisy43Mug!' });
       },
     ],
   ])('that waits for its link is void once the password was %s', async (_, changePassword) => {

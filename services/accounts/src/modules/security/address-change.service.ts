@@ -55,7 +55,7 @@ export class AddressChangeService {
     const user = await this.present.assert(id, present);
     if (user.email.toLowerCase() === email.toLowerCase()) throw new SameAddressError();
     if (containsAddress(present, email)) throw new AddressInPasswordError();
-    const request = { user_id: id, email, ip, password_version: versionOf(user.passwordHash) };
+    const request = { user_id: id, email, ip, password_version: hashVersion(user.passwordHash) };
     await this.jobs.add(this.dataSource.manager, REQUEST_ADDRESS_CHANGE, request);
   }
 
@@ -67,7 +67,7 @@ export class AddressChangeService {
     return withUser(this.dataSource, userId, async (manager) => {
       const user = await this.users.holdById(userId, manager);
       if (!user) return null;
-      if (passwordVersion !== undefined && passwordVersion !== versionOf(user.passwordHash)) return null;
+      if (passwordVersion !== undefined && passwordVersion !== hashVersion(user.passwordHash)) return null;
       const { token, link } = this.newLink('change', userId, email);
       await this.links.replaceChange(manager, link);
       return token;
@@ -150,6 +150,6 @@ export class AddressChangeService {
 }
 
 /** Tells one password of a user from the next: the salt makes each hash unique. */
-function versionOf(passwordHash: string): string {
+function hashVersion(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url');
 }

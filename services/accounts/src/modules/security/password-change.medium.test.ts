@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { recoveryTokenOf } from '../../testing/links';
+import { findRecoveryToken } from '../../testing/links';
 import { sessionClient, type Tokens } from '../../testing/session-client';
 
 const OLD = 'Tulip42Cup!';
@@ -123,7 +123,7 @@ it.each([
 it('voids a recovery link that was already mailed', async () => {
   await client.post('password/recovery', { email });
   await app.runJobs();
-  const token = recoveryTokenOf(app, email);
+  const token = findRecoveryToken(app, email);
   await change(OLD, NEW);
   expect((await client.post('password/reset', { token, password: OLD })).statusCode).toBe(404);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { recoveryTokenOf } from '../../testing/links';
+import { findRecoveryToken } from '../../testing/links';
 
 const PASSWORD = 'Tulip42Cup!';
 
@@ -52,7 +52,7 @@ const call = (method: 'GET' | 'DELETE', path: string, { access_token }: Tokens) 
   app.inject({ method, url: path, headers: { authorization: `Bearer ${access_token}` } });
 
 /** A query that no operation knows is refused with 422 behind the guard, so nothing is done. */
-async function statusesOf({ access_token }: Tokens): Promise<Record<string, number>> {
+async function collectStatuses({ access_token }: Tokens): Promise<Record<string, number>> {
   const headers = { authorization: `Bearer ${access_token}` };
   const statuses: Record<string, number> = {};
   for (const { operationId, method, path } of operations)
@@ -70,7 +70,7 @@ const endings: Record<string, (tokens: Tokens) => Promise<unknown>> = {
   async 'the password was reset'() {
     await post('password/recovery', { email });
     await app.runJobs();
-    const answer = await post('password/reset', { token: recoveryTokenOf(app, email), password: 'Daisy43Mug!' });
+    const answer = await post('password/reset', { token: findRecoveryToken(app, email), password: 'Daisy43Mug!' });
     expect(answer.statusCode).toBe(200);
   },
   async 'the password was changed in it'(tokens) {
@@ -92,9 +92,9 @@ const endings: Record<string, (tokens: Tokens) => Promise<unknown>> = {
 describe.each(Object.entries(endings))('after %s', (_, end) => {
   it('every operation refuses the access token that was good before', async () => {
     const tokens = await signIn();
-    expect(await statusesOf(tokens)).toEqual(all(422));
+    expect(await collectStatuses(tokens)).toEqual(all(422));
     await end(tokens);
-    expect(await statusesOf(tokens)).toEqual(all(401));
+    expect(await collectStatuses(tokens)).toEqual(all(401));
   });
 });
 

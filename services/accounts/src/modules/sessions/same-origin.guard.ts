@@ -25,10 +25,10 @@ export class SameOriginGuard implements CanActivate {
     const site = headers['sec-fetch-site'];
     if (site !== undefined) return site === 'same-origin' || site === 'none';
     const { origin } = headers;
-    return origin === undefined || origin === this.publicOrigin || hostOf(origin) === host;
+    return origin === undefined || origin === this.publicOrigin || parseHost(origin) === host;
   }
 }
 
-function hostOf(origin: string): string | null {
+function parseHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

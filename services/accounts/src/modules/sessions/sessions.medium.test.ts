@@ -47,10 +47,10 @@ const signOut = (cookie: string) =>
   app.inject({ method: 'DELETE', url: '/api/accounts/session', cookies: { declic_refresh: cookie } });
 
 async function freshCookie(): Promise<string> {
-  return cookieOf(await signIn({ email: user.email, password: PASSWORD }));
+  return readCookie(await signIn({ email: user.email, password: PASSWORD }));
 }
 
-function cookieOf({ cookies }: Awaited<ReturnType<typeof signIn>>): string {
+function readCookie({ cookies }: Awaited<ReturnType<typeof signIn>>): string {
   const value = cookies.find(({ name }) => name === 'declic_refresh')?.value;
   if (!value) throw new Error('No refresh cookie was set.');
   return value;
@@ -152,8 +152,8 @@ describe('refreshSession', () => {
 
   it('rotates the token at each use', async () => {
     const first = await freshCookie();
-    const second = cookieOf(await refresh(first));
-    const third = cookieOf(await refresh(second));
+    const second = readCookie(await refresh(first));
+    const third = readCookie(await refresh(second));
     expect(new Set([first, second, third]).size).toBe(3);
   });
 
@@ -161,28 +161,28 @@ describe('refreshSession', () => {
     const first = await freshCookie();
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(first)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    expect(new Set(answers.map(cookieOf)).size).toBe(1);
+    expect(new Set(answers.map(readCookie)).size).toBe(1);
   });
 
   it('gives the token before the newest the same next token: an answer may be lost', async () => {
     const first = await freshCookie();
-    const lost = cookieOf(await refresh(first));
-    expect(cookieOf(await refresh(first))).toBe(lost);
+    const lost = readCookie(await refresh(first));
+    expect(readCookie(await refresh(first))).toBe(lost);
     expect((await refresh(lost)).statusCode).toBe(200);
   });
 
   it('forgives it for two minutes after the rotation, however often the token is used meanwhile', async () => {
     const first = await freshCookie();
-    const second = cookieOf(await refresh(first));
+    const second = readCookie(await refresh(first));
     now = new Date(Date.now() + 115_000);
-    expect(cookieOf(await refresh(first))).toBe(second);
+    expect(readCookie(await refresh(first))).toBe(second);
     now = new Date(Date.now() + 121_000);
     expect((await refresh(first)).json()).toMatchObject({ status: 401, code: 'session_over' });
   });
 
   it('ends the whole session when the token before is used again later, for its copy as well', async () => {
     const copied = await freshCookie();
-    const second = cookieOf(await refresh(copied));
+    const second = readCookie(await refresh(copied));
     now = new Date(Date.now() + 14 * 60_000);
     expect((await refresh(copied)).statusCode).toBe(401);
     expect((await refresh(second)).statusCode).toBe(401);
@@ -195,7 +195,7 @@ describe('refreshSession', () => {
 
   it('ends the whole session when an older token is used again', async () => {
     const first = await freshCookie();
-    const third = cookieOf(await refresh(cookieOf(await refresh(first))));
+    const third = readCookie(await refresh(readCookie(await refresh(first))));
     const reuse = await refresh(first);
     expect(reuse.json()).toMatchObject({ status: 401, code: 'session_over' });
     expect(reuse.cookies[0]).toMatchObject({ name: 'declic_refresh', value: '' });
@@ -222,7 +222,7 @@ describe('refreshSession', () => {
 describe('signOut', () => {
   it('ends the session of the cookie, also for tabs that are one step ahead', async () => {
     const first = await freshCookie();
-    const second = cookieOf(await refresh(first));
+    const second = readCookie(await refresh(first));
     const answer = await signOut(first);
     expect(answer.statusCode).toBe(204);
     expect(answer.cookies[0]).toMatchObject({ name: 'declic_refresh', value: '' });

@@ -1,7 +1,7 @@
 import { Clock, type JobDefinition, Jobs, TooManyRequestsError, withUser } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { deviceOf } from '../devices/device-of';
+import { identifyDevice } from '../devices/identify-device';
 import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
 import { SecurityMails } from '../mails/security-mails';
@@ -69,7 +69,7 @@ export class SignInService {
       if (!(await this.users.lockIfPasswordUnchanged(manager, user))) throw new InvalidCredentialsError();
       const at = this.clock.now();
       if (await this.devices.remember(manager, user.id, device.hash, at))
-        await this.mails.enqueueNewSignIn(manager, user.email, { device: deviceOf(device.userAgent).name, at });
+        await this.mails.enqueueNewSignIn(manager, user.email, { device: identifyDevice(device.userAgent).name, at });
       return this.sessions.open(user, manager, device.userAgent);
     });
   }

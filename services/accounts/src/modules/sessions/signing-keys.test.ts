@@ -10,13 +10,13 @@ const session = {
   familyId: '019aa1de-92f8-7443-a9d2-000000000002',
 };
 
-const keysOf = (SESSION_SIGNING_KEYS: [string, ...string[]]) => new SigningKeys({ SESSION_SIGNING_KEYS });
+const createKeys = (SESSION_SIGNING_KEYS: [string, ...string[]]) => new SigningKeys({ SESSION_SIGNING_KEYS });
 const signWith = async (keys: SigningKeys) =>
   (await new AccessTokens(keys, { now: () => new Date() }).sign(session)).token;
 const verify = (token: string, { published }: SigningKeys) => jwtVerify(token, createLocalJWKSet(published));
 
 it('signs with the first key and publishes no private half', async () => {
-  const keys = keysOf([next, old]);
+  const keys = createKeys([next, old]);
   const { kid, alg } = decodeProtectedHeader(await signWith(keys));
   expect([kid, alg]).toEqual([keys.published.keys[0]?.kid, 'EdDSA']);
   expect(keys.published.keys.map((key) => 'd' in key)).toEqual([false, false]);
@@ -27,14 +27,14 @@ it('signs with the first key and publishes no private half', async () => {
 });
 
 it('rotates in three steps, at each of which tokens of the step before are good', async () => {
-  const steps = [keysOf([old]), keysOf([old, next]), keysOf([next, old]), keysOf([next])];
+  const steps = [createKeys([old]), createKeys([old, next]), createKeys([next, old]), createKeys([next])];
   for (const [index, keys] of steps.entries()) {
     const before = steps[index - 1] ?? keys;
     expect((await verify(await signWith(before), keys)).payload.sub).toBe(session.userId);
     // The replicas of a deploy run both steps for a while.
     expect((await verify(await signWith(keys), before)).payload.sub).toBe(session.userId);
   }
-  await expect(verify(await signWith(keysOf([old])), keysOf([next]))).rejects.toThrow('no applicable key');
+  await expect(verify(await signWith(createKeys([old])), createKeys([next]))).rejects.toThrow('no applicable key');
 });
 
 it('refuses a seed of another length when the service starts', () => {

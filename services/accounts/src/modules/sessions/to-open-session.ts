@@ -1,9 +1,9 @@
 import type { OpOutput } from '@declic/nest-kit';
-import { deviceOf } from '../devices/device-of';
+import { identifyDevice } from '../devices/identify-device';
 import type { SessionFamilyEntity } from './session-family.entity';
 
 export function toOpenSession(session: SessionFamilyEntity, currentId: string): OpOutput<'listSessions'>[number] {
-  const { name, kind } = deviceOf(session.userAgent);
+  const { name, kind } = identifyDevice(session.userAgent);
   return {
     id: session.id,
     device: name,

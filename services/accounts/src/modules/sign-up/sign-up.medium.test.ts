@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { verificationTokenOf } from '../../testing/links';
+import { findVerificationToken } from '../../testing/links';
 
 const PASSWORD = 'Tulip42Cup!';
 
@@ -40,7 +40,7 @@ describe('signUp', () => {
     expect(answer.statusCode).toBe(202);
     expect(answer.json()).toEqual({ email });
     await app.runJobs();
-    const token = verificationTokenOf(app, email);
+    const token = findVerificationToken(app, email);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const [row] = await db.owner.query<{ hash: Buffer }[]>(
       'select token_hash as hash from verification_token join users on users.id = user_id where email = $1',
@@ -95,11 +95,11 @@ describe('resendVerification', () => {
   it('replaces the link', async () => {
     await signUp({ email, password: PASSWORD });
     await app.runJobs();
-    const first = verificationTokenOf(app, email);
+    const first = findVerificationToken(app, email);
     expect((await resend(email)).json()).toEqual({ email });
     await app.runJobs();
     expect((await confirm(first)).json()).toMatchObject({ code: 'verification_link_invalid' });
-    expect((await confirm(verificationTokenOf(app, email))).statusCode).toBe(200);
+    expect((await confirm(findVerificationToken(app, email))).statusCode).toBe(200);
   });
 
   it('leaves one working link, however many are asked for at once', async () => {
@@ -137,14 +137,14 @@ describe('signing in before verification', () => {
   it('is refused like a wrong password, and mails a new link', async () => {
     await signUp({ email, password: PASSWORD });
     await app.runJobs();
-    const first = verificationTokenOf(app, email);
+    const first = findVerificationToken(app, email);
     const [unverified, wrong] = [await signIn(PASSWORD), await signIn('Wrong42Cup!')];
     expect(unverified.statusCode).toBe(401);
     expect({ ...unverified.json(), request_id: '' }).toEqual({ ...wrong.json(), request_id: '' });
     await expect
       .poll(async () => {
         await app.runJobs();
-        return verificationTokenOf(app, email);
+        return findVerificationToken(app, email);
       })
       .not.toBe(first);
   });

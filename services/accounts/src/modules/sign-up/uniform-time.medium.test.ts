@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { tellability, timesOf } from '../../testing/timing';
+import { tellability, measureTimes } from '../../testing/timing';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { RecoveryService } from '../recovery/recovery.service';
 
@@ -66,7 +66,7 @@ describe('response times do not reveal', () => {
       'throttled, right password': () => signIn('throttled@example.com', PASSWORD),
     };
     for (const request of Object.values(kinds)) expect((await request()) as object).toMatchObject({ statusCode: 401 });
-    expect(tellability(await timesOf(kinds, ROUNDS))).toBeLessThan(LINE);
+    expect(tellability(await measureTimes(kinds, ROUNDS))).toBeLessThan(LINE);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('response times do not reveal', () => {
     ['requestPasswordRecovery', (email: string) => post('password/recovery', { email })],
   ])('of %s whether an address is known, verified or throttled', RETRIED, async (_, request) => {
     expect(await request(nobody())).toMatchObject({ statusCode: 202 });
-    expect(tellability(await timesOf(eachAddress(request), ROUNDS))).toBeLessThan(LINE);
+    expect(tellability(await measureTimes(eachAddress(request), ROUNDS))).toBeLessThan(LINE);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the same measurement finds', () => {
     });
     try {
       const kinds = eachAddress((email) => signIn(email, 'Wrong42Cup!', leak));
-      expect(tellability(await timesOf(kinds, ROUNDS))).toBeGreaterThan(LINE);
+      expect(tellability(await measureTimes(kinds, ROUNDS))).toBeGreaterThan(LINE);
     } finally {
       await leak.close();
     }
@@ -113,7 +113,7 @@ describe('the same measurement finds', () => {
     });
     try {
       const kinds = eachAddress((email) => post('password/recovery', { email }, leak));
-      expect(tellability(await timesOf(kinds, ROUNDS))).toBeGreaterThan(LINE);
+      expect(tellability(await measureTimes(kinds, ROUNDS))).toBeGreaterThan(LINE);
     } finally {
       await leak.close();
     }

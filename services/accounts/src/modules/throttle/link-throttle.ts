@@ -1,4 +1,4 @@
-import { networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { toNetwork, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountsConfig } from '../../config';
@@ -20,7 +20,7 @@ export class LinkThrottle {
   async hit(ip: string): Promise<void> {
     const limit = {
       scope: 'link-ip',
-      subject: networkOf(ip),
+      subject: toNetwork(ip),
       limit: perVisitor(this.config.LINK_CHECKS_PER_IP, this.config),
       windowSeconds: QUARTER_OF_AN_HOUR,
     };

@@ -1,4 +1,4 @@
-import { type Limit, Metrics, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { type Limit, Metrics, toNetwork, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
@@ -48,7 +48,7 @@ export class MailThrottle {
 
   /** Whether a mail may be sent. */
   async allows(manager: EntityManager, request: MailRequest): Promise<boolean> {
-    const refusal = await this.throttle.hitInTurn(manager, this.limitsOf(request));
+    const refusal = await this.throttle.hitInTurn(manager, this.listLimits(request));
     if (refusal?.scope.startsWith('mail-all')) this.report(request.purpose, refusal.firstRefused);
     return refusal === null && request.hasRecipient !== false;
   }
@@ -57,9 +57,9 @@ export class MailThrottle {
    * The visitor first: who is refused must not use up the mails of others, nor those of the address that they name. One network
    * cannot use up all mails of an address, so that its owner still gets one from elsewhere.
    */
-  private limitsOf({ purpose, email, ip, hasRecipient = true }: MailRequest): Limit[] {
+  private listLimits({ purpose, email, ip, hasRecipient = true }: MailRequest): Limit[] {
     const { MAILS_PER_ADDRESS, MAILS_PER_ADDRESS_IN_ALL, MAILS_PER_IP, MAILS_IN_ALL } = this.config;
-    const network = networkOf(ip);
+    const network = toNetwork(ip);
     const limit = (scope: string, subject: string, allowed: number): Limit => ({
       scope: `${scope}-${purpose}`,
       subject,

@@ -76,8 +76,8 @@ describe('replicas count together', () => {
   it('the mails of a sign-up and those that are asked for again', async () => {
     const { email } = await aUser(db, { password: PASSWORD, verified: false });
     const jobs = ['sign-up', 'verification/resend', 'sign-up', 'verification/resend', 'sign-up', 'verification/resend'];
-    const payloadOf = (path: string) => ({ email, ...(path === 'sign-up' && { password: PASSWORD }) });
-    expect(await mailsAfter(jobs.map((path, index) => post(path, payloadOf(path), index)))).toBe(5);
+    const createPayload = (path: string) => ({ email, ...(path === 'sign-up' && { password: PASSWORD }) });
+    expect(await mailsAfter(jobs.map((path, index) => post(path, createPayload(path), index)))).toBe(5);
   });
 
   it('the mails that one visitor causes to many addresses', async () => {
@@ -156,8 +156,8 @@ describe('guesses at one address from one network', () => {
 });
 
 describe('the mails of all visitors together', () => {
-  const requests = (path: string, payloadOf: (index: number) => object) =>
-    Array.from({ length: 14 }, (_, index) => post(path, payloadOf(index), index, `198.51.${index}.1`));
+  const requests = (path: string, createPayload: (index: number) => object) =>
+    Array.from({ length: 14 }, (_, index) => post(path, createPayload(index), index, `198.51.${index}.1`));
 
   it('are counted for each purpose: sign-ups use up no recovery', async () => {
     const { email } = await aUser(db);

@@ -1,4 +1,4 @@
-import { type Hit, type Limit, networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { type Hit, type Limit, toNetwork, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountsConfig } from '../../config';
@@ -33,14 +33,14 @@ export class SignInThrottle {
   ) {}
 
   async attempt(attempt: SignInAttempt): Promise<SignInAllowance> {
-    const { here: hereLimit, visitor: visitorLimit, everywhere: everywhereLimit } = this.limitsOf(attempt);
+    const { here: hereLimit, visitor: visitorLimit, everywhere: everywhereLimit } = this.listLimits(attempt);
     const own = await this.hit([hereLimit, visitorLimit]);
     const [here, visitor] = [own.get(hereLimit.scope), own.get(visitorLimit.scope)];
     if (visitor && !visitor.allowed)
       return { address: false, justPaused: null, visitorRetryAfter: visitor.retryAfterSeconds };
     // What is refused here must not use up the attempts from elsewhere. Either way two statements, so that the time tells nothing.
     if (here && !here.allowed) {
-      const notice = (await this.hit([noticesOf(attempt)])).get(NOTICE);
+      const notice = (await this.hit([limitNotices(attempt)])).get(NOTICE);
       const isNoticed = here.firstRefused && notice?.allowed === true;
       return { address: false, justPaused: isNoticed ? 'here' : null, visitorRetryAfter: null };
     }
@@ -54,7 +54,7 @@ export class SignInThrottle {
 
   /** The attempt was right and counts no more. */
   async forgive(attempt: SignInAttempt): Promise<void> {
-    await this.throttle.forgive(this.dataSource.manager, Object.values(this.limitsOf(attempt)));
+    await this.throttle.forgive(this.dataSource.manager, Object.values(this.listLimits(attempt)));
   }
 
   private async hit(limits: readonly Limit[]): Promise<Map<string, Hit>> {
@@ -62,9 +62,9 @@ export class SignInThrottle {
     return new Map(hits.map((hit) => [hit.scope, hit]));
   }
 
-  private limitsOf({ email, ip }: SignInAttempt) {
+  private listLimits({ email, ip }: SignInAttempt) {
     const { SIGN_IN_ATTEMPTS_PER_ADDRESS, SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL, SIGN_IN_ATTEMPTS_PER_IP } = this.config;
-    const visitor = networkOf(ip);
+    const visitor = toNetwork(ip);
     return {
       here: {
         scope: 'sign-in-address',
@@ -91,6 +91,6 @@ export class SignInThrottle {
 const NOTICE = 'sign-in-notice';
 
 /** Limit of mails about refused attempts, per address: an attacker with many networks must not flood a mailbox. */
-function noticesOf({ email }: SignInAttempt): Limit {
+function limitNotices({ email }: SignInAttempt): Limit {
   return { scope: NOTICE, subject: email, limit: 4, windowSeconds: HOUR };
 }

@@ -2,7 +2,7 @@ import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } fro
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
-import { recoveryTokenOf, verificationTokensOf } from '../../testing/links';
+import { findRecoveryToken, findVerificationTokens } from '../../testing/links';
 
 const PASSWORD = 'Tulip42Cup!';
 const STRANGERS_PASSWORD = 'Daisy43Mug!';
@@ -53,7 +53,7 @@ describe('the owner of an address whose twenty mails of an hour a stranger used 
     await useUp('sign-up', { password: STRANGERS_PASSWORD });
     await signUp();
     expect(mails()).toHaveLength(20);
-    const token = verificationTokensOf(app, email)[7];
+    const token = findVerificationTokens(app, email)[7];
     expect((await post('verification/confirm', { token, new_password: PASSWORD })).statusCode).toBe(200);
     expect([await signIn(PASSWORD), await signIn(STRANGERS_PASSWORD)]).toEqual([200, 401]);
   });
@@ -63,7 +63,7 @@ describe('the owner of an address whose twenty mails of an hour a stranger used 
     await post('password/recovery', { email });
     await app.runJobs();
     await app.runJobs();
-    const reset = { token: recoveryTokenOf(app, email), password: PASSWORD };
+    const reset = { token: findRecoveryToken(app, email), password: PASSWORD };
     expect((await post('password/reset', reset)).statusCode).toBe(200);
     expect([await signIn(PASSWORD), await signIn(STRANGERS_PASSWORD)]).toEqual([200, 401]);
   });
@@ -71,7 +71,7 @@ describe('the owner of an address whose twenty mails of an hour a stranger used 
   it('by asking for recoveries gets in with the newest of them', async () => {
     await signUp();
     await useUp('password/recovery');
-    const reset = { token: recoveryTokenOf(app, email), password: PASSWORD };
+    const reset = { token: findRecoveryToken(app, email), password: PASSWORD };
     expect((await post('password/reset', reset)).statusCode).toBe(200);
   });
 });
@@ -89,6 +89,6 @@ describe('requests for an address that has no account', () => {
     await post('password/recovery', { email });
     await app.runJobs();
     await app.runJobs();
-    expect(recoveryTokenOf(app, email)).toBeTruthy();
+    expect(findRecoveryToken(app, email)).toBeTruthy();
   });
 });

@@ -17,7 +17,7 @@ const line: LedgerLine = {
   request_id: 'request-7',
 };
 
-async function fileOf(...batches: LedgerLine[][]): Promise<string> {
+async function renderFile(...batches: LedgerLine[][]): Promise<string> {
   async function* read() {
     yield* batches;
   }
@@ -25,24 +25,24 @@ async function fileOf(...batches: LedgerLine[][]): Promise<string> {
 }
 
 it('has a column for each field of an entry, in the order of the specification', async () => {
-  expect(await fileOf([line])).toBe(
+  expect(await renderFile([line])).toBe(
     'id,ts,transaction_type,slug,tool_slug,delta,balance_after,reason,request_id\r\n' +
       '7,2026-03-01T10:00:00.000Z,api_action,email_validate,,-1,41,,request-7\r\n',
   );
 });
 
 it('is its header line when there is nothing', async () => {
-  expect(await fileOf()).toBe('id,ts,transaction_type,slug,tool_slug,delta,balance_after,reason,request_id\r\n');
+  expect(await renderFile()).toBe('id,ts,transaction_type,slug,tool_slug,delta,balance_after,reason,request_id\r\n');
 });
 
 it('has one header line, however many batches', async () => {
-  expect((await fileOf([line], [line], [])).split('\r\n')).toHaveLength(4);
+  expect((await renderFile([line], [line], [])).split('\r\n')).toHaveLength(4);
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1+1', '＠SUM(A1)', ' =1+1', '\n=1+1', '\u00a0-1'])(
   'keeps a spreadsheet from calculating %j',
   async (text) => {
-    const [, row = ''] = (await fileOf([{ ...line, slug: text }])).split('\r\n');
+    const [, row = ''] = (await renderFile([{ ...line, slug: text }])).split('\r\n');
     expect(row.split(',')[3]?.replaceAll('"', '')).toBe(`'${text}`);
   },
 );
@@ -50,16 +50,16 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1+1', '＠SUM(
 it.each(['It said no\nthen =left', 'It said no\rthen =left', 'It said no\r\nthen =left'])(
   'keeps %j in one cell of one row',
   async (reason) => {
-    expect(await fileOf([{ ...line, reason }])).toContain(`,41,"${reason}",request-7\r\n`);
+    expect(await renderFile([{ ...line, reason }])).toContain(`,41,"${reason}",request-7\r\n`);
   },
 );
 
 it('keeps numbers as numbers', async () => {
-  expect(await fileOf([{ ...line, delta: -1, balance_after: 0 }])).toContain(',-1,0,');
+  expect(await renderFile([{ ...line, delta: -1, balance_after: 0 }])).toContain(',-1,0,');
 });
 
 it('quotes what would break a row', async () => {
-  expect(await fileOf([{ ...line, reason: 'It said "no",\nthen left' }])).toContain(
+  expect(await renderFile([{ ...line, reason: 'It said "no",\nthen left' }])).toContain(
     ',"It said ""no"",\nthen left",request-7\r\n',
   );
 });

@@ -35,7 +35,7 @@ const toText = (query: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 const page = (query = {}, reader = user) => read<LedgerLine[]>('ledger', query, reader);
 const extent = (query = {}, reader = user) => read<{ total: number; as_of: number }>('ledger/extent', query, reader);
-const idsOf = (lines: readonly LedgerLine[]) => lines.map(({ id }) => Number(id));
+const toIds = (lines: readonly LedgerLine[]) => lines.map(({ id }) => Number(id));
 
 const march = (day: number, time = '12:00:00') => new Date(`2026-03-${String(day).padStart(2, '0')}T${time}Z`);
 const aMonth: Step[] = [
@@ -50,7 +50,7 @@ describe('getUserCreditLedger', () => {
   it('shows the newest line first, with every field', async () => {
     await aLedger(db, user.id, aMonth);
     const lines = await page();
-    expect(idsOf(lines)).toEqual([5, 4, 3, 2, 1]);
+    expect(toIds(lines)).toEqual([5, 4, 3, 2, 1]);
     expect(lines[1]).toEqual({
       id: '4',
       ts: march(4).toISOString(),
@@ -72,14 +72,14 @@ describe('getUserCreditLedger', () => {
     ['purchases', [1]],
   ])('lists a refund with what it gives back: %s', async (p_filter_type, ids) => {
     await aLedger(db, user.id, aMonth);
-    expect(idsOf(await page({ p_filter_type }))).toEqual(ids);
+    expect(toIds(await page({ p_filter_type }))).toEqual(ids);
     expect(await extent({ p_filter_type })).toEqual({ total: ids.length, as_of: 5 });
   });
 
   it('takes the start of a period in and leaves its end out', async () => {
     await aLedger(db, user.id, aMonth);
     const period = { p_start_date: march(2).toISOString(), p_end_date: march(4).toISOString() };
-    expect(idsOf(await page(period))).toEqual([3, 2]);
+    expect(toIds(await page(period))).toEqual([3, 2]);
     expect(await extent(period)).toEqual({ total: 2, as_of: 5 });
     expect(await extent({ p_start_date: march(4).toISOString(), p_end_date: march(4).toISOString() })).toEqual({
       total: 0,
@@ -101,7 +101,7 @@ describe('getUserCreditLedger', () => {
     const seen: number[] = [];
     for (let p_offset = 0; p_offset < total; p_offset += 50) {
       await Promise.all([charge(), charge(), charge()]);
-      seen.push(...idsOf(await page({ p_filter_type: 'api_actions', p_limit: 50, p_offset, p_as_of: as_of })));
+      seen.push(...toIds(await page({ p_filter_type: 'api_actions', p_limit: 50, p_offset, p_as_of: as_of })));
     }
     expect(seen).toEqual(Array.from({ length: 137 }, (_, index) => 138 - index));
     expect(await extent({ p_filter_type: 'api_actions', p_as_of: as_of })).toEqual({ total, as_of });

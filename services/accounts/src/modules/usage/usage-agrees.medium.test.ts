@@ -66,7 +66,7 @@ function expected({ filter, start, end, asOf }: LedgerSelection): ExpectedLine[]
   );
 }
 
-const idsOf = (newestFirst: readonly LedgerLine[]) => newestFirst.map(({ id }) => Number(id));
+const toIds = (newestFirst: readonly LedgerLine[]) => newestFirst.map(({ id }) => Number(id));
 
 describe('random periods, filters and last lines', { timeout: 60_000 }, () => {
   it('the extent, the pages and the file have exactly the lines of the ledger', async () => {
@@ -76,7 +76,7 @@ describe('random periods, filters and last lines', { timeout: 60_000 }, () => {
         const span = await ledger.span(user.id, chosen);
         expect(span.last - span.first).toBe(wanted.length);
         const page = await ledger.page(user.id, chosen, { limit, offset });
-        expect(idsOf(page)).toEqual(wanted.slice(offset, offset + limit).map(({ seq }) => seq));
+        expect(toIds(page)).toEqual(wanted.slice(offset, offset + limit).map(({ seq }) => seq));
         const file = parse<{ id: string; delta: string }>(await text(toLedgerCsv(ledger.batches(user.id, span))), {
           columns: true,
         });
@@ -133,6 +133,6 @@ function summed(of: readonly ExpectedLine[]): Item[] {
 }
 
 function sorted(items: readonly Item[]): Item[] {
-  const keyOf = ({ category, type, slug }: Item) => [category, type, slug].join();
-  return items.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const toKey = ({ category, type, slug }: Item) => [category, type, slug].join();
+  return items.toSorted((a, b) => toKey(a).localeCompare(toKey(b)));
 }

@@ -26,7 +26,7 @@ async function markEverywhere(): Promise<void> {
 // Earlier tests leave nothing to be done.
 beforeEach(markEverywhere);
 
-const checkpointsOf = (userId: string) =>
+const readCheckpoints = (userId: string) =>
   db.owner.query<{ seq: string; lines: string; credits: string }[]>(
     `select seq, (select sum(n) from unnest(lines) n) as lines, (select sum(n) from unnest(credits) n) as credits
      from usage_checkpoint where user_id = $1 order by seq`,
@@ -43,7 +43,7 @@ describe('the checkpoints', () => {
     for (const { id } of users) await manyCharges(db, id, 20_000);
     await markEverywhere();
     for (const { id } of users) {
-      const checkpoints = await checkpointsOf(id);
+      const checkpoints = await readCheckpoints(id);
       expect(checkpoints).toEqual(
         Array.from({ length: 40 }, (_, index) => {
           const seq = 500 * (index + 1);
@@ -60,16 +60,16 @@ describe('the checkpoints', () => {
       `select accounts_jobs.reschedule_jobs(array_agg(id), run_at := now()) from accounts_jobs.jobs where key = 'write-usage-checkpoints'`,
     );
     await replicas[0]?.runJobs();
-    expect(await checkpointsOf(id)).toHaveLength(2);
+    expect(await readCheckpoints(id)).toHaveLength(2);
   });
 
   it('go on where they stopped', async () => {
     const { id } = await aUser(db);
     await manyCharges(db, id, 3_000);
     expect(await db.dataSource.query('select write_usage_checkpoints(2) as made')).toEqual([{ made: 2 }]);
-    expect((await checkpointsOf(id)).map(({ seq }) => seq)).toEqual(['500', '1000']);
+    expect((await readCheckpoints(id)).map(({ seq }) => seq)).toEqual(['500', '1000']);
     await markEverywhere();
-    expect(await checkpointsOf(id)).toHaveLength(6);
+    expect(await readCheckpoints(id)).toHaveLength(6);
   });
 
   it('make a summary of many lines read few of them', async () => {

@@ -36,7 +36,7 @@ export class LinkPassword {
    * @throws {WrongPasswordError} the password is not the one of the sign-up.
    * @throws {TooManyRequestsError} more than ten an hour.
    */
-  async hashOf(signUp: SignUpEntity, { password, newPassword }: TypedPassword): Promise<string> {
+  async settleHash(signUp: SignUpEntity, { password, newPassword }: TypedPassword): Promise<string> {
     if (newPassword) {
       assertPassword(newPassword, signUp.email, 'new_password');
       return this.hasher.hash(newPassword);

@@ -22,7 +22,7 @@ export class SignUpBrowser {
   /** The hash of the browser's value, or null for a browser that did not sign up lately. */
   read(request: FastifyRequest): Buffer | null {
     const secret = request.cookies[this.scope.name];
-    return secret !== undefined && SECRET.test(secret) ? hashOf(secret) : null;
+    return secret !== undefined && SECRET.test(secret) ? hashSecret(secret) : null;
   }
 
   /** The hash of the browser's value, which it is given if it has none, and keeps for another day. */
@@ -30,10 +30,10 @@ export class SignUpBrowser {
     const present = request.cookies[this.scope.name];
     const secret = present !== undefined && SECRET.test(present) ? present : randomBytes(32).toString('base64url');
     reply.setCookie(this.scope.name, secret, { ...this.scope.attributes, maxAge: LIFETIME_SECONDS });
-    return hashOf(secret);
+    return hashSecret(secret);
   }
 }
 
-function hashOf(secret: string): Buffer {
+function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

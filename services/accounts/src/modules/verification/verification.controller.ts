@@ -93,10 +93,10 @@ export class VerificationController {
   /** The form of the page was refused: the page about the link, or the form with what is wrong. */
   private async showAgain(body: ConfirmationForm, error: unknown, reply: FastifyReply): Promise<undefined> {
     if (error instanceof VerificationError) {
-      reply.status(303).header('location', pageOf(body.token));
+      reply.status(303).header('location', formatPagePath(body.token));
       return undefined;
     }
-    const problem = problemOf(body, error);
+    const problem = describeProblem(body, error);
     if (!problem) throw error;
     const { email } = await this.verification.read(body.token);
     // A page: the types of the contract know JSON answers only.
@@ -106,7 +106,7 @@ export class VerificationController {
 
 type ConfirmationForm = OpInput<'confirmVerification'>['body'];
 
-function problemOf(body: ConfirmationForm, error: unknown): PasswordPage['problem'] | undefined {
+function describeProblem(body: ConfirmationForm, error: unknown): PasswordPage['problem'] | undefined {
   if (error instanceof ValidationError) return { field: 'new_password', message: error.message };
   const isAboutPassword =
     error instanceof PasswordRequiredError ||
@@ -116,7 +116,7 @@ function problemOf(body: ConfirmationForm, error: unknown): PasswordPage['proble
   return { field: body.new_password === undefined ? 'password' : 'new_password', message: error.message };
 }
 
-function pageOf(token: string): string {
+function formatPagePath(token: string): string {
   return `/api/accounts/verification?${new URLSearchParams({ token }).toString()}`;
 }
 

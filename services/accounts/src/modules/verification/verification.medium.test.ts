@@ -3,7 +3,7 @@ import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } fro
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
-import { verificationTokenOf, verificationTokensOf } from '../../testing/links';
+import { findVerificationToken, findVerificationTokens } from '../../testing/links';
 
 const PASSWORD = 'Tulip42Cup!';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   email = `lin-${++count}@example.com`;
   cookies = await signUp(PASSWORD);
   await app.runJobs();
-  token = verificationTokenOf(app, email);
+  token = findVerificationToken(app, email);
 });
 
 /** Gives the cookie by which the browser is known again. */
@@ -207,7 +207,7 @@ describe('renewVerification', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Have a look in your inbox');
     await app.runJobs();
-    const renewed = verificationTokenOf(app, email);
+    const renewed = findVerificationToken(app, email);
     expect(renewed).not.toBe(token);
     token = renewed;
     expect((await confirm()).statusCode).toBe(200);
@@ -303,7 +303,7 @@ describe('two sign-ups for one address', () => {
   async function signUpTwice() {
     await signUp(STRANGERS);
     await app.runJobs();
-    const [own, strangers] = verificationTokensOf(app, email);
+    const [own, strangers] = findVerificationTokens(app, email);
     if (!own || !strangers) throw new Error('There are not two links.');
     return { own, strangers };
   }
@@ -337,7 +337,7 @@ describe('two sign-ups for one address', () => {
     const same = await signUp('Daisy43Mug!', cookies);
     expect(same).toEqual(cookies);
     await app.runJobs();
-    const [first, second] = verificationTokensOf(app, email);
+    const [first, second] = findVerificationTokens(app, email);
     expect([first, second]).not.toContain(undefined);
     token = second ?? '';
     expect((await confirm()).statusCode).toBe(200);
@@ -352,7 +352,7 @@ describe('two sign-ups for one address', () => {
     await app.runJobs();
     const statuses = [];
     // Jobs run side by side, so the order of the mails is not that of the sign-ups.
-    for (token of verificationTokensOf(app, email)) statuses.push((await confirm({}, {}, own)).statusCode);
+    for (token of findVerificationTokens(app, email)) statuses.push((await confirm({}, {}, own)).statusCode);
     expect(statuses).toHaveLength(6);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect((await signIn(PASSWORD)).statusCode).toBe(200);
@@ -363,7 +363,7 @@ describe('two sign-ups for one address', () => {
     const payload = { email };
     await app.inject({ method: 'POST', url: '/api/accounts/verification/resend', payload, cookies });
     await app.runJobs();
-    const [, , renewed] = verificationTokensOf(app, email);
+    const [, , renewed] = findVerificationTokens(app, email);
     token = own;
     expect((await confirm()).json()).toMatchObject({ code: 'verification_link_invalid' });
     token = strangers;

@@ -98,7 +98,7 @@ export class VerificationService {
     const signUp = await this.read(token);
     const passwordHash = signedUpIn(signUp, browserHash)
       ? signUp.passwordHash
-      : await this.linkPassword.hashOf(signUp, typed);
+      : await this.linkPassword.settleHash(signUp, typed);
     return this.links.withLockedLink(hashLinkToken(token), async (link, manager) => {
       const { tokenHash, userId } = this.assertUsable(link);
       await this.links.markUsed(manager, tokenHash, this.clock.now());

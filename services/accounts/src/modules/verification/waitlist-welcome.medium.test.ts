@@ -50,7 +50,7 @@ async function anUnverified(email = `waiting-${++count}@example.com`) {
   return { ...user, token: await aVerificationLink(db, user) };
 }
 
-const linesOf = (userId: string): Promise<object[]> =>
+const readLines = (userId: string): Promise<object[]> =>
   db.owner.query(
     `select transaction_type as type, delta::integer, reason from ledger_entry where user_id = $1 order by seq`,
     [userId],
@@ -65,14 +65,14 @@ describe('the waitlist welcome', () => {
     await confirmOnWaitlist(`Early-${count}@Example.com`);
     const user = await anUnverified(`early-${count}@example.com`);
     expect((await confirm(user.token)).statusCode).toBe(200);
-    expect(await linesOf(user.id)).toEqual(WELCOME);
+    expect(await readLines(user.id)).toEqual(WELCOME);
   });
 
   it('comes with the confirmation on the waitlist when the account was there first, and once', async () => {
     const user = await aUser(db);
     await confirmOnWaitlist(user.email);
     await confirmOnWaitlist(user.email);
-    expect(await linesOf(user.id)).toEqual(WELCOME);
+    expect(await readLines(user.id)).toEqual(WELCOME);
   });
 
   it('needs both: a confirmed and a verified address', async () => {
@@ -80,13 +80,13 @@ describe('the waitlist welcome', () => {
     await confirm(unconfirmed.token);
     const unverified = await anUnverified();
     await confirmOnWaitlist(unverified.email);
-    expect([await linesOf(unconfirmed.id), await linesOf(unverified.id)]).toEqual([[], []]);
+    expect([await readLines(unconfirmed.id), await readLines(unverified.id)]).toEqual([[], []]);
   });
 
   it('is granted once when both happen concurrently', async () => {
     const users = await Promise.all(Array.from({ length: 40 }, () => anUnverified()));
     await Promise.all(users.flatMap((user, index) => [confirm(user.token, index), confirmOnWaitlist(user.email)]));
-    for (const { id } of users) expect(await linesOf(id)).toEqual(WELCOME);
+    for (const { id } of users) expect(await readLines(id)).toEqual(WELCOME);
   });
 
   it('is given exactly a hundred times when five hundred verify at once, in two processes', async () => {
@@ -103,7 +103,7 @@ describe('the waitlist welcome', () => {
     // The slots are used up; later ones get nothing.
     const late = await aUser(db);
     await confirmOnWaitlist(late.email);
-    expect(await linesOf(late.id)).toEqual([]);
+    expect(await readLines(late.id)).toEqual([]);
     expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
   }, 60_000);
 
@@ -119,7 +119,7 @@ describe('the waitlist welcome', () => {
     const second = await anUnverified(first.email);
     await confirm(second.token);
     await confirmOnWaitlist(first.email);
-    expect([await linesOf(first.id), await linesOf(second.id)]).toEqual([WELCOME, []]);
+    expect([await readLines(first.id), await readLines(second.id)]).toEqual([WELCOME, []]);
   });
 
   it('stores no address, and only the marketing service may report them', async () => {

@@ -100,7 +100,7 @@ export const emailValidate = defineAction({
     const exchange = isAsked ? await mailExchange.lookup(asciiDomain, signal) : null;
     const reasons = REASONS.filter((reason) => applies(reason, { address, suggestion, exchange }));
     return {
-      verdict: verdictOf(reasons),
+      verdict: decideVerdict(reasons),
       reasons,
       normalized: validator.normalizeEmail(text.normalize('NFC')) || null,
       suggestion,
@@ -169,7 +169,7 @@ function applies(reason: Reason, { address: { localPart, asciiDomain }, suggesti
   }
 }
 
-function verdictOf(reasons: readonly Reason[]): 'invalid' | 'risky' | 'valid' {
+function decideVerdict(reasons: readonly Reason[]): 'invalid' | 'risky' | 'valid' {
   const severities = reasons.map((reason) => SEVERITY[reason]);
   return (
     severities.find((severity) => severity === 'invalid') ??

@@ -16,13 +16,13 @@ export class RateMeter {
   /** In how many milliseconds the next event is within the limit: 0 when it is now. */
   waitMs(subject: string, perMinute: number): number {
     const now = this.now();
-    return Math.max(this.fullAtOf(subject, now) + WINDOW_MS / perMinute - WINDOW_MS - now, 0);
+    return Math.max(this.readFullAt(subject, now) + WINDOW_MS / perMinute - WINDOW_MS - now, 0);
   }
 
   /** Counts an event, within the limit or not. What was too much is waited for, a minute longer at most. */
   count(subject: string, perMinute: number): void {
     const now = this.now();
-    const fullAt = Math.min(this.fullAtOf(subject, now) + WINDOW_MS / perMinute, now + 2 * WINDOW_MS);
+    const fullAt = Math.min(this.readFullAt(subject, now) + WINDOW_MS / perMinute, now + 2 * WINDOW_MS);
     // Deleted first: a map keeps the order of insertion.
     this.fullAt.delete(subject);
     this.fullAt.set(subject, fullAt);
@@ -37,7 +37,7 @@ export class RateMeter {
     if (fullAt !== undefined) this.fullAt.set(subject, fullAt - WINDOW_MS / perMinute);
   }
 
-  private fullAtOf(subject: string, now: number): number {
+  private readFullAt(subject: string, now: number): number {
     return Math.max(this.fullAt.get(subject) ?? 0, now);
   }
 }

@@ -53,7 +53,7 @@ export class RefusedCallLimits {
   }
 
   /** Whose key this was when it was last used here, if it was valid. */
-  callerOf({ hash }: SentKey): Caller | undefined {
+  findCaller({ hash }: SentKey): Caller | undefined {
     return this.valid.get(hash);
   }
 

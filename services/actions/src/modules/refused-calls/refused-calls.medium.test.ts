@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, asAccounts, revoke, type TestCaller } from '../../testing/a-caller';
-import { balanceOf } from '../../testing/a-ledger';
+import { readBalance } from '../../testing/a-ledger';
 import { CallersRepository } from '../runs/callers.repository';
 
 const URL = '/v1/actions/email_validate';
@@ -41,7 +41,7 @@ const call = ({ headers }: TestCaller, payload?: object) => send(headers.authori
 
 const anUnknownKey = (name: number | string) => `Bearer dc_live_unknown_${name}`;
 
-async function statusesOf(count: number, work: (index: number) => ReturnType<typeof send>): Promise<number[]> {
+async function collectStatuses(count: number, work: (index: number) => ReturnType<typeof send>): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < count; index++) statuses.push((await work(index)).statusCode);
   return statuses;
@@ -52,7 +52,7 @@ const times = (count: number, status: number) => Array.from({ length: count }, (
 describe('calls with an invalid key', () => {
   it('are refused without a look-up once their network has sent too many', async () => {
     const lookup = vi.spyOn(app.nest.get(CallersRepository), 'findByTokenHash');
-    const statuses = await statusesOf(100, () => send(anUnknownKey('one')));
+    const statuses = await collectStatuses(100, () => send(anUnknownKey('one')));
     expect(statuses).toEqual([...times(INVALID_KEYS, 401), ...times(100 - INVALID_KEYS, 429)]);
     expect(lookup).toHaveBeenCalledTimes(INVALID_KEYS);
     const answer = await send(anUnknownKey('one'));
@@ -84,14 +84,14 @@ describe('calls with an invalid key', () => {
   });
 
   it('do not concern other networks', async () => {
-    await statusesOf(20, () => send(anUnknownKey('two')));
+    await collectStatuses(20, () => send(anUnknownKey('two')));
     expect((await send(anUnknownKey('two'), {}, '192.0.2.77')).statusCode).toBe(401);
   });
 
   it('do not lock out an account that calls from the same network, with a key known here or not', async () => {
     const [regular, newcomer] = [await aCaller(db), await aCaller(db)];
     expect((await call(regular)).statusCode).toBe(200);
-    await statusesOf(50, () => send(anUnknownKey('three')));
+    await collectStatuses(50, () => send(anUnknownKey('three')));
     expect((await call(regular)).statusCode).toBe(200);
     expect((await call(newcomer)).statusCode).toBe(200);
   });
@@ -100,7 +100,7 @@ describe('calls with an invalid key', () => {
     const caller = await aCaller(db);
     expect((await call(caller)).statusCode).toBe(200);
     await revoke(db, caller.userId);
-    expect(await statusesOf(40, () => call(caller))).toContain(429);
+    expect(await collectStatuses(40, () => call(caller))).toContain(429);
     const { headers, token } = await aCaller(db);
     await asAccounts(db, 'update api_key set user_id = $1 where token_hash = sha256($2)', [
       caller.userId,
@@ -111,15 +111,15 @@ describe('calls with an invalid key', () => {
 
   it('do not count for any account', async () => {
     const caller = await aCaller(db);
-    await statusesOf(100, (index) => send(`${caller.headers.authorization}${index}`, {}, '192.0.2.88'));
-    expect(await statusesOf(5, () => call(caller))).toEqual(times(5, 200));
+    await collectStatuses(100, (index) => send(`${caller.headers.authorization}${index}`, {}, '192.0.2.88'));
+    expect(await collectStatuses(5, () => call(caller))).toEqual(times(5, 200));
   });
 });
 
 describe('calls that are refused for what they send', () => {
   it('are limited per account, without a look-up, and cost nothing', async () => {
     const caller = await aCaller(db, { plan: 'free' });
-    expect(await statusesOf(INVALID_CALLS, () => call(caller, {}))).toEqual(times(INVALID_CALLS, 422));
+    expect(await collectStatuses(INVALID_CALLS, () => call(caller, {}))).toEqual(times(INVALID_CALLS, 422));
     const lookup = vi.spyOn(app.nest.get(CallersRepository), 'findByTokenHash');
     const answer = await call(caller, {});
     expect(answer.json()).toMatchObject({
@@ -130,21 +130,21 @@ describe('calls that are refused for what they send', () => {
     expect(answer.headers['retry-after']).toBe('1');
     expect((await call(caller)).statusCode).toBe(429);
     expect(lookup).not.toHaveBeenCalled();
-    expect(await balanceOf(db, caller)).toBe(100);
+    expect(await readBalance(db, caller)).toBe(100);
     // Another account of the same network goes on.
     expect((await call(await aCaller(db))).statusCode).toBe(200);
   });
 
   it('are as many as the plan allows calls, on larger plans', async () => {
     const caller = await aCaller(db, { plan: 'build' });
-    const statuses = await statusesOf(125, () => call(caller, {}));
+    const statuses = await collectStatuses(125, () => call(caller, {}));
     expect(statuses.slice(0, 120)).toEqual(times(120, 422));
     expect(statuses.slice(-1)).toEqual([429]);
   });
 
   it('stand in the way of no call that is paid, limited or refused for its credits', async () => {
     const caller = await aCaller(db, { plan: 'free', credits: 5 });
-    const statuses = await statusesOf(INVALID_CALLS + 20, () => call(caller));
+    const statuses = await collectStatuses(INVALID_CALLS + 20, () => call(caller));
     expect(statuses).toEqual([...times(5, 200), ...times(5, 402), ...times(INVALID_CALLS + 10, 429)]);
     expect((await call(caller)).json().code).toBe('rate_limited');
   });

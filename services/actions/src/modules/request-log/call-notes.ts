@@ -21,7 +21,7 @@ export interface RunNote {
 const notes = new WeakMap<FastifyRequest, CallNotes>();
 
 /** The notes of a request; begun when they are first asked for. */
-export function notesOf(request: FastifyRequest): CallNotes {
+export function getCallNotes(request: FastifyRequest): CallNotes {
   const known = notes.get(request);
   if (known) return known;
   const begun: CallNotes = { arrivedAt: Date.now(), startedAt: performance.now(), kind: 'run' };

@@ -1,4 +1,4 @@
-import { problemOf } from '@declic/nest-kit';
+import { getProblem } from '@declic/nest-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RefusedCallLimits } from '../refused-calls/refused-call-limits';
 import { callers } from '../runs/caller';
 import { createRunId } from '../runs/run-id';
-import { type CallNotes, notesOf } from './call-notes';
+import { type CallNotes, getCallNotes } from './call-notes';
 import { RequestLog } from './request-log';
 
 const PUBLIC_API = '/v1/';
@@ -33,7 +33,7 @@ export class CallRecorder implements OnModuleInit {
     const fastify = this.host.httpAdapter.getInstance();
     fastify.addHook('onRequest', (request, _reply, done) => {
       // Begins its clock.
-      if (request.url.startsWith(PUBLIC_API)) notesOf(request);
+      if (request.url.startsWith(PUBLIC_API)) getCallNotes(request);
       done();
     });
     fastify.addHook('onSend', (request, reply, _payload, done) => {
@@ -45,16 +45,16 @@ export class CallRecorder implements OnModuleInit {
   }
 
   private record(request: FastifyRequest, reply: FastifyReply): void {
-    const notes = notesOf(request);
+    const notes = getCallNotes(request);
     const caller = callers.get(request);
     const { unknownKey, run } = notes;
     if (caller) {
       if (isInvalidCall(reply)) this.limits.countInvalidCall(caller);
       // How the run ended is not known: the database has it, and the log gets it from there.
       if (run && run.credits === undefined) return;
-      this.log.add({ ...entryOf(request, reply, notes), userId: caller.userId });
+      this.log.add({ ...toEntry(request, reply, notes), userId: caller.userId });
     } else if (unknownKey) {
-      this.log.addUnowned({ ...entryOf(request, reply, notes), tokenHash: unknownKey });
+      this.log.addUnowned({ ...toEntry(request, reply, notes), tokenHash: unknownKey });
     }
   }
 }
@@ -65,14 +65,14 @@ function isInvalidCall(reply: FastifyReply): boolean {
   return status >= 400 && status < 500 && status !== TOO_MANY && !reply.hasHeader('ratelimit');
 }
 
-function entryOf(request: FastifyRequest, reply: FastifyReply, { arrivedAt, startedAt, kind, run }: CallNotes) {
+function toEntry(request: FastifyRequest, reply: FastifyReply, { arrivedAt, startedAt, kind, run }: CallNotes) {
   return {
     id: run?.id ?? createRunId(arrivedAt),
     requestId: request.id,
-    action: actionOf(request),
+    action: readAction(request),
     kind,
     status: reply.statusCode,
-    code: problemOf(request)?.code ?? null,
+    code: getProblem(request)?.code ?? null,
     durationMs: performance.now() - startedAt,
     credits: run?.credits ?? 0,
     unlisted: 0,
@@ -80,7 +80,7 @@ function entryOf(request: FastifyRequest, reply: FastifyReply, { arrivedAt, star
 }
 
 /** As it was called, in a form that the database can store. */
-function actionOf({ params, routeOptions }: FastifyRequest): string | null {
+function readAction({ params, routeOptions }: FastifyRequest): string | null {
   const { slug } = (params ?? {}) as { slug?: string };
   const action = slug ?? SHORT_CUTS[routeOptions.url ?? ''];
   return action?.replaceAll('\0', '').slice(0, LONGEST_SLUG) ?? null;

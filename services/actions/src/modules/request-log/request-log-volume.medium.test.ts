@@ -43,7 +43,7 @@ const all: RequestSelection = {
 };
 
 /** As the service reads it: under its login, as the user. */
-async function planOf(selection: Partial<RequestSelection>, place: Partial<RequestPlace>): Promise<Plan> {
+async function explainPlan(selection: Partial<RequestSelection>, place: Partial<RequestPlace>): Promise<Plan> {
   const { text, values } = listStatement(userId, { ...all, ...selection }, { limit: 51, ...place });
   const [row] = await withUser(db.dataSource, userId, (manager) =>
     manager.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(`explain (analyze, buffers, format json) ${text}`, values),
@@ -52,8 +52,8 @@ async function planOf(selection: Partial<RequestSelection>, place: Partial<Reque
   return row['QUERY PLAN'][0].Plan;
 }
 
-function nodesOf(plan: Plan): string[] {
-  return [plan['Node Type'], ...(plan.Plans ?? []).flatMap(nodesOf)];
+function listNodes(plan: Plan): string[] {
+  return [plan['Node Type'], ...(plan.Plans ?? []).flatMap(listNodes)];
 }
 
 const aMonthAgo = '019a0000-0000-7000-8000-000000000000';
@@ -71,8 +71,8 @@ it.each<[string, Partial<RequestSelection>, Partial<RequestPlace>]>([
   ['a page far back', {}, { before: aMonthAgo }],
   ['the page before it', {}, { after: aMonthAgo }],
 ])('reads %s of many calls by an index, without reading the others', async (_, selection, place) => {
-  const plan = await planOf(selection, place);
-  expect(nodesOf(plan)).not.toContain('Seq Scan');
+  const plan = await explainPlan(selection, place);
+  expect(listNodes(plan)).not.toContain('Seq Scan');
   // 100,000 rows fill 1,900 pages.
   expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(400);
 });

@@ -27,14 +27,14 @@ afterAll(async () => {
 
 const keep = () => app.nest.get(RequestLogKeeper).keep();
 
-const logOf = ({ userId }: Pick<TestCaller, 'userId'>) =>
+const readLog = ({ userId }: Pick<TestCaller, 'userId'>) =>
   db.owner.query<{ id: string; request_id: string; status: number; code: string | null; credits: number }[]>(
     'select id, request_id, status, code, credits from request_log where user_id = $1 order by id',
     [userId],
   );
 
 /** Charged so long ago, and never written to the log: its process was killed. */
-async function aRunOf({ userId }: TestCaller, ageMs: number): Promise<string> {
+async function insertRun({ userId }: TestCaller, ageMs: number): Promise<string> {
   const [key] = await asAccounts<{ id: string }>(db, 'select id from api_key where user_id = $1', [userId]);
   const id = createRunId(Date.now() - ageMs);
   const run = { id, userId, keyId: key?.id ?? '', slug: 'works', cost: 7, timeoutMs: 1_000, callsPerMinute: 600 };
@@ -64,9 +64,9 @@ describe('a charged call that its process did not write down', () => {
   it('is copied from its run, once, however that ended', async () => {
     const caller = await aCaller(db);
     const [done, failed, crashed] = [
-      await aRunOf(caller, 5 * MINUTE),
-      await aRunOf(caller, 4 * MINUTE),
-      await aRunOf(caller, 3 * MINUTE),
+      await insertRun(caller, 5 * MINUTE),
+      await insertRun(caller, 4 * MINUTE),
+      await insertRun(caller, 3 * MINUTE),
     ];
     await finish(done);
     await app.nest.get(RunsRepository).fail({ id: failed, status: 'failed', durationMs: 5, reason: 'Test' });
@@ -75,7 +75,7 @@ describe('a charged call that its process did not write down', () => {
 
     await Promise.all([keep(), app.nest.get(RequestLogRepository).logMissingRuns(5_000)]);
     await keep();
-    expect(await logOf(caller)).toEqual([
+    expect(await readLog(caller)).toEqual([
       { id: done, request_id: `request-${done}`, status: 200, code: null, credits: 7 },
       { id: failed, request_id: `request-${failed}`, status: 503, code: 'action_failed', credits: 0 },
       { id: crashed, request_id: `request-${crashed}`, status: 503, code: 'interrupted', credits: 0 },
@@ -84,24 +84,24 @@ describe('a charged call that its process did not write down', () => {
 
   it('is not passed over while it runs, nor what began after it', async () => {
     const caller = await aCaller(db);
-    const [running, later] = [await aRunOf(caller, 4 * MINUTE), await aRunOf(caller, 3 * MINUTE)];
+    const [running, later] = [await insertRun(caller, 4 * MINUTE), await insertRun(caller, 3 * MINUTE)];
     // The log has been compared up to here by the tests before.
     await db.owner.query('update request_log_progress set last_run = first_id_of($1)', [
       new Date(Date.now() - 10 * MINUTE),
     ]);
     await finish(later);
     await keep();
-    expect(await logOf(caller)).toEqual([]);
+    expect(await readLog(caller)).toEqual([]);
     await finish(running);
     await keep();
-    expect((await logOf(caller)).map(({ id }) => id)).toEqual([running, later]);
+    expect((await readLog(caller)).map(({ id }) => id)).toEqual([running, later]);
   });
 
   it('waits two minutes, so that the process that answered it comes first', async () => {
     const caller = await aCaller(db);
-    await finish(await aRunOf(caller, MINUTE));
+    await finish(await insertRun(caller, MINUTE));
     await keep();
-    expect(await logOf(caller)).toEqual([]);
+    expect(await readLog(caller)).toEqual([]);
   });
 
   it('stays as its process wrote it', async () => {
@@ -109,7 +109,7 @@ describe('a charged call that its process did not write down', () => {
     const id = createRunId(Date.now() - 3 * MINUTE);
     await add({ ...aRequest(caller.userId, 0), id });
     await add({ ...aRequest(caller.userId, 0), id, status: 200 });
-    expect(await logOf(caller)).toMatchObject([{ id, status: 422 }]);
+    expect(await readLog(caller)).toMatchObject([{ id, status: 422 }]);
   });
 });
 
@@ -119,7 +119,7 @@ describe('calls of more than 30 days ago', () => {
     const [old, young] = [aRequest(userId, 30 * DAY + MINUTE), aRequest(userId, 30 * DAY - MINUTE)];
     await add(old, young);
     await keep();
-    expect((await logOf({ userId })).map(({ id }) => id)).toEqual([young.id]);
+    expect((await readLog({ userId })).map(({ id }) => id)).toEqual([young.id]);
   });
 });
 
@@ -128,11 +128,11 @@ describe('calls of a deleted account', () => {
     const [leaver, other] = [await aCaller(db), await aCaller(db)];
     await add(aRequest(leaver.userId, 0), aRequest(other.userId, 0));
     await db.owner.query('select actions_api.erase_user_v1($1)', [leaver.userId]);
-    expect(await logOf(leaver)).toEqual([]);
+    expect(await readLog(leaver)).toEqual([]);
 
     await add(aRequest(leaver.userId, 0));
     await keep();
-    expect(await logOf(leaver)).toEqual([]);
-    expect(await logOf(other)).toHaveLength(1);
+    expect(await readLog(leaver)).toEqual([]);
+    expect(await readLog(other)).toHaveLength(1);
   });
 });

@@ -37,7 +37,7 @@ const call = (caller: Pick<TestCaller, 'headers'>, slug = 'works', headers: Head
     payload,
   });
 
-async function pageOf({ userId }: Pick<TestCaller, 'userId'>, query: Headers = {}): Promise<RequestPage> {
+async function readPage({ userId }: Pick<TestCaller, 'userId'>, query: Headers = {}): Promise<RequestPage> {
   await app.nest.get(RequestLog).flush();
   const answer = await app.inject({
     method: 'GET',
@@ -49,7 +49,8 @@ async function pageOf({ userId }: Pick<TestCaller, 'userId'>, query: Headers = {
   return answer.json();
 }
 
-const listOf = async (caller: Pick<TestCaller, 'userId'>, query: Headers = {}) => (await pageOf(caller, query)).items;
+const readItems = async (caller: Pick<TestCaller, 'userId'>, query: Headers = {}) =>
+  (await readPage(caller, query)).items;
 
 const suspend = ({ userId }: TestCaller) => asAccounts(db, `select set_account_status($1, 'suspended')`, [userId]);
 const exhaust = (caller: TestCaller) => addCalls(db, caller, 600);
@@ -92,7 +93,7 @@ describe('a call with a key of the account', () => {
     const answer = await call(caller, given.slug, given.headers, given.payload);
     expect(answer.statusCode).toBe(given.status);
 
-    const [line, ...others] = await listOf(caller);
+    const [line, ...others] = await readItems(caller);
     expect(line).toEqual({
       id: expect.any(String),
       at: expect.any(String),
@@ -116,7 +117,7 @@ describe('a call with a key of the account', () => {
     await call(caller, 'works', headers);
     await call(caller, 'works', headers);
     await call(caller, 'throws', headers);
-    const lines = await listOf(caller);
+    const lines = await readItems(caller);
     expect(lines.map(({ kind, status, credits }) => [kind, status, credits])).toEqual([
       ['run', 422, 0],
       ['replay', 200, 0],
@@ -128,7 +129,7 @@ describe('a call with a key of the account', () => {
     const caller = await aCaller(db);
     const url = '/v1/email/validate';
     await app.inject({ method: 'POST', url, headers: { ...caller.headers, 'dry-run': 'x' }, payload: {} });
-    expect((await listOf(caller)).map(({ action }) => action)).toEqual(['email_validate']);
+    expect((await readItems(caller)).map(({ action }) => action)).toEqual(['email_validate']);
   });
 
   it('is listed although its caller has left', async () => {
@@ -149,7 +150,7 @@ describe('a call with a key of the account', () => {
     });
     await expect(answer).rejects.toThrow();
     begin.mockRestore();
-    await expect.poll(() => listOf(caller)).toMatchObject([{ status: 503, code: 'action_timed_out', credits: 0 }]);
+    await expect.poll(() => readItems(caller)).toMatchObject([{ status: 503, code: 'action_timed_out', credits: 0 }]);
   });
 });
 
@@ -160,7 +161,7 @@ describe('a service that stops', () => {
     const url = '/v1/actions/nothing';
     expect((await stopping.inject({ method: 'POST', url, headers: caller.headers })).statusCode).toBe(404);
     await stopping.close();
-    expect(await listOf(caller)).toMatchObject([{ status: 404, action: 'nothing' }]);
+    expect(await readItems(caller)).toMatchObject([{ status: 404, action: 'nothing' }]);
   });
 });
 
@@ -186,7 +187,7 @@ describe('a run whose end the process does not know', () => {
     } finally {
       runs.finish = finish;
     }
-    expect(await listOf(caller)).toEqual([]);
+    expect(await readItems(caller)).toEqual([]);
   });
 });
 
@@ -194,20 +195,20 @@ describe('the list', () => {
   it('is read in pages that neither overlap nor leave out, in both directions', async () => {
     const caller = await aCaller(db);
     for (let index = 0; index < 7; index++) await call(caller, 'works', {}, index % 2 ? '[]' : '{}');
-    const all = (await listOf(caller)).map(({ id }) => id);
+    const all = (await readItems(caller)).map(({ id }) => id);
     expect(all).toHaveLength(7);
     expect(all).toEqual(all.toSorted().toReversed());
 
-    const first = await pageOf(caller, { limit: '3' });
-    const second = await pageOf(caller, { limit: '3', before: first.older ?? '' });
-    const third = await pageOf(caller, { limit: '3', before: second.older ?? '' });
+    const first = await readPage(caller, { limit: '3' });
+    const second = await readPage(caller, { limit: '3', before: first.older ?? '' });
+    const third = await readPage(caller, { limit: '3', before: second.older ?? '' });
     expect([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all);
     expect([first.newer, third.older]).toEqual([null, null]);
 
-    const back = await pageOf(caller, { limit: '3', after: third.newer ?? '' });
+    const back = await readPage(caller, { limit: '3', after: third.newer ?? '' });
     expect(back.items).toEqual(second.items);
-    expect((await pageOf(caller, { limit: '3', after: back.newer ?? '' })).items).toEqual(first.items);
-    expect((await pageOf(caller, { limit: '3', after: back.newer ?? '' })).newer).toBeNull();
+    expect((await readPage(caller, { limit: '3', after: back.newer ?? '' })).items).toEqual(first.items);
+    expect((await readPage(caller, { limit: '3', after: back.newer ?? '' })).newer).toBeNull();
   });
 
   it('is filtered by outcome, action, request id and period', async () => {
@@ -215,7 +216,7 @@ describe('the list', () => {
     await call(caller);
     await call(caller, 'nothing');
     const failed = await call(caller, 'throws');
-    const slugs = async (query: Headers) => (await listOf(caller, query)).map(({ action }) => action);
+    const slugs = async (query: Headers) => (await readItems(caller, query)).map(({ action }) => action);
     expect(await slugs({ outcome: 'succeeded' })).toEqual(['works']);
     expect(await slugs({ outcome: 'refused' })).toEqual(['nothing']);
     expect(await slugs({ outcome: 'failed' })).toEqual(['throws']);
@@ -244,7 +245,7 @@ describe('the list', () => {
   it('holds nothing of another account, nor of what was sent', async () => {
     const [one, other] = [await aCaller(db), await aCaller(db)];
     await call(one, 'works', {}, '{"secret":"tulip"}');
-    expect(await listOf(other)).toEqual([]);
+    expect(await readItems(other)).toEqual([]);
     const rows = JSON.stringify(await db.owner.query('select * from request_log where user_id = $1', [one.userId]));
     expect(rows).not.toMatch(/tulip|dc_live/);
     expect(await db.dataSource.query('select * from request_log')).toEqual([]);
@@ -279,7 +280,7 @@ describe('calls that a limit turned away', () => {
     await exhaust(caller);
     for (let index = 0; index < 80; index++) expect((await call(caller)).statusCode).toBe(429);
     await app.nest.get(RequestLog).close();
-    const lines = await listOf(caller, { limit: '100' });
+    const lines = await readItems(caller, { limit: '100' });
     expect(lines.length).toBeGreaterThanOrEqual(60);
     expect(lines.length).toBeLessThan(70);
     expect(lines.reduce((sum, { unlisted }) => sum + 1 + unlisted, 0)).toBe(80);

@@ -26,13 +26,13 @@ export class RequestLogService {
       const { items, hasMore } = splitPage(lines, limit);
       return {
         items,
-        older: hasMore ? idOf(items.at(-1)) : null,
-        newer: before === undefined ? null : newerOf(items, before),
+        older: hasMore ? readId(items.at(-1)) : null,
+        newer: before === undefined ? null : findNewer(items, before),
       };
     }
     // The extra line is the newest.
     const items = lines.slice(-limit);
-    return { items, older: olderOf(items, after), newer: lines.length > limit ? idOf(items[0]) : null };
+    return { items, older: findOlder(items, after), newer: lines.length > limit ? readId(items[0]) : null };
   }
 
   /** Every selected call, newest first, in batches. Each is a short read of its own: a slow reader keeps no transaction open. */
@@ -47,15 +47,15 @@ export class RequestLogService {
   }
 }
 
-function idOf(line: RequestLine | undefined): string | null {
+function readId(line: RequestLine | undefined): string | null {
   return line?.id ?? null;
 }
 
 /** An empty page still knows the way back. */
-function newerOf(items: readonly RequestLine[], before: string): string {
+function findNewer(items: readonly RequestLine[], before: string): string {
   return items[0]?.id ?? before;
 }
 
-function olderOf(items: readonly RequestLine[], after: string): string {
+function findOlder(items: readonly RequestLine[], after: string): string {
   return items.at(-1)?.id ?? after;
 }

@@ -15,16 +15,16 @@ function aRequest(id: string, change: Partial<LoggedRequest> = {}): LoggedReques
   return { id, userId: 'ada', requestId: id, action: 'works', ...outcome, ...change };
 }
 
-function aLog(faultOf: (batch: readonly LoggedRequest[]) => Error | undefined = () => undefined) {
+function aLog(findFault: (batch: readonly LoggedRequest[]) => Error | undefined = () => undefined) {
   const written: string[][] = [];
   const repository: Pick<RequestLogRepository, 'add' | 'findOwnersOfRevokedKeys'> = {
     async add(batch) {
-      const fault = faultOf(batch);
+      const fault = findFault(batch);
       if (fault) throw fault;
       written.push(batch.map(({ id }) => id));
     },
     findOwnersOfRevokedKeys: async (hashes) => {
-      const fault = faultOf([]);
+      const fault = findFault([]);
       if (fault) throw fault;
       return new Map(hashes.map((hash) => [hash.toString('hex'), 'ada']));
     },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { networkOf } from '@declic/nest-kit';
+import { toNetwork } from '@declic/nest-kit';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RefusedCallLimits } from '../refused-calls/refused-call-limits';
-import { notesOf } from '../request-log/call-notes';
+import { getCallNotes } from '../request-log/call-notes';
 import { callers } from './caller';
 import { CallersRepository } from './callers.repository';
 import { InvalidApiKeyError } from './runs.errors';
@@ -18,9 +18,9 @@ export class ApiKeyGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const tokenHash = createHash('sha256').update(bearerOf(request)).digest();
-    const key = { hash: tokenHash.toString('base64'), network: networkOf(request.ip) };
-    const known = this.limits.callerOf(key);
+    const tokenHash = createHash('sha256').update(readBearer(request)).digest();
+    const key = { hash: tokenHash.toString('base64'), network: toNetwork(request.ip) };
+    const known = this.limits.findCaller(key);
     if (known) callers.set(request, known);
     this.limits.admit(key);
 
@@ -32,11 +32,11 @@ export class ApiKeyGuard implements CanActivate {
     }
     this.limits.noteInvalid(key);
     callers.delete(request);
-    notesOf(request).unknownKey = tokenHash;
+    getCallNotes(request).unknownKey = tokenHash;
     throw new InvalidApiKeyError();
   }
 }
 
-function bearerOf({ headers: { authorization = '' } }: FastifyRequest): string {
+function readBearer({ headers: { authorization = '' } }: FastifyRequest): string {
   return /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
 }

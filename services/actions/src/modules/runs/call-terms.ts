@@ -1,4 +1,4 @@
-import { type IdempotentCall, idempotentCallOf, type OpInput } from '@declic/nest-kit';
+import { type IdempotentCall, toIdempotentCall, type OpInput } from '@declic/nest-kit';
 
 /**
  * What a caller says about the call itself, beside its input.
@@ -14,10 +14,10 @@ export interface CallTerms {
 }
 
 /** Reads the headers of a call. Its action and its input make it this call and no other. */
-export function callTermsOf(headers: OpInput<'runAction'>['headers'], slug: string, payload: unknown): CallTerms {
+export function readCallTerms(headers: OpInput<'runAction'>['headers'], slug: string, payload: unknown): CallTerms {
   const maxCredits = headers['max-credits'];
   return {
-    idempotency: idempotentCallOf(headers, slug, payload),
+    idempotency: toIdempotentCall(headers, slug, payload),
     maxCredits: maxCredits === undefined ? undefined : Number(maxCredits),
     dryRun: headers['dry-run'] === 'true',
   };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, asAccounts, type CallerOptions, type TestCaller } from '../../testing/a-caller';
-import { balanceOf, chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { readBalance, readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { addCalls } from '../../testing/a-window';
 import { fakeRegistry } from '../../testing/fake-registry';
 import { ActionsRegistry } from './actions.registry';
@@ -113,12 +113,12 @@ const outcomes: Record<string, Outcome> = {
 describe('what a call is charged for', () => {
   it.each(Object.entries(outcomes))('%s', async (_, outcome) => {
     const caller = await aCaller(db, outcome.given);
-    const before = await balanceOf(db, caller);
+    const before = await readBalance(db, caller);
     await outcome.arrange?.(caller);
     const answer = await call(caller, outcome.headers, outcome.slug, outcome.payload);
     expect([answer.statusCode, answer.json().code]).toEqual([outcome.status, outcome.code]);
-    expect(await chargesOf(db, caller)).toEqual(outcome.charges);
-    expect(await balanceOf(db, caller)).toBe(outcome.charges.reduce((sum, delta) => sum + delta, before));
+    expect(await readCharges(db, caller)).toEqual(outcome.charges);
+    expect(await readBalance(db, caller)).toBe(outcome.charges.reduce((sum, delta) => sum + delta, before));
   });
 });
 
@@ -207,7 +207,7 @@ describe('a header that cannot be read', () => {
       code: 'validation_failed',
       errors: [{ in: 'header', field, message: expect.any(String) }],
     });
-    expect(await chargesOf(db, caller)).toEqual([]);
+    expect(await readCharges(db, caller)).toEqual([]);
   });
 
   it('does not include a key of 255 visible characters', async () => {
@@ -221,9 +221,11 @@ describe('runs that begin together', () => {
     const [rich, poor] = [await aCaller(db), await aCaller(db, { credits: 10 })];
     const suspended = await aCaller(db);
     await suspend(suspended);
-    const keyOf = async ({ userId }: TestCaller) =>
+    const findKeyId = async ({ userId }: TestCaller) =>
       (await asAccounts<{ id: string }>(db, 'select id from api_key where user_id = $1', [userId]))[0]?.id ?? '';
-    const keys = new Map(await Promise.all([rich, poor, suspended].map(async (it) => [it, await keyOf(it)] as const)));
+    const keys = new Map(
+      await Promise.all([rich, poor, suspended].map(async (it) => [it, await findKeyId(it)] as const)),
+    );
     const begin = (caller: TestCaller, cost: number, terms: { maxCredits?: number; key?: string } = {}) =>
       app.nest.get(RunsRepository).begin({
         id: createRunId(),
@@ -281,8 +283,8 @@ describe('runs that begin together', () => {
       0,
       0,
     ]);
-    expect(await chargesOf(db, rich)).toEqual([-60, -20, -5]);
-    expect(await chargesOf(db, poor)).toEqual([-4, -6]);
+    expect(await readCharges(db, rich)).toEqual([-60, -20, -5]);
+    expect(await readCharges(db, poor)).toEqual([-4, -6]);
     const claimed = await db.owner.query('select user_id, idempotency_key from idempotent_call order by user_id = $1', [
       poor.userId,
     ]);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
-import { chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
 import { FAIL_POINTS, type FailPoint } from '../../testing/fail-points';
 import { RunsRepository } from './runs.repository';
@@ -27,14 +27,14 @@ afterEach(async () => {
 });
 
 const payload = { email: 'ada@company.com' };
-const headersOf = (caller: TestCaller) => ({ ...caller.headers, 'idempotency-key': 'the-one-call' });
+const createHeaders = (caller: TestCaller) => ({ ...caller.headers, 'idempotency-key': 'the-one-call' });
 
 /** A process of its own takes the call, and is killed at the point. */
 async function callAndKill(caller: TestCaller, point: FailPoint): Promise<void> {
   const victim = await startVictim(point, db.url);
   const answer = fetch(`${victim.url}/v1/email/validate`, {
     method: 'POST',
-    headers: { ...headersOf(caller), 'content-type': 'application/json' },
+    headers: { ...createHeaders(caller), 'content-type': 'application/json' },
     body: JSON.stringify(payload),
   });
   const lost = expect(answer).rejects.toThrow();
@@ -89,7 +89,7 @@ async function retried(caller: TestCaller): Promise<Retried> {
   const answer = await survivor.inject({
     method: 'POST',
     url: '/v1/email/validate',
-    headers: headersOf(caller),
+    headers: createHeaders(caller),
     payload,
   });
   if (answer.statusCode === 409) return 'told to wait';
@@ -102,13 +102,13 @@ describe('a service that is killed loses nothing and charges nothing twice', () 
     const { charges, early, late, settled } = aftermaths[point];
     const caller = await aCaller(db);
     await callAndKill(caller, point);
-    expect(await chargesOf(db, caller)).toEqual(charges);
+    expect(await readCharges(db, caller)).toEqual(charges);
     expect(await ledgerViolations(db)).toEqual([]);
 
     expect(await retried(caller)).toBe(early);
     await sweepAfterDeadline(caller);
     expect(await ledgerViolations(db)).toEqual([]);
     expect(await retried(caller)).toBe(late);
-    expect(await chargesOf(db, caller)).toEqual(settled);
+    expect(await readCharges(db, caller)).toEqual(settled);
   });
 });

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
-import { chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { fakeRegistry, heldAction } from '../../testing/fake-registry';
 import { RequestLog } from '../request-log/request-log';
 import { RequestLogKeeper } from '../request-log/request-log.keeper';
@@ -89,7 +89,7 @@ describe('a database that is stopped under a running service', () => {
     await proxy.start();
     expect((await call(caller)).status).toBe(200);
     expect((await list())[0]).toBe(200);
-    expect(await chargesOf(db, caller)).toEqual([-7, -7]);
+    expect(await readCharges(db, caller)).toEqual([-7, -7]);
   });
 
   it('never makes a call that was in the middle of it 500, nor a charge without an answer or a refund', async () => {
@@ -117,7 +117,7 @@ describe('a database that is stopped under a running service', () => {
     expect([...codes].filter((code) => ![200, 'unavailable', 'charge_uncertain'].includes(code ?? ''))).toEqual([]);
     expect(codes).toContain(200);
     expect(codes.size).toBeGreaterThan(1);
-    const net = (await chargesOf(db, caller)).reduce((sum, delta) => sum + delta, 0);
+    const net = (await readCharges(db, caller)).reduce((sum, delta) => sum + delta, 0);
     expect(net).toBe(-7 * answers.filter(({ status }) => status === 200).length);
   });
 });
@@ -141,13 +141,13 @@ describe('connections that an administrator ends', () => {
     await Promise.all(callers);
     await sweep();
     expect(statuses.filter((status) => status !== 200 && status !== 503 && status !== 429)).toEqual([]);
-    const net = (await chargesOf(db, caller)).reduce((sum, delta) => sum + delta, 0);
+    const net = (await readCharges(db, caller)).reduce((sum, delta) => sum + delta, 0);
     expect(net).toBe(-7 * statuses.filter((status) => status === 200).length);
   });
 });
 
 describe('a charge whose commit was not acknowledged', () => {
-  async function loseTheAnswerOf<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  async function loseAnswer<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     // The key is looked up on a connection that works.
     const repository = app.nest.get(RunsRepository);
     const begin = repository.begin.bind(repository);
@@ -164,20 +164,20 @@ describe('a charge whose commit was not acknowledged', () => {
 
   it('is not answered as free, is given back, and happens once when it is sent again with its key', async () => {
     const caller = await aCaller(db);
-    const lost = await loseTheAnswerOf(() => call(caller, { key: 'one' }));
+    const lost = await loseAnswer(() => call(caller, { key: 'one' }));
     expect(lost).toEqual({ status: 503, code: 'charge_uncertain', retryAfter: '1' });
-    expect(await chargesOf(db, caller)).toEqual([-7]);
+    expect(await readCharges(db, caller)).toEqual([-7]);
     expect((await call(caller, { key: 'one' })).code).toBe('idempotency_in_progress');
     await sweep();
     expect((await call(caller, { key: 'one' })).status).toBe(200);
-    expect(await chargesOf(db, caller)).toEqual([-7, 7, -7]);
+    expect(await readCharges(db, caller)).toEqual([-7, 7, -7]);
   });
 
   it('stands in the log once, also after the log was compared with the runs', async () => {
     const caller = await aCaller(db);
     // The log is compared with runs that are older than two minutes.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 60_000 });
-    expect(await loseTheAnswerOf(() => call(caller))).toMatchObject({ code: 'charge_uncertain' });
+    expect(await loseAnswer(() => call(caller))).toMatchObject({ code: 'charge_uncertain' });
     vi.useRealTimers();
     await sweep();
     await app.nest.get(RequestLog).flush();
@@ -198,7 +198,7 @@ describe('a run that ends while the database is away', () => {
     await pause(300);
     await proxy.start();
     expect((await answer).status).toBe(200);
-    expect(await chargesOf(db, caller)).toEqual([-7]);
+    expect(await readCharges(db, caller)).toEqual([-7]);
   });
 });
 

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const run = (caller: TestCaller, slug: string) =>
   app.inject({ method: 'POST', url: `/v1/actions/${slug}`, headers: caller.headers, payload: {} });
-const ledgerOf = ({ userId }: TestCaller) =>
+const readLedger = ({ userId }: TestCaller) =>
   asAccounts<{ delta: string; reason: string | null; run_id: string }>(
     db,
     `select delta, reason, run_id from ledger_entry where user_id = $1 and transaction_type <> 'purchase' order by seq`,
@@ -75,7 +75,7 @@ describe('a run that fails on our side', () => {
       [caller.userId],
     );
     expect(record?.status).toBe(status);
-    expect(await ledgerOf(caller)).toEqual([
+    expect(await readLedger(caller)).toEqual([
       { delta: '-7', reason: null, run_id: record?.id },
       { delta: '7', reason: `${reason} (run ${record?.id})`, run_id: record?.id },
     ]);
@@ -90,7 +90,7 @@ describe('a run that cannot be noted', () => {
     const broken = runs.map((run, index) => (index === 4 ? { ...run, requestId: null as unknown as string } : run));
     const starts = await Promise.allSettled(broken.map((run) => app.nest.get(RunsRepository).begin(run)));
     expect(starts.map(({ status }) => status === 'fulfilled')).toEqual(runs.map((_, index) => index !== 4));
-    expect((await ledgerOf(caller)).map(({ run_id }) => run_id).sort()).toEqual(
+    expect((await readLedger(caller)).map(({ run_id }) => run_id).sort()).toEqual(
       runs
         .filter((_, index) => index !== 4)
         .map(({ id }) => id)
@@ -99,7 +99,7 @@ describe('a run that cannot be noted', () => {
     await expect(app.nest.get(RunsRepository).begin({ ...(broken[4] as NewRun), id: createRunId() })).rejects.toThrow(
       'null value',
     );
-    expect(await ledgerOf(caller)).toHaveLength(8);
+    expect(await readLedger(caller)).toHaveLength(8);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a run that a crash interrupted', () => {
     await db.owner.query(`update run set deadline_at = now() - interval '1 second' where id = $1`, [id]);
     const swept = await Promise.all([runs.sweep(), runs.sweep(), runs.sweep()]);
     expect(swept.reduce((sum, count) => sum + count)).toBe(1);
-    expect((await ledgerOf(caller)).map(({ delta, reason }) => [delta, reason])).toEqual([
+    expect((await readLedger(caller)).map(({ delta, reason }) => [delta, reason])).toEqual([
       ['-7', null],
       ['7', `The action was interrupted (run ${id})`],
     ]);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
-import { balanceOf, chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { readBalance, readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { ageCalls } from '../../testing/a-window';
 import { fakeRegistry, heldAction } from '../../testing/fake-registry';
 import { ActionsRegistry } from './actions.registry';
@@ -67,7 +67,7 @@ describe('a repeated call', () => {
       undefined,
       'true',
     ]);
-    expect(await chargesOf(db, caller)).toEqual([-7]);
+    expect(await readCharges(db, caller)).toEqual([-7]);
     expect((await call(caller, { key: 'two' })).headers.ratelimit).toBe('"default";r=598;t=60');
   });
 
@@ -98,20 +98,20 @@ describe('a repeated call', () => {
       code: 'idempotency_key_reused',
       errors: [{ in: 'header', field: 'idempotency-key' }],
     });
-    expect(await chargesOf(db, caller)).toEqual([-7]);
+    expect(await readCharges(db, caller)).toEqual([-7]);
   });
 
   it('is told to wait while the first one runs', async () => {
     const caller = await aCaller(db);
     const first = call(caller, { key: 'one', slug: 'held' });
-    await expect.poll(() => chargesOf(db, caller)).toEqual([-7]);
+    await expect.poll(() => readCharges(db, caller)).toEqual([-7]);
     const second = await call(caller, { key: 'one', slug: 'held', replica: 1 });
     expect(second.json()).toMatchObject({ status: 409, code: 'idempotency_in_progress' });
     expect(second.headers['retry-after']).toBe('1');
     held.release();
     const answer = await first;
     expect((await call(caller, { key: 'one', slug: 'held', replica: 1 })).body).toBe(answer.body);
-    expect(await chargesOf(db, caller)).toEqual([-7]);
+    expect(await readCharges(db, caller)).toEqual([-7]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a hundred identical calls at once over two replicas', () => {
       answers.filter((answer) => answer.statusCode === 200 && !answer.headers['idempotency-replayed']),
     ).toHaveLength(1);
     expect(later.every(({ headers }) => headers['idempotency-replayed'] === 'true')).toBe(true);
-    expect(await chargesOf(db, caller)).toEqual([-7]);
+    expect(await readCharges(db, caller)).toEqual([-7]);
     expect(await db.owner.query('select status from run where user_id = $1', [caller.userId])).toEqual([
       { status: 'succeeded' },
     ]);
@@ -143,7 +143,7 @@ describe('a hundred identical calls at once over two replicas', () => {
     expect(answers.map(({ headers }) => headers['idempotency-replayed'])).toEqual(callers.map(() => undefined));
     expect(others.map(({ body }) => body)).toEqual(answers.map(({ body }) => body));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(20);
-    expect(await Promise.all(callers.map((caller) => chargesOf(db, caller)))).toEqual(callers.map(() => [-7]));
+    expect(await Promise.all(callers.map((caller) => readCharges(db, caller)))).toEqual(callers.map(() => [-7]));
   });
 
   it('keep their keys apart', async () => {
@@ -152,7 +152,7 @@ describe('a hundred identical calls at once over two replicas', () => {
     const answers = await Promise.all(keys.map((key, index) => call(caller, { key, replica: (index % 2) as 0 | 1 })));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
     expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(50);
-    expect(await balanceOf(db, caller)).toBe(0);
+    expect(await readBalance(db, caller)).toBe(0);
   });
 });
 
@@ -188,7 +188,7 @@ describe('a key is free again', () => {
     const caller = await aCaller(db);
     for (let attempt = 0; attempt < 2; attempt++)
       expect((await call(caller, { key: 'one', slug: 'throws' })).json().code).toBe('action_failed');
-    expect(await chargesOf(db, caller)).toEqual([-7, 7, -7, 7]);
+    expect(await readCharges(db, caller)).toEqual([-7, 7, -7, 7]);
     await runsAfter(caller);
   });
 
@@ -202,7 +202,7 @@ describe('a key is free again', () => {
     expect(await replicas[0].nest.get(IdempotencyRetentionJob).forgetOld()).toBeGreaterThan(0);
     clock.aheadMs = 0;
     await runsAfter(caller);
-    expect(await chargesOf(db, caller)).toEqual([-7, -7]);
+    expect(await readCharges(db, caller)).toEqual([-7, -7]);
   });
 });
 
@@ -227,6 +227,6 @@ describe('what is kept', () => {
     );
     await replicas[1].nest.get(RunsRepository).sweep();
     expect((await call(caller, { key: 'one' })).headers['idempotency-replayed']).toBeUndefined();
-    expect(await chargesOf(db, caller)).toEqual([-7, 7, -7]);
+    expect(await readCharges(db, caller)).toEqual([-7, 7, -7]);
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
-import { chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { fakeRegistry } from '../../testing/fake-registry';
 import { holdRow } from '../../testing/hold-row';
 import { ActionsRegistry } from './actions.registry';
@@ -146,7 +146,7 @@ describe.each(['credit_account', 'rate_window'] as const)(
 
     it.each(kindsOfCall)('answers 30 hanging %s with 503 and Retry-After, and debits nothing', async (_, headers) => {
       const [locked] = await prepared();
-      const before = await chargesOf(db, locked);
+      const before = await readCharges(db, locked);
       const hold = await rows[table](locked);
       const hammering = hammer(locked, 30, headers);
       await pause(600);
@@ -158,7 +158,7 @@ describe.each(['credit_account', 'rate_window'] as const)(
         expect([status, code, retryAfter]).toEqual([503, 'account_busy', '1']);
         expect(milliseconds).toBeLessThan(STUCK_AT_MOST_MS);
       }
-      expect(await chargesOf(db, locked)).toEqual(before);
+      expect(await readCharges(db, locked)).toEqual(before);
       // As `Retry-After` says.
       await pause(1_000);
       expect((await call(replicas[0], locked, headers)).status).toBe(200);
@@ -173,7 +173,7 @@ describe('a call whose account is locked', () => {
     const answer = call(replicas[0], caller);
     setTimeout(() => void hold.release(), 80);
     expect((await answer).status).toBe(200);
-    expect(await chargesOf(db, caller)).toEqual([-7]);
+    expect(await readCharges(db, caller)).toEqual([-7]);
   });
 
   it('waits for 200 ms', async () => {
@@ -213,7 +213,7 @@ describe('a call whose account is locked', () => {
     expect((await call(replicas[0], caller, headers)).code).toBe('account_busy');
     await hold.release();
     expect((await call(replicas[1], caller, headers)).status).toBe(200);
-    expect(await chargesOf(db, caller)).toEqual([-7]);
+    expect(await readCharges(db, caller)).toEqual([-7]);
   });
 });
 
@@ -239,7 +239,7 @@ describe('a call that was answered before, of an account that is locked', () => 
       expect([answer.statusCode, answer.headers['idempotency-replayed']]).toEqual([200, 'true']);
       expect(answer.body).toBe(first.body);
     }
-    expect(await chargesOf(db, caller)).toEqual([-7]);
+    expect(await readCharges(db, caller)).toEqual([-7]);
   });
 
   it('is refused when its key names another call, or a call of another account', async () => {
@@ -274,7 +274,7 @@ describe('a whole table that is locked', () => {
       expect(code).toBe('account_busy');
       expect(milliseconds).toBeLessThan(AT_MOST_MS);
     }
-    for (const caller of callers) expect(await chargesOf(db, caller)).toEqual([]);
+    for (const caller of callers) expect(await readCharges(db, caller)).toEqual([]);
   });
 });
 
@@ -287,10 +287,10 @@ describe('the sweeper', () => {
 
     const hold = await rows.credit_account(locked);
     expect(await runs.sweep()).toBe(1);
-    expect(await chargesOf(db, other)).toEqual([-7, 7]);
+    expect(await readCharges(db, other)).toEqual([-7, 7]);
     await hold.release();
     expect(await runs.sweep()).toBe(1);
-    expect(await chargesOf(db, locked)).toEqual([-7, 7]);
+    expect(await readCharges(db, locked)).toEqual([-7, 7]);
   });
 });
 

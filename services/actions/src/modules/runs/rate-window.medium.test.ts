@@ -37,7 +37,7 @@ async function call(caller: TestCaller, replica = 0) {
   return { status: statusCode, left: Number(left), resets: Number(resets), retryAfter: Number(headers['retry-after']) };
 }
 
-async function statusesOf(caller: TestCaller, count: number): Promise<number[]> {
+async function collectStatuses(caller: TestCaller, count: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) statuses.push((await call(caller, index % 2)).status);
   return statuses;
@@ -48,19 +48,19 @@ const times = (count: number, status: number) => Array.from({ length: count }, (
 describe('the rate limit of an account', () => {
   it('cannot be used twice around the end of a minute', async () => {
     const caller = await aCaller(db, { plan: 'free' });
-    await statusesOf(caller, 1);
+    await collectStatuses(caller, 1);
     // The first call is a minute ago in a moment; nine follow just before that.
     await ageCalls(db, caller, 59);
-    expect(await statusesOf(caller, 9)).toEqual(times(9, 200));
+    expect(await collectStatuses(caller, 9)).toEqual(times(9, 200));
     await ageCalls(db, caller, 1.5);
-    expect(await statusesOf(caller, 3)).toEqual([200, 429, 429]);
+    expect(await collectStatuses(caller, 3)).toEqual([200, 429, 429]);
   });
 
   it('says truthfully when the next call is free', async () => {
     const caller = await aCaller(db, { plan: 'free' });
-    await statusesOf(caller, 4);
+    await collectStatuses(caller, 4);
     await ageCalls(db, caller, 20);
-    await statusesOf(caller, 6);
+    await collectStatuses(caller, 6);
     const refused = await call(caller);
     expect(refused).toMatchObject({ status: 429, left: 0 });
     expect(refused.retryAfter).toBe(refused.resets);
@@ -72,7 +72,7 @@ describe('the rate limit of an account', () => {
 
   it('counts a clock that went back for nothing: at most a minute is ever waited', async () => {
     const caller = await aCaller(db, { plan: 'free' });
-    expect(await statusesOf(caller, 11)).toEqual([...times(10, 200), 429]);
+    expect(await collectStatuses(caller, 11)).toEqual([...times(10, 200), 429]);
     await ageCalls(db, caller, -3_600);
     const answer = await call(caller);
     expect(answer).toMatchObject({ status: 200, left: 9, resets: 60 });
@@ -87,16 +87,16 @@ describe('the rate limit of an account', () => {
 
   it('grows at once with a larger plan', async () => {
     const caller = await aCaller(db, { plan: 'free', credits: 1_000 });
-    expect(await statusesOf(caller, 12)).toEqual([...times(10, 200), 429, 429]);
+    expect(await collectStatuses(caller, 12)).toEqual([...times(10, 200), 429, 429]);
     await asAccounts(db, `select set_account_plan($1, 'solo')`, [caller.userId]);
     expect(await call(caller)).toMatchObject({ status: 200, left: 49 });
   });
 
   it('shrinks with a smaller plan, and names the moment at which enough calls are a minute ago', async () => {
     const caller = await aCaller(db, { plan: 'solo', credits: 1_000 });
-    await statusesOf(caller, 5);
+    await collectStatuses(caller, 5);
     await ageCalls(db, caller, 40);
-    await statusesOf(caller, 12);
+    await collectStatuses(caller, 12);
     await asAccounts(db, `select set_account_plan($1, 'free')`, [caller.userId]);
     const refused = await call(caller);
     expect(refused.status).toBe(429);

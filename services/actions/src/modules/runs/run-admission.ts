@@ -59,7 +59,7 @@ export class RunAdmission {
     const headers = start.window ? rateLimitHeaders(caller.plan, start.window) : {};
     if (start.outcome === 'charged') return { kind: 'begun', runId, balance: start.balance, headers };
     if (start.outcome === 'replayed' && start.answer !== undefined) return { kind: 'replayed', answer: start.answer };
-    throw refusalOf(start, action.credit_cost, call, headers);
+    throw toRefusal(start, action.credit_cost, call, headers);
   }
 
   private async start(run: NewRun, { notes }: RunCall): Promise<RunStart> {
@@ -88,7 +88,7 @@ export class RunAdmission {
     if (terms.maxCredits !== undefined && cost > terms.maxCredits) throw new MaxCreditsError(cost, terms.maxCredits);
     const start = await this.runs.begin({ ...newRun(createRunId(), action, call), cost: null });
     const headers = start.window ? rateLimitHeaders(caller.plan, start.window) : {};
-    if (start.outcome !== 'counted') throw refusalOf(start, cost, call, headers);
+    if (start.outcome !== 'counted') throw toRefusal(start, cost, call, headers);
     return headers;
   }
 }
@@ -105,7 +105,7 @@ function newRun(id: string, action: Action, { caller, requestId }: RunCall): Omi
   };
 }
 
-function refusalOf(
+function toRefusal(
   { outcome, window }: RunStart,
   cost: number,
   { caller, terms }: RunCall,

@@ -20,11 +20,11 @@ const BUSY: RunStart = { outcome: 'busy', balance: 0, window: undefined, answer:
  */
 export class RunStarts {
   private readonly together = new GroupCommit<NewRun, RunStart>({
-    keyOf: accountOf,
+    toKey: toAccountKey,
     commit: (runs) => this.beginWithoutWaiting(runs),
   });
   private readonly apart = new ContendedCommit<NewRun, RunStart>({
-    keyOf: accountOf,
+    toKey: toAccountKey,
     commit: (runs) => this.begin(runs, true),
     isLockTimeout,
     timeoutMs: LOCK_TIMEOUT_MS,
@@ -72,6 +72,6 @@ export class RunStarts {
   }
 }
 
-function accountOf({ userId }: NewRun): string {
+function toAccountKey({ userId }: NewRun): string {
   return userId;
 }

@@ -1,9 +1,9 @@
 import { GuardedBy, Input, Op, type OpInput, type OpOutput } from '@declic/nest-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notesOf } from '../request-log/call-notes';
+import { getCallNotes } from '../request-log/call-notes';
 import { ApiKeyGuard } from './api-key.guard';
-import { callTermsOf } from './call-terms';
+import { readCallTerms } from './call-terms';
 import { type Caller, CurrentCaller } from './caller';
 import type { RunCall } from './run-call';
 import { RunsService } from './runs.service';
@@ -20,8 +20,8 @@ export class RunsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'runAction'>> {
-    const terms = callTermsOf(headers, slug, body);
-    return this.answer({ caller, slug, payload: body, terms, ...namesOf(request) }, reply);
+    const terms = readCallTerms(headers, slug, body);
+    return this.answer({ caller, slug, payload: body, terms, ...readNames(request) }, reply);
   }
 
   @Op('validateEmail')
@@ -32,8 +32,8 @@ export class RunsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpOutput<'validateEmail'>> {
     const slug = 'email_validate';
-    const terms = callTermsOf(headers, slug, body);
-    return this.answer({ caller, slug, payload: body, terms, ...namesOf(request) }, reply);
+    const terms = readCallTerms(headers, slug, body);
+    return this.answer({ caller, slug, payload: body, terms, ...readNames(request) }, reply);
   }
 
   private async answer(call: RunCall, reply: FastifyReply): Promise<OpOutput<'runAction'>> {
@@ -43,6 +43,6 @@ export class RunsController {
   }
 }
 
-function namesOf(request: FastifyRequest): Pick<RunCall, 'requestId' | 'notes'> {
-  return { requestId: request.id, notes: notesOf(request) };
+function readNames(request: FastifyRequest): Pick<RunCall, 'requestId' | 'notes'> {
+  return { requestId: request.id, notes: getCallNotes(request) };
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
-import { balanceOf, ledgerViolations } from '../../testing/a-ledger';
+import { readBalance, ledgerViolations } from '../../testing/a-ledger';
 import { ageCalls } from '../../testing/a-window';
 
 let db: TestDatabase;
@@ -87,7 +87,7 @@ describe('runAction', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => run(caller)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(17);
     expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(23);
-    expect(await balanceOf(db, caller)).toBe(0);
+    expect(await readBalance(db, caller)).toBe(0);
   });
 });
 
@@ -114,7 +114,7 @@ describe('what is refused', () => {
     });
     for (const payload of [{}, { email: '' }, { email: 5 }, [], 'text', null])
       expect((await run(rich, payload)).statusCode).toBe(422);
-    expect(await balanceOf(db, rich)).toBe(100);
+    expect(await readBalance(db, rich)).toBe(100);
     expect(await db.owner.query('select * from run where user_id = any($1)', [[poor.userId, rich.userId]])).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('what is refused', () => {
       payload: '{"email":',
     });
     expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_request' });
-    expect(await balanceOf(db, caller)).toBe(100);
+    expect(await readBalance(db, caller)).toBe(100);
   });
 });
 
@@ -146,7 +146,7 @@ describe('the rate limit', () => {
     });
     expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(50);
     expect(limited[0]?.headers.ratelimit).toMatch(/^"default";r=0;t=\d+$/);
-    expect(await balanceOf(db, caller)).toBe(90);
+    expect(await readBalance(db, caller)).toBe(90);
   });
 
   it('is free again a minute after its calls', async () => {

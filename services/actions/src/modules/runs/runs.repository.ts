@@ -94,7 +94,7 @@ export class RunsRepository {
   }
 
   private async beginAll(runs: readonly NewRun[], wait: boolean): Promise<RunStart[]> {
-    const statement = oneOrMany(BEGIN_ONE, BEGIN_MANY, runs.map(valuesOf));
+    const statement = oneOrMany(BEGIN_ONE, BEGIN_MANY, runs.map(listValues));
     // Nothing has been sent while there is no connection: such an error leaves no doubt.
     const connection = await this.pool.connect();
     // The pool handles errors of idle connections only; an unhandled error event would end the process.
@@ -134,7 +134,7 @@ export class RunsRepository {
 /** The running statement fails with the same error. */
 function heard(): void {}
 
-function valuesOf(run: NewRun): unknown[] {
+function listValues(run: NewRun): unknown[] {
   const { id, userId, keyId, slug, cost, requestId, timeoutMs, callsPerMinute, maxCredits, idempotency } = run;
   const call = [id, userId, keyId, slug, cost, requestId, timeoutMs, callsPerMinute];
   return [...call, maxCredits ?? null, idempotency?.key ?? null, idempotency?.requestHash ?? null];
@@ -143,7 +143,7 @@ function valuesOf(run: NewRun): unknown[] {
 /** A single run uses the plain statement. */
 function oneOrMany(one: Statement, many: Statement, rows: readonly unknown[][]) {
   const [first, second] = rows;
-  return first && !second ? { ...one, values: first } : { ...many, values: columnsOf(rows) };
+  return first && !second ? { ...one, values: first } : { ...many, values: transposeRows(rows) };
 }
 
 interface Statement {
@@ -151,7 +151,7 @@ interface Statement {
   readonly text: string;
 }
 
-function columnsOf(rows: readonly (readonly unknown[])[]): unknown[][] {
+function transposeRows(rows: readonly (readonly unknown[])[]): unknown[][] {
   return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
 }
 

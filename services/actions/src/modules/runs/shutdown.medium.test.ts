@@ -2,7 +2,7 @@ import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { database } from '../../database/data-source';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
-import { chargesOf, ledgerViolations } from '../../testing/a-ledger';
+import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { startRelay } from '../../testing/a-relay';
 import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
 
@@ -40,7 +40,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(exitCode).toBe(0);
     expect(ms).toBeLessThan(LONGEST_MS);
     expect((await answer).status).toBe(200);
-    expect(await chargesOf(db, caller)).toEqual([-1]);
+    expect(await readCharges(db, caller)).toEqual([-1]);
     expect(await ledgerViolations(db)).toEqual([]);
   },
 );

@@ -32,7 +32,7 @@ export class AnalysisRepository {
         { id: strategyId, userId },
         { analysisState: 'running', analysisStep: null, analysisAttempt: number },
       );
-      return { attempt: { strategyId, userId, number }, intake: intakeOf(strategy) };
+      return { attempt: { strategyId, userId, number }, intake: toIntake(strategy) };
     });
   }
 
@@ -77,6 +77,6 @@ export class AnalysisRepository {
   }
 }
 
-function intakeOf({ strategyName, goals, competitorsText, tone, rawText, pdfUrl }: StrategyEntity): Intake {
+function toIntake({ strategyName, goals, competitorsText, tone, rawText, pdfUrl }: StrategyEntity): Intake {
   return { strategyName, goals, competitors: competitorsText, tone, rawText, pdfUrl };
 }

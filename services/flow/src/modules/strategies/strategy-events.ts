@@ -62,12 +62,12 @@ export class StrategyEvents {
       takeWhile(({ isLast }) => !isLast, true),
       map(({ text }) => text),
       startWith('retry: 1000\n\n'),
-      takeUntil(merge(timer(LONGEST_MS), this.endOf(user))),
+      takeUntil(merge(timer(LONGEST_MS), this.watchEnd(user))),
     );
   }
 
   /** Asked when a session may have ended, and at every heartbeat, because a notification can be missed. */
-  private endOf({ id: userId, sessionId }: SessionPrincipal): Observable<unknown> {
+  private watchEnd({ id: userId, sessionId }: SessionPrincipal): Observable<unknown> {
     return merge(this.changes.ofSession(sessionId), interval(HEARTBEAT_MS)).pipe(
       concatMap(() => this.sessions.find({ userId, sessionId })),
       filter((live) => live === null),

@@ -24,13 +24,13 @@ export function toAnalysis({
   return {
     state,
     progress: state === 'done' ? 100 : Math.round((Math.max(current, 0) / stepIds.length) * 100),
-    message: messageOf(state, analysisAttempt, analysisStep),
+    message: formatMessage(state, analysisAttempt, analysisStep),
     engine: analysisEngine,
     steps: stepIds.map((id, place) => ({ id, label: LABELS[id], state: stepState(state, place, current) })),
   };
 }
 
-function messageOf(state: Analysis['state'], attempt: number, step: StepId | null): string {
+function formatMessage(state: Analysis['state'], attempt: number, step: StepId | null): string {
   switch (state) {
     case 'queued':
       return attempt === 0 ? 'Waiting to start.' : 'Something went wrong. Trying again in a moment.';

@@ -20,12 +20,12 @@ export function toIntake(body: IntakeBody): Intake {
     rawText: clean(body.raw_text ?? ''),
     pdfUrl: clean(body.pdf_url ?? ''),
   };
-  const errors = faultsOf(intake);
+  const errors = findFaults(intake);
   if (errors.length > 0) throw new ValidationError('The intake is not complete.', { errors });
   return intake;
 }
 
-function faultsOf({ strategyName, goals, pdfUrl }: Intake): FieldError[] {
+function findFaults({ strategyName, goals, pdfUrl }: Intake): FieldError[] {
   const faults = [
     strategyName.length < NAME_MIN && {
       field: 'strategy_name',

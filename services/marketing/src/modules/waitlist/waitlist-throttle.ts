@@ -1,4 +1,4 @@
-import { networkOf, perVisitor, Throttle } from '@declic/nest-kit';
+import { toNetwork, perVisitor, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MarketingConfig } from '../../config';
@@ -22,7 +22,7 @@ export class WaitlistThrottle {
     const limit = perVisitor(this.config.WAITLIST_PER_HOUR, this.config);
     await this.throttle.enforce(this.dataSource.manager, {
       scope: 'sign-up',
-      subject: networkOf(ip),
+      subject: toNetwork(ip),
       limit,
       windowSeconds: HOUR,
     });

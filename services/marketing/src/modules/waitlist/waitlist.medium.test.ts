@@ -40,7 +40,7 @@ beforeEach(async () => {
 const entry = { email: 'someone@example.test', consent: true, consent_version: 'v1', language: 'fr', page: '/fr/' };
 const join = (change: object = {}) =>
   app.inject({ method: 'POST', url: '/api/marketing/waitlist', payload: { ...entry, ...change } });
-const linkOf = (mail: { text: string } | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+const findToken = (mail: { text: string } | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
 it('keeps the address with the consent text, the language and the page', async () => {
   const answer = await join();
@@ -90,13 +90,13 @@ it('keeps a link nowhere but in its mail', async () => {
   expect(queued.filter(({ payload }: { payload: object }) => JSON.stringify(payload).includes('token'))).toEqual([]);
   expect(queued).toHaveLength(2);
   await app.runJobs();
-  expect(linkOf(app.mails.at(-1))).toMatch(/^[\w-]{20,}$/);
+  expect(findToken(app.mails.at(-1))).toMatch(/^[\w-]{20,}$/);
 });
 
 it('confirms on the button, not on opening the link', async () => {
   await join();
   await app.runJobs();
-  const token = linkOf(app.mails.at(-1));
+  const token = findToken(app.mails.at(-1));
   const url = '/api/marketing/waitlist/confirmation';
   const confirmed = () => db.dataSource.query('SELECT confirmed_at IS NOT NULL AS confirmed FROM waitlist_entry');
 

@@ -35,16 +35,20 @@ export function toBookSeat(body: Body, attempt: IdempotentCall | undefined): Boo
     sessionId: body.sessionId,
     email: body.email.trim(),
     firstName: body.firstName.trim(),
-    role: textOf(body.role),
+    role: trimText(body.role),
     ticketType: body.ticketType,
     telegramNotifications: body.telegramNotifications,
     // A user name that came without the wish to be written to is not kept.
-    telegramUsername: body.telegramNotifications ? textOf(body.telegramUsername?.replace(/^@/, '')) : null,
-    utm: { source: textOf(body.utm_source), medium: textOf(body.utm_medium), campaign: textOf(body.utm_campaign) },
+    telegramUsername: body.telegramNotifications ? trimText(body.telegramUsername?.replace(/^@/, '')) : null,
+    utm: {
+      source: trimText(body.utm_source),
+      medium: trimText(body.utm_medium),
+      campaign: trimText(body.utm_campaign),
+    },
     attempt,
   };
 }
 
-function textOf(value: string | undefined): string | null {
+function trimText(value: string | undefined): string | null {
   return value?.trim() || null;
 }

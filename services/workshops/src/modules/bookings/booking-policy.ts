@@ -11,12 +11,12 @@ type BookableSession = Pick<SessionEntity, 'status' | 'startUtc' | 'durationMin'
  * @decision D24
  */
 export function assertBookable(session: BookableSession, ticketType: BookSeat['ticketType'], now: Date): void {
-  if (session.status === 'replay' || endOf(session) <= now) throw new BookingClosedError();
+  if (session.status === 'replay' || computeEnd(session) <= now) throw new BookingClosedError();
   if (session.status === 'soldout') throw new SoldOutError();
   // Premium tickets need payments, which the product does not take yet.
   if (ticketType === 'premium' || !session.ticketFreeEnabled) throw new TicketUnavailableError();
 }
 
-function endOf({ startUtc, durationMin }: BookableSession): Date {
+function computeEnd({ startUtc, durationMin }: BookableSession): Date {
   return new Date(startUtc.getTime() + durationMin * 60_000);
 }

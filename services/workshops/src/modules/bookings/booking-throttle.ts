@@ -1,4 +1,4 @@
-import { networkOf, Throttle } from '@declic/nest-kit';
+import { toNetwork, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { bookingsPerHour, type WorkshopsConfig } from '../../config';
@@ -22,7 +22,7 @@ export class BookingThrottle {
 
   /** @throws {TooManyRequestsError} this address has used up its hour. */
   async count(address: string): Promise<void> {
-    const subject = networkOf(address);
+    const subject = toNetwork(address);
     const limit = { scope: 'booking', subject, limit: bookingsPerHour(this.config), windowSeconds: HOUR };
     await this.throttle.enforce(this.dataSource.manager, limit, TOO_MANY_BOOKINGS);
   }

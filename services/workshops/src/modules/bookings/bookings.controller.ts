@@ -1,4 +1,4 @@
-import { idempotentCallOf, Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
+import { toIdempotentCall, Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toBookSeat } from './book-seat';
@@ -21,7 +21,7 @@ export class BookingsController {
     @Res({ passthrough: true }) reply: Pick<FastifyReply, 'header'>,
   ): Promise<OpOutput<'bookWorkshop'>> {
     await this.throttle.count(request.ip);
-    const { seat, replayed } = await this.bookings.book(toBookSeat(body, idempotentCallOf(headers, body)));
+    const { seat, replayed } = await this.bookings.book(toBookSeat(body, toIdempotentCall(headers, body)));
     if (replayed) reply.header('idempotency-replayed', 'true');
     return { registration: toRegistration(seat), paymentUrl: null, error: null };
   }

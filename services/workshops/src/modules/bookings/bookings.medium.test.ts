@@ -4,7 +4,7 @@ import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aBooking } from '../../testing/a-booking';
 import { aSession } from '../../testing/a-session';
-import { seatsOf } from '../../testing/seats-of';
+import { countSeats } from '../../testing/count-seats';
 
 let db: TestDatabase;
 let app: TestApp;
@@ -40,7 +40,7 @@ it('takes a seat and mails the confirmation', async () => {
     paymentUrl: null,
     error: null,
   });
-  expect(await seatsOf(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
   const mail = app.mails.find(({ to }) => to === 'grace@example.test');
   expect(mail?.subject).toBe('Place confirmée : Webhooks');
   expect(mail?.text).toContain('vendredi 1er mars 2030 à 18:30 (heure de Paris)');
@@ -53,7 +53,7 @@ it('gives one person one seat, however the address is written', async () => {
   const again = await book(aBooking({ sessionId, email: 'LIN@example.test' }));
 
   expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'already_booked' }]);
-  expect(await seatsOf(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
 });
 
 it('says sold out to newcomers, and already booked to those who have a seat', async () => {
@@ -84,7 +84,7 @@ it('refuses premium tickets, sessions that are over, and sessions that do not ex
     status: 404,
     code: 'workshop_not_found',
   });
-  expect(await seatsOf(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
 });
 
 it.each([
@@ -101,7 +101,7 @@ it.each([
 
   expect(response.statusCode).toBe(422);
   expect(response.json<{ errors: { field: string }[] }>().errors.map((error) => error.field)).toEqual([field]);
-  expect(await seatsOf(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 0, ledger: 0 });
 });
 
 it('forgets a Telegram name that came without the wish to be written to', async () => {
@@ -128,7 +128,7 @@ it('books once when the same attempt arrives twice, also at the same time', asyn
   expect([...answers, later].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
   expect(new Set([...answers, later].map(({ body }) => body)).size).toBe(1);
   expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(2);
-  expect(await seatsOf(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
 });
 
 it('refuses a key that was used for another booking', async () => {
@@ -140,5 +140,5 @@ it('refuses a key that was used for another booking', async () => {
   });
 
   expect([other.statusCode, other.json()]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
-  expect(await seatsOf(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
+  expect(await countSeats(db.dataSource, sessionId)).toEqual({ counter: 1, ledger: 1 });
 });

@@ -6,7 +6,7 @@ import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aBooking } from '../../testing/a-booking';
 import { aSession } from '../../testing/a-session';
-import { seatsOf } from '../../testing/seats-of';
+import { countSeats } from '../../testing/count-seats';
 import { BookingsRepository } from './bookings.repository';
 
 const PEOPLE = 100;
@@ -86,7 +86,7 @@ function aRace(repository: typeof BookingsRepository, check: boolean) {
     const sessionId = await aSession(db.dataSource, { capacity: SEATS });
     const people = Array.from({ length: PEOPLE }, (_, index) => `person-${index}@example.test`);
     const answers = await Promise.all(people.map((email) => book(app, sessionId, email)));
-    return { answers: answers.map(({ statusCode }) => statusCode), seats: await seatsOf(db.dataSource, sessionId) };
+    return { answers: answers.map(({ statusCode }) => statusCode), seats: await countSeats(db.dataSource, sessionId) };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { MailContent } from '@declic/nest-kit';
 import { dateText } from '../date-text';
-import { planOf, type PlanSlug } from '../plans';
+import { getPlan, type PlanSlug } from '../plans';
 
 /** An account that has used so many per cent of its cycle's credits, and was not told yet. */
 export interface CreditAlert {
@@ -22,7 +22,7 @@ export function creditAlertMail({ threshold, used, granted, balance, renewsAt, p
       balance === 0
         ? 'Calls with your API key are refused until there are credits again.'
         : 'Your calls go on until the balance is used.',
-      ...(renewsAt ? [`The next credits of your ${planOf(plan).label} plan arrive on ${dateText(renewsAt)}.`] : []),
+      ...(renewsAt ? [`The next credits of your ${getPlan(plan).label} plan arrive on ${dateText(renewsAt)}.`] : []),
       'These mails can be turned off under "Mails" on your account page.',
     ],
   };

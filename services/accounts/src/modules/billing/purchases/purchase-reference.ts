@@ -7,7 +7,7 @@ export function purchaseReference(id: string): string {
 }
 
 /** The purchase behind a reference; null when it names something else that was paid for. */
-export function purchaseIdOf(reference: string): string | null {
+export function parsePurchaseId(reference: string): string | null {
   const id = reference.startsWith(PREFIX) ? reference.slice(PREFIX.length) : '';
   return UUID.test(id) ? id : null;
 }

@@ -65,7 +65,7 @@ describe('buyAddOn', () => {
     const order = newestOrder();
     const id = order.reference.replace('purchase:', '');
     expect(order).toMatchObject({
-      customerId: payments.customerOf(stack.user.id),
+      customerId: payments.getCustomer(stack.user.id),
       amount: 14_900,
       currency: 'usd',
       description: 'Studio Hour (60 min video)',
@@ -89,7 +89,7 @@ describe('buyAddOn', () => {
 
   it('ends what was paid for by a customer whom the provider does not know any more', async () => {
     await stack.subscribed();
-    await payments.deleteCustomer(payments.customerOf(stack.user.id));
+    await payments.deleteCustomer(payments.getCustomer(stack.user.id));
     payments.events.length = 0;
     expect((await buy()).statusCode).toBe(200);
     expect(await stack.overview()).toMatchObject({ subscription_status: 'canceled' });

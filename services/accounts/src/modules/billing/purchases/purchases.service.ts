@@ -10,7 +10,7 @@ import { PaymentProvider } from '../payment-provider';
 import { type AddOn, ADD_ONS, addOnTitle } from './add-ons';
 import type { PurchaseEntity } from './purchase.entity';
 import { PurchaseMails } from './purchase-mails';
-import { purchaseIdOf, purchaseReference } from './purchase-reference';
+import { parsePurchaseId, purchaseReference } from './purchase-reference';
 import { AddOnUnknownError } from './purchases.errors';
 import { PurchasesRepository } from './purchases.repository';
 
@@ -69,7 +69,7 @@ export class PurchasesService {
   /** Applies a payment event once; the order of events does not matter. Also stored when the account was deleted meanwhile. */
   async takeOver(payment: OneTimePayment, now: Date): Promise<void> {
     const { event, reference, outcome, paymentId } = payment;
-    const id = purchaseIdOf(reference);
+    const id = parsePurchaseId(reference);
     const userId = id === null ? null : await this.purchases.findOwner(id);
     if (id === null || userId === null) return;
     await this.billing.withUserLock(userId, async (tx) => {

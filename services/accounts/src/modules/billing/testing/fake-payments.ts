@@ -51,8 +51,8 @@ export class FakePayments extends PaymentProvider {
   }
 
   /** Where the receipts of a user go. */
-  addressOf(userId: string): string | undefined {
-    return this.addresses.get(this.customerOf(userId));
+  findAddress(userId: string): string | undefined {
+    return this.addresses.get(this.getCustomer(userId));
   }
 
   async openCheckout(order: CheckoutOrder): Promise<string> {
@@ -102,7 +102,7 @@ export class FakePayments extends PaymentProvider {
     for (const [user, customer] of this.customers) if (customer === customerId) this.customers.delete(user);
   }
 
-  customerOf(userId: string): string {
+  getCustomer(userId: string): string {
     const customer = this.customers.get(userId);
     if (!customer) throw new Error('This user has no customer yet.');
     return customer;
@@ -111,7 +111,7 @@ export class FakePayments extends PaymentProvider {
   /** What paying on a checkout page does. */
   pay(userId: string, price: string, start: number, end: number): string {
     const id = `sub_${randomUUID()}`;
-    const customer = this.customerOf(userId);
+    const customer = this.getCustomer(userId);
     const subscription: ProviderSubscription = {
       id,
       customer,

@@ -122,7 +122,7 @@ export function anEvent(type: string, object: object, created: number): Provider
 }
 
 /** The request in which a provider delivers an event. */
-export function deliveryOf(event: ProviderEvent, secret: string, at: Date) {
+export function signDelivery(event: ProviderEvent, secret: string, at: Date) {
   const payload = JSON.stringify({ object: 'event', api_version: '2026-10-28.endive', livemode: false, ...event });
   const timestamp = Math.floor(at.getTime() / 1000);
   return {

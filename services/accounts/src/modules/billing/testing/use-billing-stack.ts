@@ -5,7 +5,7 @@ import { database } from '../../../database/data-source';
 import { aUser } from '../../../testing/a-user';
 import { createBillingApp } from './create-billing-app';
 import { FakePayments } from './fake-payments';
-import { deliveryOf, type ProviderEvent } from './stripe-events';
+import { signDelivery, type ProviderEvent } from './stripe-events';
 
 export const at = (text: string) => Date.parse(text) / 1000;
 
@@ -53,7 +53,7 @@ export function useBillingStack({ env }: BillingStackOptions = {}) {
   const post = (url: string, payload?: object) =>
     app.inject({ method: 'POST', url, headers: app.as(user), ...(payload && { payload }) });
   const subscribe = (payload: object) => post('/api/accounts/billing/subscribe', payload);
-  const deliver = (event: ProviderEvent) => app.inject(deliveryOf(event, payments.webhookSecret, now));
+  const deliver = (event: ProviderEvent) => app.inject(signDelivery(event, payments.webhookSecret, now));
 
   /** One after the other, each with its mails, as days lie between them: jobs that wait together have no order. */
   const deliverAll = async () => {

@@ -28,8 +28,8 @@ export async function buildChargingProcess(): Promise<void> {
 export async function chargeFromProcesses(orders: readonly ChargingOrder[]): Promise<ChargingReport> {
   const children = orders.map((order) => fork(join(outDir, 'charging-process.js'), [JSON.stringify(order)]));
   try {
-    await Promise.all(children.map(answerOf));
-    const reports = children.map((child) => answerOf(child) as Promise<ChargingReport>);
+    await Promise.all(children.map(receiveAnswer));
+    const reports = children.map((child) => receiveAnswer(child) as Promise<ChargingReport>);
     for (const child of children) child.send('go');
     const sum: ChargingReport = {};
     for (const report of await Promise.all(reports)) {
@@ -43,7 +43,7 @@ export async function chargeFromProcesses(orders: readonly ChargingOrder[]): Pro
   }
 }
 
-async function answerOf(child: ChildProcess): Promise<unknown> {
+async function receiveAnswer(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   child.once('exit', () => ended.abort(new Error('A process ended without an answer.')));
   const [answer] = (await once(child, 'message', { signal: ended.signal })) as [unknown];

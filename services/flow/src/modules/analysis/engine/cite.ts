@@ -1,4 +1,4 @@
-import { keyOf } from './fold';
+import { toKey } from './fold';
 import type { CitedLine } from './intake';
 import type { Sentence } from './read-intake';
 
@@ -21,7 +21,7 @@ export function distinct(lines: readonly (CitedLine | undefined)[], limit: numbe
   const kept: { key: string; line: CitedLine }[] = [];
   for (const line of lines) {
     if (!line) continue;
-    const key = keyOf(line.text);
+    const key = toKey(line.text);
     if (!key || kept.some((other) => contains(other.key, key))) continue;
     const shorter = kept.findIndex((other) => contains(key, other.key));
     if (shorter >= 0) kept[shorter] = { key, line };

@@ -34,7 +34,10 @@ export function clausesAfter(sentence: Sentence, cue: RegExp, keepCue = false): 
 }
 
 /** "audits, coaching and templates" as three lines; a clause that explains itself ("a tool that…") stays one. */
-export function itemsOf(sentence: Sentence, { start, end }: { start: number; end: number }): (CitedLine | undefined)[] {
+export function splitItems(
+  sentence: Sentence,
+  { start, end }: { start: number; end: number },
+): (CitedLine | undefined)[] {
   const lexicon = lexicons[sentence.language];
   const folded = sentence.folded.slice(start, end);
   const relative = folded.search(lexicon.relative);
@@ -62,5 +65,5 @@ function skipArticle(folded: string, { articles }: Lexicon): number {
 
 /** The content of a sentence that stands under a label, item by item. */
 export function labelledItems(sentence: Sentence): (CitedLine | undefined)[] {
-  return itemsOf(sentence, { start: sentence.labelEnd, end: sentence.text.length });
+  return splitItems(sentence, { start: sentence.labelEnd, end: sentence.text.length });
 }

@@ -11,7 +11,7 @@ const everyLine = ({ icp, pillars, offers, tone }: Findings) => [
   ...offers,
   ...tone.voice,
 ];
-const fieldsOf = (intake: Intake) => ({
+const toFields = (intake: Intake) => ({
   strategy_name: intake.strategyName,
   goals: intake.goals,
   competitors: intake.competitors,
@@ -167,7 +167,7 @@ describe('any intake', () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (goals, rawText) => {
         const intake = anIntake({ goals, rawText });
-        const fields = fieldsOf(intake);
+        const fields = toFields(intake);
         for (const { text: line, source } of everyLine(await analyse(intake))) {
           expect(source.sentence.toLowerCase()).toContain(line.toLowerCase());
           expect(squeeze(fields[source.field])).toContain(squeeze(source.sentence));

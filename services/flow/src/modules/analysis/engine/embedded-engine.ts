@@ -6,7 +6,7 @@ import { writeNotes } from './notes';
 import { findOffers } from './offers';
 import { findPillars, type Pillars } from './pillars';
 import { type Reading, readIntake } from './read-intake';
-import { competitorsOf, sourcesOf } from './seeds';
+import { splitCompetitors, findSources } from './seeds';
 import { findTone } from './voice';
 
 export type StepId = components['schemas']['AnalysisStep']['id'];
@@ -64,8 +64,8 @@ function toFindings({ reading, icp, pillars, offers, tone }: Draft): Findings {
     offers,
     tone,
     horizonDays: horizon?.days ?? null,
-    competitors: competitorsOf(reading.intake),
-    sourcesSeed: sourcesOf(reading.intake),
+    competitors: splitCompetitors(reading.intake),
+    sourcesSeed: findSources(reading.intake),
   };
   return { ...findings, notes: writeNotes(reading, findings, pillars.areNamed, horizon) };
 }

@@ -7,7 +7,7 @@ export function fold(text: string): string {
 }
 
 /** What two spellings of the same line have in common: case, accents and a plural ending do not count. */
-export function keyOf(text: string): string {
+export function toKey(text: string): string {
   return (
     fold(text)
       .toLowerCase()

@@ -26,14 +26,14 @@ export function findCustomerProfile({ sentences }: Reading): CustomerProfile {
 }
 
 function people(sentence: Sentence) {
-  return membersOf(sentence, lexicons[sentence.language].roles);
+  return findMembers(sentence, lexicons[sentence.language].roles);
 }
 
 function organisations(sentence: Sentence) {
-  return membersOf(sentence, lexicons[sentence.language].companies);
+  return findMembers(sentence, lexicons[sentence.language].companies);
 }
 
-function membersOf(sentence: Sentence, heads: readonly string[]): (CitedLine | undefined)[] {
+function findMembers(sentence: Sentence, heads: readonly string[]): (CitedLine | undefined)[] {
   const lexicon = lexicons[sentence.language];
   return nounPhrases(sentence, heads)
     .filter((phrase) => isAudience(phrase, sentence, lexicon))

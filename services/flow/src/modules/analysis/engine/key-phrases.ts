@@ -1,8 +1,8 @@
 import { cite } from './cite';
-import { keyOf } from './fold';
+import { toKey } from './fold';
 import type { CitedLine } from './intake';
 import { lexicons } from './lexicon';
-import { wordsOf } from './noun-phrases';
+import { splitWords } from './noun-phrases';
 import type { Reading, Sentence } from './read-intake';
 
 const LONGEST = 3;
@@ -15,12 +15,12 @@ interface Candidate {
 
 /** Phrases of up to three words that come back in at least two sentences, the most frequent first. */
 export function recurringTopics({ sentences, intake }: Reading): CitedLine[] {
-  const competitors = keyOf(intake.competitors);
+  const competitors = toKey(intake.competitors);
   const candidates = new Map<string, Candidate>();
 
   for (const sentence of sentences) {
     for (const { line, words } of phrasesIn(sentence)) {
-      const key = keyOf(line.text);
+      const key = toKey(line.text);
       if (!key || ` ${competitors} `.includes(` ${key} `)) continue;
       const candidate = candidates.get(key) ?? { line, words, sentences: new Set<string>() };
       candidate.sentences.add(`${sentence.field} ${sentence.index}`);
@@ -34,7 +34,7 @@ export function recurringTopics({ sentences, intake }: Reading): CitedLine[] {
 
 function* phrasesIn(sentence: Sentence): Generator<{ line: CitedLine; words: number }> {
   const { boundaries, generic, possessives } = lexicons[sentence.language];
-  const words = wordsOf(sentence);
+  const words = splitWords(sentence);
   const joins = (text: string) =>
     text.length > 2 &&
     /^\p{L}/u.test(text) &&

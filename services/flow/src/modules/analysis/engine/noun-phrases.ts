@@ -35,7 +35,7 @@ function headPattern(heads: readonly string[]): RegExp {
 /** The phrases of a sentence around one of the heads: "busy marketing managers", "agences de communication". */
 export function nounPhrases(sentence: Sentence, heads: readonly string[]): NounPhrase[] {
   const lexicon = lexicons[sentence.language];
-  const words = wordsOf(sentence);
+  const words = splitWords(sentence);
   return [...sentence.folded.matchAll(headPattern(heads))].map((match) => {
     const head = { start: match.index, end: match.index + match[0].length, text: match[0] };
     const { start, end } =
@@ -54,7 +54,7 @@ export function nounPhrases(sentence: Sentence, heads: readonly string[]): NounP
 }
 
 /** Words with their place; the elided article of "l'entreprise" is a word of its own. */
-export function wordsOf({ folded }: Pick<Sentence, 'folded'>): Word[] {
+export function splitWords({ folded }: Pick<Sentence, 'folded'>): Word[] {
   const words = folded.matchAll(/(?:\b(?:qu|[ldnsjcmt])'(?=[a-z]))|[\p{L}\p{N}]+(?:[-&.'/][\p{L}\p{N}]+)*/giu);
   return [...words].map((match) => ({ start: match.index, end: match.index + match[0].length, text: match[0] }));
 }

@@ -1,5 +1,5 @@
 import { cite, distinct } from './cite';
-import { clausesAfter, itemsOf, labelledItems } from './clauses';
+import { clausesAfter, splitItems, labelledItems } from './clauses';
 import type { CitedLine } from './intake';
 import { lexicons } from './lexicon';
 import type { Reading, Sentence } from './read-intake';
@@ -19,8 +19,8 @@ function offersIn(sentence: Sentence): (CitedLine | undefined)[] {
   const { offerCue, offerNoun, recipient } = lexicons[sentence.language];
   const offered = clausesAfter(sentence, offerCue)
     .filter(({ start }) => !recipient.test(sentence.folded.slice(start)))
-    .flatMap((clause) => itemsOf(sentence, clause));
-  const described = clausesAfter(sentence, offerNoun).flatMap((clause) => itemsOf(sentence, clause).slice(0, 1));
+    .flatMap((clause) => splitItems(sentence, clause));
+  const described = clausesAfter(sentence, offerNoun).flatMap((clause) => splitItems(sentence, clause).slice(0, 1));
   const given = [...sentence.folded.matchAll(GIFT)].map((match) =>
     cite(sentence, match.index, match.index + match[0].length),
   );

@@ -1,6 +1,6 @@
 import { distinct } from './cite';
-import { clausesAfter, itemsOf, labelledItems } from './clauses';
-import { keyOf } from './fold';
+import { clausesAfter, splitItems, labelledItems } from './clauses';
+import { toKey } from './fold';
 import type { CitedLine } from './intake';
 import { recurringTopics } from './key-phrases';
 import { lexicons } from './lexicon';
@@ -20,13 +20,13 @@ export function findPillars(reading: Reading, taken: readonly CitedLine[]): Pill
   const cued = reading.sentences.flatMap((sentence) =>
     sentence.section
       ? []
-      : clausesAfter(sentence, lexicons[sentence.language].pillarCue).flatMap((clause) => itemsOf(sentence, clause)),
+      : clausesAfter(sentence, lexicons[sentence.language].pillarCue).flatMap((clause) => splitItems(sentence, clause)),
   );
   const named = distinct([...labelled, ...cued], LIMIT);
   if (named.length > 0) return { lines: named, areNamed: true };
 
   if (!reading.language) return { lines: [], areNamed: false };
-  const known = new Set(taken.map(({ text }) => keyOf(text)));
-  const topics = recurringTopics(reading).filter(({ text }) => !known.has(keyOf(text)));
+  const known = new Set(taken.map(({ text }) => toKey(text)));
+  const topics = recurringTopics(reading).filter(({ text }) => !known.has(toKey(text)));
   return { lines: distinct(topics, LIMIT), areNamed: false };
 }

@@ -28,7 +28,7 @@ export function readIntake(intake: Intake): Reading {
   const fields = [
     ['strategy_name', [intake.strategyName]],
     ['goals', intake.goals.split('\n')],
-    ['raw_text', paragraphsOf(intake.rawText)],
+    ['raw_text', splitParagraphs(intake.rawText)],
   ] as const;
   return { intake, language, sentences: fields.flatMap(([field, lines]) => readField(field, lines, language ?? 'en')) };
 }
@@ -47,7 +47,7 @@ function readField(field: IntakeField, lines: readonly string[], documentLanguag
       section = null;
       continue;
     }
-    const label = field === 'strategy_name' ? null : labelOf(typed);
+    const label = field === 'strategy_name' ? null : matchLabel(typed);
     if (!bullet || label) section = label?.section ?? null;
 
     splitSentences(typed).forEach((text, position) => {
@@ -67,7 +67,7 @@ function readField(field: IntakeField, lines: readonly string[], documentLanguag
 }
 
 /** Lines of running text that were wrapped by an editor are joined again; bullets and blank lines stay apart. */
-function paragraphsOf(text: string): string[] {
+function splitParagraphs(text: string): string[] {
   const paragraphs: string[] = [];
   for (const line of text.split('\n')) {
     const previous = paragraphs.at(-1);
@@ -86,7 +86,7 @@ const labels = Object.values(lexicons).flatMap((lexicon) =>
 );
 const sectionOfLabel = new Map<string, Section>(labels);
 
-function labelOf(line: string): { section: Section; end: number } | null {
+function matchLabel(line: string): { section: Section; end: number } | null {
   const match = /^([^:]{2,40}?)\s*:\s*/.exec(line);
   const section = sectionOfLabel.get(fold(match?.[1] ?? '').toLowerCase());
   return match && section ? { section, end: match[0].length } : null;

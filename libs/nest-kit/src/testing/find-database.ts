@@ -4,7 +4,7 @@ import type { ServiceDatabase } from '../database/service-database';
 import { SERVICE_DATABASE, ServiceModule } from '../service.module';
 
 /** What the root module of a service gave to `ServiceModule.forRoot`. */
-export function databaseOf(root: Type): ServiceDatabase {
+export function findDatabase(root: Type): ServiceDatabase {
   const imported: (DynamicModule | Type)[] = Reflect.getMetadata(MODULE_METADATA.IMPORTS, root) ?? [];
   for (const each of imported) {
     if (!('module' in each) || each.module !== ServiceModule) continue;

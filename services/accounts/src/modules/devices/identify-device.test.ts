@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device-of';
+import { identifyDevice } from './identify-device';
 
 it.each([
   [
@@ -23,5 +23,5 @@ it.each([
   ['', { name: 'Unknown device', kind: 'program' }],
   [null, { name: 'Unknown device', kind: 'program' }],
 ])('reads %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toEqual(device);
+  expect(identifyDevice(userAgent)).toEqual(device);
 });

@@ -4,7 +4,7 @@ import { inWords } from '../shared/kebab-name.ts';
 const ABBREVIATIONS: Readonly<Record<string, string>> = { seo: 'SEO', pdf: 'PDF', api: 'API', ai: 'AI' };
 
 /** The category that the group's other actions name; for a new group the folder's name as people write it: "Seo-web" is "SEO & Web". */
-export function categoryOf(tree: Tree, groupFolder: string): string {
+export function findCategory(tree: Tree, groupFolder: string): string {
   const sibling = tree.children(groupFolder).find((file) => file.endsWith('.action.ts'));
   const source = sibling === undefined ? '' : (tree.read(`${groupFolder}/${sibling}`, 'utf8') ?? '');
   return /^ {2}category: '([^']+)'/m.exec(source)?.[1] ?? namedAfter(groupFolder.split('/').at(-1) ?? '');

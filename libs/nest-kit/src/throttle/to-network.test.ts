@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-of';
+import { toNetwork } from './to-network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,5 +12,5 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not an address', 'not an address'],
 ])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
