@@ -2,7 +2,7 @@ import { aSession, failureTexts, type FailingScreen, renderRemote } from '@decli
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import { firstKeyThrottle } from './features/keys/first-key-throttle';
+import { keyGenerationThrottle } from './features/keys/key-generation-throttle';
 import { remote } from './remote';
 import { aTab } from './testing/a-tab';
 import { someAddOns } from './testing/add-on-factories';
@@ -21,7 +21,7 @@ let hasKey: boolean;
 beforeEach(() => {
   hasKey = false;
   localStorage.clear();
-  firstKeyThrottle.reset();
+  keyGenerationThrottle.reset();
   // jsdom has no layout, so it has nothing to observe.
   vi.stubGlobal(
     'ResizeObserver',

@@ -4,7 +4,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { celebrate } from '../features/keys/celebrate';
-import { firstKeyThrottle } from '../features/keys/first-key-throttle';
+import { keyGenerationThrottle } from '../features/keys/key-generation-throttle';
 import { remote } from '../remote';
 import { aBillingOverview } from '../testing/billing-factories';
 import { aCreatedKey, aKey, someStats } from '../testing/factories';
@@ -24,7 +24,7 @@ beforeEach(() => vi.mocked(celebrate).mockClear());
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  firstKeyThrottle.reset();
+  keyGenerationThrottle.reset();
 });
 
 describe('a key that exists', () => {

@@ -5,8 +5,8 @@ import { useTitle } from '@declic/remote-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { consoleCrumbs } from '../crumbs';
-import { CreditHistory } from '../features/usage/balance-history/credit-history';
-import { CreditLedger } from '../features/usage/transaction-history/credit-ledger';
+import { CreditHistory } from '../features/usage/credit-history/credit-history';
+import { TransactionHistory } from '../features/usage/transaction-history/transaction-history';
 import { Requests } from '../features/usage/requests/requests';
 import { changeRequestsView, parseRequestsView } from '../features/usage/requests/requests-view';
 import { NoCredits } from '../features/usage/overview/no-credits';
@@ -97,7 +97,7 @@ function Overview({ now }: { now: number }) {
           period={view.filter === 'all' ? period : `${period}, all types`}
         />
       </Columns>
-      <CreditLedger
+      <TransactionHistory
         scope={view.history === 'all' ? { ...scope, range: null } : scope}
         view={view}
         period={period}

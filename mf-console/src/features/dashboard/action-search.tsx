@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../paths';
-import { searchExamples } from './search-examples';
-import { FADE_MS, useCyclingExample } from './use-cycling-example';
+import { examplePlaceholders } from './example-placeholders';
+import { FADE_MS, useCyclingPlaceholder } from './use-cycling-placeholder';
 
 const MAX_SEARCH = 100;
 
@@ -13,7 +13,7 @@ export function ActionSearch() {
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const [isFocused, setFocused] = useState(false);
-  const { example, isFading } = useCyclingExample(searchExamples, isFocused || search !== '');
+  const { example, isFading } = useCyclingPlaceholder(examplePlaceholders, isFocused || search !== '');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

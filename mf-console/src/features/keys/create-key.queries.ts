@@ -1,6 +1,6 @@
 import { notify, useSecretMutation } from '@declic/remote-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { firstKeyThrottle } from './first-key-throttle';
+import { keyGenerationThrottle } from './key-generation-throttle';
 import { generateFirstKey } from './generate-first-key';
 import { holdKey, reloadAccount } from './hold-key';
 import type { CreatedKey } from './user-api-keys.queries';
@@ -15,7 +15,7 @@ export function useCreateFirstKey() {
     mutationFn: (isSamePerson: () => boolean) =>
       generateFirstKey((created) => isSamePerson() && void showKey(client, created)),
     onMutate() {
-      firstKeyThrottle.start();
+      keyGenerationThrottle.start();
       notify.info('Génération de votre clé API...', { description: 'Cela ne prendra que quelques secondes' });
     },
     onSuccess(created, isSamePerson) {

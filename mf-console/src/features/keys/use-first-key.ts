@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { firstKeyMutationKey, useCreateFirstKey } from './create-key.queries';
-import { firstKeyThrottle } from './first-key-throttle';
+import { keyGenerationThrottle } from './key-generation-throttle';
 import { captureUserId } from './captured-user-id';
 
 /** Makes the first key. Used only where it is known that there is none. */
@@ -13,7 +13,7 @@ export function useFirstKey() {
 
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => mutate(captureUserId()), firstKeyThrottle.remainingMs());
+    const timer = setTimeout(() => mutate(captureUserId()), keyGenerationThrottle.remainingMs());
     return () => clearTimeout(timer);
   }, [isDue, mutate]);
 

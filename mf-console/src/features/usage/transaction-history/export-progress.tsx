@@ -1,7 +1,7 @@
 import { Button, Card, ProgressBar, Text, token, VisuallyHidden } from '@declic/design-system';
 import { formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import type { ExportProgress as Progress } from './ledger-export';
+import type { ExportProgress as Progress } from './csv-export';
 
 export interface ExportProgressProps extends Progress {
   onCancel: () => void;

@@ -4,7 +4,7 @@ import { failureText, formatNumber, RouteError } from '@declic/remote-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { UsageView } from '../view/usage-view';
-import { PAGE_SIZE } from './credit-ledger.queries';
+import { PAGE_SIZE } from './transaction-history.queries';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { LedgerTable } from './ledger-table';
 import { NoTransactions } from './no-transactions';

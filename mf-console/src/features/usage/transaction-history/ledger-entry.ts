@@ -1,5 +1,5 @@
 import { formatNumber } from '@declic/remote-kit';
-import type { LedgerEntry } from './credit-ledger.queries';
+import type { LedgerEntry } from './transaction-history.queries';
 
 /** '+500', '−1': the sign is said, not only coloured. With a real minus, as wide as the plus. */
 export function formatDelta(delta: number): string {

@@ -4,8 +4,8 @@ import { formatDateTime, formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { RequestLink } from '../../../ui/request-link';
 import { TransactionTypeBadge } from '../../../ui/transaction-type';
-import type { LedgerEntry } from './credit-ledger.queries';
 import { formatDelta, findRemark, nameSubject } from './ledger-entry';
+import type { LedgerEntry } from './transaction-history.queries';
 
 const columns: readonly TableColumn<LedgerEntry>[] = [
   {

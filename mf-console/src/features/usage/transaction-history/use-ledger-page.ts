@@ -6,7 +6,7 @@ import {
   ledgerExtentQuery,
   ledgerPageQuery,
   PAGE_SIZE,
-} from './credit-ledger.queries';
+} from './transaction-history.queries';
 
 export interface LedgerPage {
   entries: readonly LedgerEntry[] | undefined;

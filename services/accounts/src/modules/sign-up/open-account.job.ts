@@ -4,7 +4,8 @@ import { MailThrottle } from '../throttle/mail-throttle';
 import { UsersRepository } from '../users/users.repository';
 import { SignUpsRepository } from '../verification/sign-ups.repository';
 import { AccountMails } from '../mails/account-mails';
-import { OPEN_ACCOUNT, SEND_VERIFICATION } from './sign-up.jobs';
+import { SEND_VERIFICATION } from '../verification/verification.jobs';
+import { OPEN_ACCOUNT } from './sign-up.jobs';
 
 type SignUp = PayloadOf<typeof OPEN_ACCOUNT>;
 

@@ -7,11 +7,4 @@ export const OPEN_ACCOUNT = defineJob(
   z.object({ email: z.string(), password_hash: z.string(), browser_hash: z.string(), ip: z.string() }),
 );
 
-export const RESEND_VERIFICATION = defineJob(
-  'resend-verification',
-  z.object({ email: z.string(), ip: z.string(), browser_hash: z.string().nullable() }),
-);
-
-export const SEND_VERIFICATION = defineJob('send-verification', z.object({ user_id: z.uuid(), sign_up_id: z.uuid() }));
-
 export const SIGN_IN_PAUSED = defineJob('sign-in-paused', z.object({ user_id: z.uuid(), everywhere: z.boolean() }));

@@ -6,8 +6,6 @@ import { UsersModule } from '../users/users.module';
 import { VerificationModule } from '../verification/verification.module';
 import { MailsModule } from '../mails/mails.module';
 import { OpenAccountJob } from './open-account.job';
-import { ResendVerificationJob } from './resend-verification.job';
-import { SendVerificationJob } from './send-verification.job';
 import { SignInPausedJob } from './sign-in-paused.job';
 import { SignUpController } from './sign-up.controller';
 import { SignUpService } from './sign-up.service';
@@ -15,6 +13,6 @@ import { SignUpService } from './sign-up.service';
 @Module({
   imports: [UsersModule, PasswordsModule, ThrottleModule, VerificationModule, RecoveryModule, MailsModule],
   controllers: [SignUpController],
-  providers: [SignUpService, OpenAccountJob, ResendVerificationJob, SendVerificationJob, SignInPausedJob],
+  providers: [SignUpService, OpenAccountJob, SignInPausedJob],
 })
 export class SignUpModule {}

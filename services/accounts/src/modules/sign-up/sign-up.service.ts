@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { assertPassword } from '../passwords/password-policy';
-import { OPEN_ACCOUNT, RESEND_VERIFICATION } from './sign-up.jobs';
+import { RESEND_VERIFICATION } from '../verification/verification.jobs';
+import { OPEN_ACCOUNT } from './sign-up.jobs';
 
 export interface SignUp {
   readonly email: string;

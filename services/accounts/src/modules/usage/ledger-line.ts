@@ -4,7 +4,7 @@ import type { OpInput, OpOutput } from '@declic/nest-kit';
 export type LedgerLine = OpOutput<'getUserCreditLedger'>[number];
 
 /** Which lines are meant: all of an account, or those of one category. */
-export type LedgerFilter = NonNullable<OpInput<'getUnifiedUsage'>['query']['p_filter_type']>;
+export type UsageFilter = NonNullable<OpInput<'getUnifiedUsage'>['query']['p_filter_type']>;
 
 /** As the driver hands it out: 64-bit integers are text. */
 export interface LedgerRow {

@@ -1,12 +1,12 @@
 import { callIfOffered, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LedgerFilter, LedgerLine, LedgerRow, RequestIds } from './ledger-line';
+import type { UsageFilter, LedgerLine, LedgerRow, RequestIds } from './ledger-line';
 import type { LedgerPeriod } from './ledger-period';
 import { toLedgerLine } from './to-ledger-line';
 
 export interface LedgerSelection extends LedgerPeriod {
-  readonly filter: LedgerFilter;
+  readonly filter: UsageFilter;
   /** Number of the newest line that counts. */
   readonly asOf?: number | undefined;
 }
@@ -16,7 +16,7 @@ export interface LedgerSelection extends LedgerPeriod {
  * Lines are never changed or removed, so a span once found means the same lines for ever.
  */
 export interface LedgerSpan {
-  readonly filter: LedgerFilter;
+  readonly filter: UsageFilter;
   readonly first: number;
   readonly last: number;
   readonly asOf: number;

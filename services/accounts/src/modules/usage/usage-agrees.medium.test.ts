@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
 import { toLedgerCsv } from './ledger-csv';
-import type { LedgerFilter, LedgerLine } from './ledger-line';
+import type { UsageFilter, LedgerLine } from './ledger-line';
 import { LedgerRepository, type LedgerSelection } from './ledger.repository';
 import { LedgerService } from './ledger.service';
 import { aLedger, type ExpectedLine } from './testing/a-ledger';
 import { randomSteps } from './testing/random-steps';
 import { UsageRepository } from './usage.repository';
 
-const FILTERS = ['all', 'api_actions', 'tools', 'purchases'] as const satisfies LedgerFilter[];
+const FILTERS = ['all', 'api_actions', 'tools', 'purchases'] as const satisfies UsageFilter[];
 const BEGIN = new Date('2026-03-01T00:00:00Z');
 const DAY = 86_400_000;
 const CHECKPOINTS = Array.from({ length: 10 }, (_, index) => 500 * (index + 1));

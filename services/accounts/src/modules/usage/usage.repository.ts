@@ -1,12 +1,12 @@
 import { withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LedgerFilter, LedgerLine } from './ledger-line';
+import type { UsageFilter, LedgerLine } from './ledger-line';
 import type { LedgerPeriod } from './ledger-period';
 
 /** Uses and credits of one item; purchases have no slug. */
 export interface ItemUsage {
-  readonly category: Exclude<LedgerFilter, 'all'>;
+  readonly category: Exclude<UsageFilter, 'all'>;
   readonly type: LedgerLine['transaction_type'];
   readonly slug: string | null;
   readonly lines: number;
@@ -31,7 +31,7 @@ export class UsageRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** What the lines of a period add up to, item by item. */
-  summarise(userId: string, filter: LedgerFilter, { start, end }: LedgerPeriod): Promise<ItemUsage[]> {
+  summarise(userId: string, filter: UsageFilter, { start, end }: LedgerPeriod): Promise<ItemUsage[]> {
     return withUser(this.dataSource, userId, async (manager) => {
       const rows = await manager.query<UsageRow[]>(
         `select usage.* from ledger_span($1, 'all', $3, $4, null) span, usage_between($1, $2, span.first, span.last) usage`,

@@ -2,7 +2,7 @@ import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { ToolsRepository } from '../tools/tools.repository';
 import { itemName } from './item-name';
-import type { LedgerFilter } from './ledger-line';
+import type { UsageFilter } from './ledger-line';
 import type { LedgerPeriod } from './ledger-period';
 import { type BalanceAt, type ItemUsage, UsageRepository } from './usage.repository';
 
@@ -19,7 +19,7 @@ export class UsageService {
   ) {}
 
   /** Uses and credits of each item, dearest first. */
-  async summarise(userId: string, filter: LedgerFilter, period: LedgerPeriod): Promise<NamedUsage[]> {
+  async summarise(userId: string, filter: UsageFilter, period: LedgerPeriod): Promise<NamedUsage[]> {
     const [items, tools] = await Promise.all([this.usage.summarise(userId, filter, period), this.tools.list()]);
     const names = new Map(tools.map(({ toolSlug, displayName }) => [toolSlug, displayName]));
     return items

@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/credits.module';
 import { DevicesModule } from '../devices/devices.module';
+import { MailsModule } from '../mails/mails.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { LinkPassword } from './link-password';
+import { ResendVerificationJob } from './resend-verification.job';
+import { SendVerificationJob } from './send-verification.job';
 import { SignUpBrowser } from './sign-up-browser';
 import { SignUpsRepository } from './sign-ups.repository';
 import { VerificationController } from './verification.controller';
@@ -14,7 +17,7 @@ import { VerificationService } from './verification.service';
 import { WaitlistWelcome } from './waitlist-welcome';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, CreditsModule, SessionsModule, DevicesModule, ThrottleModule],
+  imports: [UsersModule, PasswordsModule, CreditsModule, SessionsModule, DevicesModule, ThrottleModule, MailsModule],
   controllers: [VerificationController],
   providers: [
     VerificationService,
@@ -23,6 +26,8 @@ import { WaitlistWelcome } from './waitlist-welcome';
     SignUpBrowser,
     LinkPassword,
     WaitlistWelcome,
+    ResendVerificationJob,
+    SendVerificationJob,
   ],
   exports: [VerificationService, SignUpsRepository, SignUpBrowser],
 })

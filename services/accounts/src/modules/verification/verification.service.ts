@@ -7,7 +7,6 @@ import type { VisitorDevice } from '../devices/visitor-devices';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
 import type { ScopedLink } from '../links/links.repository';
 import { type OpenSession, SessionsService } from '../sessions/sessions.service';
-import { RESEND_VERIFICATION } from '../sign-up/sign-up.jobs';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
 import { LinkPassword, type TypedPassword } from './link-password';
@@ -18,6 +17,7 @@ import {
   VerificationLinkInvalidError,
   VerificationLinkUsedError,
 } from './verification.errors';
+import { RESEND_VERIFICATION } from './verification.jobs';
 import { VerificationRepository } from './verification.repository';
 import { WaitlistWelcome } from './waitlist-welcome';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from '@declic/nest-kit/testing';
-import type { LedgerFilter } from '../ledger-line';
+import type { UsageFilter } from '../ledger-line';
 
 /** What happened to an account. A refund gives back the oldest charge that was not; there must be one. */
 export interface Step {
@@ -15,7 +15,7 @@ export interface Step {
 export interface ExpectedLine {
   readonly seq: number;
   readonly ts: Date;
-  readonly category: Exclude<LedgerFilter, 'all'>;
+  readonly category: Exclude<UsageFilter, 'all'>;
   readonly transaction_type: Step['kind'];
   readonly slug: string | null;
   readonly tool_slug: string | null;

@@ -2,13 +2,13 @@ import { failureText, formatCount, notify } from '@declic/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../ui/save-file';
 import type { UsageScope } from '../view/usage-scope';
-import type { LedgerExtent } from './credit-ledger.queries';
-import { exportLedger, type ExportProgress } from './ledger-export';
+import type { LedgerExtent } from './transaction-history.queries';
+import { exportLedger, type ExportProgress } from './csv-export';
 
 /** Delay before the progress bar is shown, in milliseconds. */
 const PROGRESS_DELAY_MS = 400;
 
-export interface LedgerExport {
+export interface CsvExport {
   isRunning: boolean;
   /** How far it is, once it takes long. */
   progress: ExportProgress | null;
@@ -17,7 +17,7 @@ export interface LedgerExport {
 }
 
 /** The export of a history: one at a time, ended by "Cancel" and by leaving the page. */
-export function useLedgerExport(): LedgerExport {
+export function useCsvExport(): CsvExport {
   const [running, setRunning] = useState<AbortController | null>(null);
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   useAbortOnLeave(running);

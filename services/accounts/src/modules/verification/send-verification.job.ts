@@ -1,7 +1,7 @@
 import { Job, type JobHandler, Mailer, type PayloadOf } from '@declic/nest-kit';
-import { VerificationService } from '../verification/verification.service';
+import { VerificationService } from './verification.service';
 import { AccountMails } from '../mails/account-mails';
-import { SEND_VERIFICATION } from './sign-up.jobs';
+import { SEND_VERIFICATION } from './verification.jobs';
 
 /** Makes a new link and mails it. The link is in the mail and nowhere else; a mail that could not be sent is replaced by one with another. */
 @Job(SEND_VERIFICATION)

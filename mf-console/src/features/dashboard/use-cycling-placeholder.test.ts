@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCyclingExample } from './use-cycling-example';
+import { useCyclingPlaceholder } from './use-cycling-placeholder';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 const EXAMPLES = ['one', 'two', 'three'];
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const cycle = (isPaused = false) =>
-  renderHook(({ paused }) => useCyclingExample(EXAMPLES, paused), { initialProps: { paused: isPaused } });
+  renderHook(({ paused }) => useCyclingPlaceholder(EXAMPLES, paused), { initialProps: { paused: isPaused } });
 
 it('fades to the next example every 4 seconds, within 300 ms', () => {
   const { result } = cycle();

@@ -2,7 +2,7 @@ import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { readCsv } from '../../../ui/read-csv';
 import { readFileName } from '../../../ui/save-file';
 import type { UsageScope } from '../view/usage-scope';
-import { toQuery } from './credit-ledger.queries';
+import { toQuery } from './transaction-history.queries';
 
 export interface ExportProgress {
   lines: number;

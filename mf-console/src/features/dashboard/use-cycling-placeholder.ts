@@ -6,7 +6,7 @@ const EXAMPLE_INTERVAL_MS = 4_000;
 export const FADE_MS = 300;
 
 /** One example after the other, for as long as it is not paused. */
-export function useCyclingExample(examples: readonly string[], isPaused: boolean) {
+export function useCyclingPlaceholder(examples: readonly string[], isPaused: boolean) {
   const [index, setIndex] = useState(0);
   const [isFading, setFading] = useState(false);
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api';
 import { csvResponse } from '../../../testing/fake-ledger';
 import type { UsageScope } from '../view/usage-scope';
-import { exportLedger } from './ledger-export';
+import { exportLedger } from './csv-export';
 
 const scope: UsageScope = {
   filter: 'tools',

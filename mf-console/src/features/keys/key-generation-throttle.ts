@@ -5,7 +5,7 @@ const THROTTLE_MS = 5_000;
 let lastStartedAt = -Infinity;
 
 /** Minimum of five seconds between two key generations; reset when the user signs out. */
-export const firstKeyThrottle = {
+export const keyGenerationThrottle = {
   remainingMs: (now = Date.now()) => Math.max(0, lastStartedAt + THROTTLE_MS - now),
   start(now = Date.now()) {
     lastStartedAt = now;
@@ -16,5 +16,5 @@ export const firstKeyThrottle = {
 };
 
 sessionStore.subscribe(({ status }) => {
-  if (status === 'anonymous') firstKeyThrottle.reset();
+  if (status === 'anonymous') keyGenerationThrottle.reset();
 });

@@ -1,5 +1,5 @@
 /** Example searches. */
-export const searchExamples = [
+export const examplePlaceholders = [
   'Validate an email',
   'Score leads',
   'Summarise a PDF',

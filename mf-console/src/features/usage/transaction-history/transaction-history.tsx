@@ -9,10 +9,10 @@ import type { HistoryScope, UsageView } from '../view/usage-view';
 import { ExportProgress } from './export-progress';
 import { HistoryScopeField } from './history-scope-field';
 import { LedgerContent } from './ledger-content';
-import { useLedgerExport } from './use-ledger-export';
+import { useCsvExport } from './use-csv-export';
 import { useLedgerPage } from './use-ledger-page';
 
-export interface CreditLedgerProps {
+export interface TransactionHistoryProps {
   scope: UsageScope;
   view: Pick<UsageView, 'filter' | 'history' | 'page'>;
   /** The chosen period, in words. */
@@ -23,10 +23,17 @@ export interface CreditLedgerProps {
 }
 
 /** Transaction history: filtered, 50 lines a page, with CSV export. */
-export function CreditLedger({ scope, view, period, onPage, onHistory, onShowAllTypes }: CreditLedgerProps) {
+export function TransactionHistory({
+  scope,
+  view,
+  period,
+  onPage,
+  onHistory,
+  onShowAllTypes,
+}: TransactionHistoryProps) {
   const ledger = useLedgerPage(scope, view.page);
   const { extent } = ledger;
-  const { isRunning, progress, start, cancel } = useLedgerExport();
+  const { isRunning, progress, start, cancel } = useCsvExport();
   const exporter = useRef<HTMLButtonElement>(null);
 
   // Its button goes with the progress, and would take the focus of the keyboard along.

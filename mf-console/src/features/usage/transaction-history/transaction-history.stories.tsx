@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLedgerEntry, someLedgerEntries } from '../../../testing/usage-factories';
 import type { UsageScope } from '../view/usage-scope';
-import { CreditLedger } from './credit-ledger';
-import { type LedgerEntry, ledgerExtentQuery, ledgerPageQuery } from './credit-ledger.queries';
+import { TransactionHistory } from './transaction-history';
+import { type LedgerEntry, ledgerExtentQuery, ledgerPageQuery } from './transaction-history.queries';
 import { ExportProgress } from './export-progress';
 import { LedgerContent } from './ledger-content';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
@@ -29,7 +29,7 @@ const fifty = Array.from({ length: 50 }, (_, index) =>
 
 const meta = {
   title: 'Console/Usage/Transaction history',
-  component: CreditLedger,
+  component: TransactionHistory,
   args: {
     scope,
     view: { filter: 'all', history: 'all', page: 1 },
@@ -38,7 +38,7 @@ const meta = {
     onHistory: () => undefined,
     onShowAllTypes: () => undefined,
   },
-} satisfies Meta<typeof CreditLedger>;
+} satisfies Meta<typeof TransactionHistory>;
 
 export default meta;
 

@@ -2,9 +2,9 @@ import { Job, type JobHandler, Jobs, nameUser, type PayloadOf } from '@declic/ne
 import { DataSource, type EntityManager } from 'typeorm';
 import { MailThrottle } from '../throttle/mail-throttle';
 import { UsersRepository } from '../users/users.repository';
-import { SignUpsRepository } from '../verification/sign-ups.repository';
+import { SignUpsRepository } from './sign-ups.repository';
 import { AccountMails } from '../mails/account-mails';
-import { RESEND_VERIFICATION, SEND_VERIFICATION } from './sign-up.jobs';
+import { RESEND_VERIFICATION, SEND_VERIFICATION } from './verification.jobs';
 
 /** Sends the verification mail again. Addresses without an account get no mail. */
 @Job(RESEND_VERIFICATION)
