@@ -1,3 +1,4 @@
 import { serviceTest } from './vitest/service-preset.ts';
 
-export default serviceTest();
+/** The local payment provider is a project of its own. */
+export default serviceTest({ exclude: ['**/node_modules/**', '**/dist/**', 'payments/**'] });

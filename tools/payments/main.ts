@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Book } from './book.ts';
-import { Deliveries } from './deliveries.ts';
-import { Payments } from './payments.ts';
-import { startRenewals } from './renewals.ts';
-import { paymentsWeb } from './web.ts';
+import { JsonStore } from './src/json-store.ts';
+import { Deliveries } from './src/deliveries.ts';
+import { Payments } from './src/payments.ts';
+import { startRenewals } from './src/renewals.ts';
+import { paymentsWeb } from './src/web.ts';
 
 const settings = z
   .object({
@@ -16,9 +16,9 @@ const settings = z
   })
   .parse(process.env);
 
-const book = await Book.open(join(settings.DATA_DIR, 'payments', 'book.json'));
-const payments = new Payments(book);
-const deliveries = new Deliveries(book, { url: settings.WEBHOOK_URL, secret: settings.PAYMENTS_SECRET });
+const store = await JsonStore.open(join(settings.DATA_DIR, 'payments', 'book.json'));
+const payments = new Payments(store);
+const deliveries = new Deliveries(store, { url: settings.WEBHOOK_URL, secret: settings.PAYMENTS_SECRET });
 const web = paymentsWeb(payments, { secret: settings.PAYMENTS_SECRET, publicUrl: settings.PUBLIC_URL });
 
 deliveries.start();

@@ -10,6 +10,7 @@ export interface Sum {
 /** Every project writes its own; the browser's are Playwright's. */
 const REPORTS = [
   '{shell,openapi,tools,e2e}/reports/*.json',
+  'tools/payments/reports/*.json',
   '{libs,services,deploy}/*/reports/*.json',
   'mf-*/reports/*.json',
 ];

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@declic/nest-kit/escape-html';
 import { money, type Notice, noticeBox, page } from './page.ts';
-import type { OneTimePayment } from './state.ts';
+import type { OneTimePayment } from '../state.ts';
 import { cardForm, TEST_CARDS } from './test-cards.ts';
 
 /** Where something is paid for once. */

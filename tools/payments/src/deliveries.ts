@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
 import Stripe from 'stripe';
-import type { Book } from './book.ts';
+import type { JsonStore } from './json-store.ts';
 import type { OutgoingEvent } from './state.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -19,22 +19,22 @@ export interface Pauses {
 /** Sends events until each was taken with a 2xx, also those that an earlier process left behind. */
 export class Deliveries {
   private readonly stopping = new AbortController();
-  private readonly book: Book;
+  private readonly store: JsonStore;
   private readonly receiver: Receiver;
   private readonly pauses: Pauses;
 
-  constructor(book: Book, receiver: Receiver, pauses: Pauses = { first: 500, longest: 60_000 }) {
-    this.book = book;
+  constructor(store: JsonStore, receiver: Receiver, pauses: Pauses = { first: 500, longest: 60_000 }) {
+    this.store = store;
     this.receiver = receiver;
     this.pauses = pauses;
   }
 
   start(): void {
-    this.book.onEvents((events) => this.sendAll(events));
-    this.sendAll(this.book.state.events);
+    this.store.onEvents((events) => this.sendAll(events));
+    this.sendAll(this.store.state.events);
   }
 
-  /** What is not delivered yet stays in the book. */
+  /** What is not delivered yet stays in the store. */
   stop(): void {
     this.stopping.abort();
   }
@@ -53,7 +53,7 @@ export class Deliveries {
         randomize: true,
         signal,
       });
-      await this.book.change((state) => {
+      await this.store.change((state) => {
         state.events = state.events.filter(({ id }) => id !== event.id);
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@declic/nest-kit/escape-html';
 import { money, type Notice, noticeBox, page } from './page.ts';
-import type { Checkout, Price } from './state.ts';
+import type { Checkout, Price } from '../state.ts';
 import { cardForm, TEST_CARDS } from './test-cards.ts';
 
 /** Where a plan is paid for. */

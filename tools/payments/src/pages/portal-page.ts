@@ -1,6 +1,6 @@
 import { escapeHtml } from '@declic/nest-kit/escape-html';
 import { day, money, type Notice, noticeBox, page } from './page.ts';
-import type { Customer, Invoice, OneTimePayment, Portal, Price, Subscription } from './state.ts';
+import type { Customer, Invoice, OneTimePayment, Portal, Price, Subscription } from '../state.ts';
 
 export interface PortalView {
   readonly portal: Portal;

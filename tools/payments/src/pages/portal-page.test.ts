@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { portalPage } from './portal-page.ts';
-import type { Invoice } from './state.ts';
+import type { Invoice } from '../state.ts';
 
 const invoice = (number: number): Invoice => ({
   id: `in_${number}`,

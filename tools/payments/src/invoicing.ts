@@ -1,45 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { emit } from './events.ts';
 import { monthsAfter } from './months.ts';
+import { findById, newId } from './records.ts';
 import type { Invoice, InvoiceLine, Price, State, Subscription } from './state.ts';
-import { stripeInvoice, stripeSubscription } from './stripe-shapes.ts';
-
-/** The requested object does not exist. */
-export class NotThereError extends Error {}
-
-/** An unguessable id. */
-export function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(24).toString('base64url')}`;
-}
-
-export function find<Item extends { readonly id: string }>(items: readonly Item[], id: string): Item {
-  const item = items.find((candidate) => candidate.id === id);
-  if (!item) throw new NotThereError(`There is no ${id}.`);
-  return item;
-}
-
-/** Puts an event into the outbox, as things stand in this moment. */
-export function emit(state: State, type: string, object: object, now: number): void {
-  const id = newId('evt');
-  const event = {
-    id,
-    object: 'event',
-    api_version: '2026-10-28.endive',
-    type,
-    created: now,
-    livemode: false,
-    data: { object },
-  };
-  state.events.push({ id, payload: JSON.stringify(event) });
-}
-
-export function emitSubscription(
-  state: State,
-  change: 'created' | 'updated' | 'deleted',
-  subscription: Subscription,
-  now: number,
-): void {
-  emit(state, `customer.subscription.${change}`, stripeSubscription(subscription), now);
-}
+import { stripeInvoice } from './stripe-shapes.ts';
 
 /** The period that is so many months after the anchor. */
 export function setPeriod(subscription: Subscription, month: number): void {
@@ -57,7 +20,7 @@ export function charge(
   lines: readonly InvoiceLine[],
   now: number,
 ): Invoice {
-  const works = find(state.customers, customer).card === 'working';
+  const works = findById(state.customers, customer).card === 'working';
   const invoice: Invoice = {
     id: newId('in'),
     customer,

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { changePage, type ChangeView } from './change-page.ts';
 import { closedPage } from './checkout-page.ts';
-import { find, NotThereError } from './ledger.ts';
+import { findById, NotFoundError } from '../records.ts';
 import type { Notice } from './page.ts';
-import type { Payments } from './payments.ts';
+import type { Payments } from '../payments.ts';
 import { portalPage, type PortalView } from './portal-page.ts';
 import { sendPage } from './send-page.ts';
-import type { Portal, Subscription } from './state.ts';
+import type { Portal, Subscription } from '../state.ts';
 
 /** What a button is about: a subscription, as it stood in its period, or only the portal's customer. */
 const target = z.object({ subscription: z.string().optional(), period: z.coerce.number().int().default(0) });
@@ -19,15 +19,15 @@ interface ById {
 
 /** What each button does, and what its page says then. */
 const PLAN_ACTIONS: Record<string, (payments: Payments, subscription: string, period: number) => Promise<unknown>> = {
-  cancel: (payments, subscription) => payments.cancel(subscription),
-  keep: (payments, subscription) => payments.keep(subscription),
-  renew: (payments, subscription, period) => payments.renewNow(subscription, period),
-  end: (payments, subscription) => payments.end(subscription),
-  'pay-due': (payments, subscription) => payments.payDue(subscription),
+  cancel: (payments, subscription) => payments.subscriptions.cancel(subscription),
+  keep: (payments, subscription) => payments.subscriptions.keep(subscription),
+  renew: (payments, subscription, period) => payments.subscriptions.renewNow(subscription, period),
+  end: (payments, subscription) => payments.subscriptions.end(subscription),
+  'pay-due': (payments, subscription) => payments.subscriptions.payDue(subscription),
 };
 const CARD_ACTIONS: Record<string, (payments: Payments, customer: string) => Promise<unknown>> = {
-  'fail-next': (payments, customer) => payments.setCard(customer, 'declining'),
-  'fix-card': (payments, customer) => payments.setCard(customer, 'working'),
+  'fail-next': (payments, customer) => payments.customers.setCard(customer, 'declining'),
+  'fix-card': (payments, customer) => payments.customers.setCard(customer, 'working'),
 };
 
 const DONE: Readonly<Record<string, Notice>> = {
@@ -62,7 +62,7 @@ export function addPortalRoutes(app: FastifyInstance, payments: Payments): void 
     const { subscription, price } = change.parse(body);
     const portal = openPortal(payments, params.id);
     ownSubscription(payments, portal, subscription);
-    const outcome = await payments.changePlan(subscription, price);
+    const outcome = await payments.subscriptions.changePlan(subscription, price);
     if (outcome !== 'declined') return reply.redirect(portal.doneUrl ?? donePath(portal, outcome), 303);
     const notice = {
       tone: 'bad',
@@ -81,7 +81,7 @@ export function addPortalRoutes(app: FastifyInstance, payments: Payments): void 
   );
 }
 
-/** @throws {NotThereError} there is no such button, or it belongs to another customer. */
+/** @throws {NotFoundError} there is no such button, or it belongs to another customer. */
 async function act(
   payments: Payments,
   portal: Portal,
@@ -91,19 +91,19 @@ async function act(
   const [onPlan, onCard] = [PLAN_ACTIONS[name], CARD_ACTIONS[name]];
   if (onPlan) await onPlan(payments, ownSubscription(payments, portal, subscription).id, period);
   else if (onCard) await onCard(payments, portal.customer);
-  else throw new NotThereError('There is no such button.');
+  else throw new NotFoundError('There is no such button.');
 }
 
 function openPortal(payments: Payments, id: string): Portal {
-  const portal = find(payments.state.portals, id);
-  if (portal.expires <= payments.now()) throw new NotThereError('This page has expired.');
+  const portal = findById(payments.state.portals, id);
+  if (portal.expires <= payments.now()) throw new NotFoundError('This page has expired.');
   return portal;
 }
 
-/** @throws {NotThereError} it belongs to another customer. */
+/** @throws {NotFoundError} it belongs to another customer. */
 function ownSubscription({ state }: Payments, { customer }: Portal, id: string): Subscription {
-  const subscription = find(state.subscriptions, id);
-  if (subscription.customer !== customer) throw new NotThereError('This customer has no such subscription.');
+  const subscription = findById(state.subscriptions, id);
+  if (subscription.customer !== customer) throw new NotFoundError('This customer has no such subscription.');
   return subscription;
 }
 
@@ -111,7 +111,7 @@ function toView({ state }: Payments, portal: Portal, notice: Notice | undefined)
   const own = state.subscriptions.filter(({ customer }) => customer === portal.customer);
   return {
     portal,
-    customer: find(state.customers, portal.customer),
+    customer: findById(state.customers, portal.customer),
     subscription: own.findLast(({ status }) => status !== 'canceled') ?? own.at(-1),
     prices: state.prices,
     invoices: state.invoices.filter(({ customer }) => customer === portal.customer).toReversed(),
@@ -128,8 +128,8 @@ function toChange(payments: Payments, portal: Portal, subscriptionId: string, pr
   return {
     portal,
     subscription,
-    from: find(prices, subscription.price),
-    to: find(prices, priceId),
+    from: findById(prices, subscription.price),
+    to: findById(prices, priceId),
     now: payments.now(),
   };
 }

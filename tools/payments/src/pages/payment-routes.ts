@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { closedPage } from './checkout-page.ts';
-import { find } from './ledger.ts';
+import { findById } from '../records.ts';
 import { paymentPage } from './payment-page.ts';
-import type { Payments } from './payments.ts';
+import type { Payments } from '../payments.ts';
 import { sendPage } from './send-page.ts';
 
 const choice = z.object({ card: z.enum(['works', 'declines']) });
@@ -11,7 +11,7 @@ const choice = z.object({ card: z.enum(['works', 'declines']) });
 /** Pages by unguessable ids; the link authorises the payment. */
 export function addPaymentRoutes(app: FastifyInstance, payments: Payments): void {
   app.get<{ Params: { id: string } }>('/dev/payments/pay/:id', async ({ params }, reply) => {
-    const payment = find(payments.state.payments, params.id);
+    const payment = findById(payments.state.payments, params.id);
     if (payment.status === 'complete') return sendPage(reply.code(410), closedPage(payment.successUrl));
     if (payment.status !== 'open') return sendPage(reply.code(410), closedPage(payment.cancelUrl));
     return sendPage(reply, paymentPage(payment));
@@ -19,7 +19,7 @@ export function addPaymentRoutes(app: FastifyInstance, payments: Payments): void
 
   app.post<{ Params: { id: string } }>('/dev/payments/pay/:id', async ({ params, body }, reply) => {
     const { card } = choice.parse(body);
-    const payment = find(payments.state.payments, params.id);
+    const payment = findById(payments.state.payments, params.id);
     // Pressed twice, or in two tabs: what is paid for is paid for.
     if (payment.status === 'complete') return reply.redirect(payment.successUrl, 303);
     if (payment.status !== 'open' || payment.expires <= payments.now())
@@ -28,7 +28,7 @@ export function addPaymentRoutes(app: FastifyInstance, payments: Payments): void
       const text = 'Your card was declined. Nothing was charged. Try another card.';
       return sendPage(reply.code(402), paymentPage(payment, { tone: 'bad', text }));
     }
-    const { successUrl } = await payments.once.pay(params.id);
+    const { successUrl } = await payments.oneTime.pay(params.id);
     return reply.redirect(successUrl, 303);
   });
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@declic/nest-kit/escape-html';
-import { prorationLines } from './ledger.ts';
+import { prorationLines } from '../invoicing.ts';
 import { day, money, type Notice, noticeBox, page } from './page.ts';
-import type { Portal, Price, Subscription } from './state.ts';
+import type { Portal, Price, Subscription } from '../state.ts';
 
 export interface ChangeView {
   readonly portal: Portal;

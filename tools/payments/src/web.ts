@@ -1,14 +1,14 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
-import { addDevAnswers, sendErrorProblem, toStatus } from '../dev-pages/dev-answers.ts';
-import { addApi, type ApiSettings } from './api.ts';
-import { addCheckoutRoutes } from './checkout-routes.ts';
-import { closedPage } from './checkout-page.ts';
-import { NotThereError } from './ledger.ts';
+import { addDevAnswers, sendErrorProblem, toStatus } from '@declic/tools/dev-pages/dev-answers';
+import { addApi, type ApiSettings } from './api/api.ts';
+import { addCheckoutRoutes } from './pages/checkout-routes.ts';
+import { closedPage } from './pages/checkout-page.ts';
+import { NotFoundError } from './records.ts';
 import type { Payments } from './payments.ts';
-import { addPaymentRoutes } from './payment-routes.ts';
-import { addPortalRoutes } from './portal-routes.ts';
-import { sendPage } from './send-page.ts';
+import { addPaymentRoutes } from './pages/payment-routes.ts';
+import { addPortalRoutes } from './pages/portal-routes.ts';
+import { sendPage } from './pages/send-page.ts';
 
 /** The provider's pages, which the edge passes on in local mode, and its API, which it does not. */
 export function paymentsWeb(payments: Payments, settings: ApiSettings): FastifyInstance {
@@ -22,7 +22,7 @@ export function paymentsWeb(payments: Payments, settings: ApiSettings): FastifyI
   // The API answers errors as the provider does that it stands for.
   app.setErrorHandler((error, request, reply) => {
     const { url } = request;
-    const missing = error instanceof NotThereError;
+    const missing = error instanceof NotFoundError;
     if (missing && url.startsWith('/dev/')) return sendPage(reply.code(404), closedPage('/account'));
     if (url.startsWith('/dev/')) return sendErrorProblem(error, request, reply);
     const status = missing ? 404 : error instanceof ZodError ? 400 : toStatus(error);

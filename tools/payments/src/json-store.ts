@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { emptyState, type OutgoingEvent, type State } from './state.ts';
 
 /** The provider's state in a file. One process owns it; a change is on disk before it is acknowledged. */
-export class Book {
+export class JsonStore {
   private readonly file: string;
   private current: State;
   private turn: Promise<unknown> = Promise.resolve();
@@ -15,14 +15,14 @@ export class Book {
   }
 
   /** @throws Error when there is a file that cannot be read: what people paid for is not to be forgotten silently. */
-  static async open(file: string): Promise<Book> {
+  static async open(file: string): Promise<JsonStore> {
     await mkdir(dirname(file), { recursive: true });
     const content = await readFile(file, 'utf8').catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '{}';
       throw error;
     });
     try {
-      return new Book(file, { ...emptyState(), ...(JSON.parse(content) as Partial<State>) });
+      return new JsonStore(file, { ...emptyState(), ...(JSON.parse(content) as Partial<State>) });
     } catch (cause) {
       throw new Error(`${file} cannot be read: remove it to begin with no customers.`, { cause });
     }

@@ -1,5 +1,6 @@
-import type { Book } from './book.ts';
-import { emit, find, newId, NotThereError } from './ledger.ts';
+import type { JsonStore } from './json-store.ts';
+import { emit } from './events.ts';
+import { findById, newId, NotFoundError } from './records.ts';
 import type { OneTimePayment, State } from './state.ts';
 import { stripePayment } from './stripe-shapes.ts';
 
@@ -10,18 +11,18 @@ export type NewPayment = Pick<
 
 /** What is paid for once, on a page of its own. */
 export class OneTimePayments {
-  private readonly book: Book;
+  private readonly store: JsonStore;
   private readonly now: () => number;
 
-  constructor(book: Book, now: () => number) {
-    this.book = book;
+  constructor(store: JsonStore, now: () => number) {
+    this.store = store;
     this.now = now;
   }
 
   /** The same idempotency key returns the same page, in any state. */
   open(order: NewPayment): Promise<OneTimePayment> {
-    return this.book.change((state) => {
-      find(state.customers, order.customer);
+    return this.store.change((state) => {
+      findById(state.customers, order.customer);
       const known = state.payments.find(({ key }) => key === order.key);
       if (known) return known;
       const payment: OneTimePayment = { ...order, id: newId('cs'), intent: newId('pi'), status: 'open', paidAt: null };
@@ -30,13 +31,13 @@ export class OneTimePayments {
     });
   }
 
-  /** Pays on the page; what is paid stays paid. @throws {NotThereError} it is closed. */
+  /** Pays on the page; what is paid stays paid. @throws {NotFoundError} it is closed. */
   pay(id: string): Promise<OneTimePayment> {
-    return this.book.change((state) => {
-      const payment = find(state.payments, id);
+    return this.store.change((state) => {
+      const payment = findById(state.payments, id);
       if (payment.status === 'complete') return payment;
       const now = this.now();
-      if (payment.status !== 'open' || payment.expires <= now) throw new NotThereError('This payment page is closed.');
+      if (payment.status !== 'open' || payment.expires <= now) throw new NotFoundError('This payment page is closed.');
       payment.status = 'complete';
       payment.paidAt = now;
       emit(state, 'checkout.session.completed', stripePayment(payment), now);
@@ -47,13 +48,13 @@ export class OneTimePayments {
   /** Closes pages that were left without a payment. */
   async expireDue(): Promise<void> {
     const isDue = ({ status, expires }: OneTimePayment) => status === 'open' && expires <= this.now();
-    if (!this.book.state.payments.some(isDue)) return;
-    await this.book.change((state) => expire(state, isDue, this.now()));
+    if (!this.store.state.payments.some(isDue)) return;
+    await this.store.change((state) => expirePayments(state, isDue, this.now()));
   }
 }
 
 /** Closes the open pages that match, and says so. */
-export function expire(state: State, matches: (payment: OneTimePayment) => boolean, now: number): void {
+export function expirePayments(state: State, matches: (payment: OneTimePayment) => boolean, now: number): void {
   for (const payment of state.payments) {
     if (payment.status !== 'open' || !matches(payment)) continue;
     payment.status = 'expired';

@@ -1,0 +1,4 @@
+/** A route of one object. */
+export interface ById {
+  Params: { id: string };
+}

@@ -1,0 +1,3 @@
+import { nodeTest } from '../vitest/preset.ts';
+
+export default nodeTest();
