@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { startTestStack } from '../test/test-stack.ts';
 import { findViolations, settle } from './checks.ts';
 import { bookWorkshops, callActions, deleteAccount, renewPlan, type Run } from './clients.ts';
@@ -119,7 +119,7 @@ async function inTurn<Item>(count: number, make: (index: number) => Promise<Item
   return made;
 }
 
-/** @throws {Refusal} an option cannot be used. */
+/** @throws {CliError} an option cannot be used. */
 function readOptions(): Options {
   const { values } = parseArgs({
     options: {
@@ -132,13 +132,13 @@ function readOptions(): Options {
   const seed = values.seed === undefined ? Math.floor(Math.random() * 0x7fffffff) : Number(values.seed);
   const minutes = Number(values.minutes);
   const without = GUARDS.find((guard) => guard === values.without);
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new Refusal('--seed must be a whole number, such as --seed 7.');
-  if (!(minutes > 0 && minutes <= 180)) throw new Refusal('--minutes must be a number up to 180.');
-  if (values.without !== undefined && !without) throw new Refusal(`--without must be one of ${GUARDS.join(', ')}.`);
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new CliError('--seed must be a whole number, such as --seed 7.');
+  if (!(minutes > 0 && minutes <= 180)) throw new CliError('--minutes must be a number up to 180.');
+  if (values.without !== undefined && !without) throw new CliError(`--without must be one of ${GUARDS.join(', ')}.`);
   return { seed, minutes, calm: values.calm, without };
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof CliError ? error.message : error);
   process.exitCode = 1;
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,7 +23,7 @@ export async function findBinaries(): Promise<Binaries> {
     .map((version) => `/usr/lib/postgresql/${version}/bin`)
     .find((bin) => existsSync(join(bin, 'postgres')));
   if (installed !== undefined) return { bin: installed };
-  throw new Refusal(
+  throw new CliError(
     `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18 server.`,
   );
 }

@@ -1,6 +1,6 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { DATABASE, loginName, type LoginPasswords, SERVICES } from './logins.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
 /** What to make, and as whom. */
 export interface BootstrapOptions {
@@ -92,7 +92,7 @@ async function assertVersion(client: Client): Promise<void> {
   );
   const version = rows[0]?.version ?? 0;
   if (version < 180_000)
-    throw new Refusal(`DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}, and Declic needs 18.`);
+    throw new CliError(`DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}, and Declic needs 18.`);
 }
 
 async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
@@ -100,7 +100,7 @@ async function withClient(url: string, work: (client: Client) => Promise<void>):
   try {
     await client.connect();
   } catch (error) {
-    throw new Refusal(
+    throw new CliError(
       `The database at ${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : String(error)}.`,
     );
   }

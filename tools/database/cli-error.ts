@@ -1,2 +1,2 @@
-/** A reason not to go on that the person at the terminal can act upon: printed as one sentence, without a stack. */
-export class Refusal extends Error {}
+/** An error that the user of a command can act upon: printed as one sentence, without a stack. */
+export class CliError extends Error {}

@@ -5,7 +5,7 @@ import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { waitUntil } from './processes.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import type { Place } from './reachable-place.ts';
 import type { ServerUser } from './server-user.ts';
 
@@ -64,8 +64,8 @@ async function giveTo({ uid, gid }: ServerUser, path: string): Promise<void> {
 }
 
 /** A data folder that cannot be used, in one sentence with what to do. */
-export function broken(dataDir: string, why: string): Refusal {
-  return new Refusal(
+export function broken(dataDir: string, why: string): CliError {
+  return new CliError(
     `The database in ${dataDir} cannot be used: ${why}. Move that folder (and ${dataDir}.secret) away and start again for a fresh one, or set DATABASE_URL.`,
   );
 }

@@ -1,7 +1,7 @@
 import { readSettings } from '../start/settings.ts';
 import { startDatabase } from '../start/database.ts';
 import { derivedPasswords } from './logins.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { readSecrets } from './secrets.ts';
 
 /** `npm run db`: the stack's database alone, until Ctrl-C. */
@@ -24,6 +24,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof CliError ? error.message : error);
   process.exit(1);
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { readSecrets } from './secrets.ts';
 
 let folder: string;
@@ -36,6 +36,6 @@ it('adds what a folder of an earlier version lacks, and keeps the rest', async (
 
 it.each(['{"RELEASE_TOKEN":"r"}', 'not JSON', 'null'])('says in a sentence that %s cannot be used', async (content) => {
   await writeFile(file, content);
-  await expect(readSecrets(folder)).rejects.toThrow(Refusal);
+  await expect(readSecrets(folder)).rejects.toThrow(CliError);
   expect(await readFile(file, 'utf8')).toBe(content);
 });

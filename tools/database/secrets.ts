@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
 /** What a stack generates once and keeps: it survives restarts, and no two stacks share it. */
 export interface Secrets {
@@ -80,8 +80,8 @@ function parseComplete(file: string, content: object): Secrets {
   throw unreadable(file);
 }
 
-function unreadable(file: string): Refusal {
-  return new Refusal(
+function unreadable(file: string): CliError {
+  return new CliError(
     `${file} cannot be read as the secrets of this stack: remove it to have new ones made (everybody is signed out).`,
   );
 }

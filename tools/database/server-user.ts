@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 
 const run = promisify(execFile);
 
@@ -17,7 +17,7 @@ export async function serverUser(): Promise<ServerUser> {
     const ids = await readIds(name);
     if (ids) return ids;
   }
-  throw new Refusal(
+  throw new CliError(
     'PostgreSQL cannot run as root, and this machine has neither a user "postgres" nor "nobody": start as an ordinary user, or set DATABASE_URL.',
   );
 }

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runningServer } from './pid-file.ts';
 import { freePort } from './ports.ts';
 import { isAlive, waitUntil } from './processes.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { type Postgres, startPostgres } from './start-postgres.ts';
 
 let folder: string;
@@ -146,7 +146,7 @@ it('names a taken port, and what to do', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   await expect(start()).rejects.toThrow(
-    new Refusal(
+    new CliError(
       `Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`,
     ),
   );

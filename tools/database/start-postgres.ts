@@ -8,7 +8,7 @@ import { type RunningServer, runningServer } from './pid-file.ts';
 import { isPortFree } from './ports.ts';
 import { isAlive, waitUntil } from './processes.ts';
 import { type Place, reachablePlace } from './reachable-place.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cli-error.ts';
 import { type ServerUser, serverUser } from './server-user.ts';
 
 const START_TIMEOUT_MS = 30_000;
@@ -41,7 +41,7 @@ export interface Postgres {
 /**
  * Starts the embedded PostgreSQL on a data folder, making the folder first if need be, or joins the server that already runs on it.
  *
- * @throws {Refusal} when the port is taken or the folder cannot be used.
+ * @throws {CliError} when the port is taken or the folder cannot be used.
  */
 export async function startPostgres({ dataDir: wanted, port, settings = {} }: PostgresOptions): Promise<Postgres> {
   const user = await serverUser();
@@ -64,7 +64,7 @@ export async function startPostgres({ dataDir: wanted, port, settings = {} }: Po
 
     // The children of a killed server hold its port for a moment.
     if (!(await waitUntil(() => isPortFree(port), PORT_TIMEOUT_MS, 100)))
-      throw new Refusal(
+      throw new CliError(
         `Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`,
       );
     const attempt = launch(place, user, port, settings);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { SERVICES } from '../database/logins.ts';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { buildProject } from '../start/build.ts';
 import { askToDeploy } from '../start/control-socket.ts';
 import { root } from '../start/settings.ts';
@@ -13,7 +13,7 @@ const dataDir = resolve(root, process.env['DATA_DIR'] || '.data');
 try {
   const unknown = names.filter((name) => !DEPLOYABLE.includes(name));
   if (names.length === 0 || unknown.length > 0)
-    throw new Refusal(`Say what to deploy: npm run deploy ${DEPLOYABLE.join(' | ')}.`);
+    throw new CliError(`Say what to deploy: npm run deploy ${DEPLOYABLE.join(' | ')}.`);
   for (const name of names) {
     console.log(`Building ${name}`);
     await buildProject(name === 'edge' ? name : `service-${name}`);
@@ -22,6 +22,6 @@ try {
     console.log(`${name} is replaced`);
   }
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof CliError ? error.message : error);
   process.exitCode = 1;
 }

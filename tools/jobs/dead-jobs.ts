@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 
 /** A job that failed for good, without what it carries. */
 export interface DeadJob {
@@ -69,7 +69,7 @@ export class Queues {
         )
       : [];
     if (rows.length === 0)
-      throw new Refusal(`No job ${id} of the service ${service} failed for good: see npm run jobs.`);
+      throw new CliError(`No job ${id} of the service ${service} failed for good: see npm run jobs.`);
   }
 
   async #askAll<Row extends object>(statementFor: (jobs: string) => string): Promise<Row[]> {

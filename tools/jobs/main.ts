@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { derivedPasswords, SERVICES } from '../database/logins.ts';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { readSecrets } from '../database/secrets.ts';
 import { startDatabase } from '../start/database.ts';
 import { readSettings } from '../start/settings.ts';
@@ -31,7 +31,7 @@ async function run(queues: Queues, command: string | undefined, service: string,
   else if (command === 'retry' && id === 'all') {
     for (const job of await queues.dead()) if (job.service === service) await queues.retry(service, job.id);
   } else if (command === 'retry' && id !== '') await queues.retry(service, id);
-  else throw new Refusal(USAGE);
+  else throw new CliError(USAGE);
   await show(queues);
 }
 
@@ -51,6 +51,6 @@ async function withQueues(url: string, work: (queues: Queues) => Promise<void>):
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof CliError ? error.message : error);
   process.exitCode = 1;
 });

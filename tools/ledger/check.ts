@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { derivedPasswords, loginUrl } from '../database/logins.ts';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { readSecrets } from '../database/secrets.ts';
 import { startDatabase } from '../start/database.ts';
 import { readSettings, root } from '../start/settings.ts';
@@ -33,6 +33,6 @@ async function check(url: string): Promise<number> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof CliError ? error.message : error);
   process.exitCode = 1;
 });

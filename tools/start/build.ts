@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { LogFile } from './log-file.ts';
 import { guardOrphan } from './orphan-guard.ts';
 import { root } from './settings.ts';
@@ -24,7 +24,7 @@ export const nxEnv = (): NodeJS.ProcessEnv => ({
 /**
  * Builds one project and what it needs, with its output on the terminal.
  *
- * @throws {Refusal} when that fails.
+ * @throws {CliError} when that fails.
  */
 export async function buildProject(name: string): Promise<void> {
   const child = spawn(join(root, 'node_modules/.bin/nx'), ['build', name, '--output-style=static', ...UNCHECKED], {
@@ -33,7 +33,7 @@ export async function buildProject(name: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Refusal(`${name} could not be built: npx nx build ${name} says why.`);
+  if (code !== 0) throw new CliError(`${name} could not be built: npx nx build ${name} says why.`);
 }
 
 /** Builds what changed since the last time; the whole output goes to a log. */
@@ -77,5 +77,5 @@ export async function buildAll(logDir: string, signal: AbortSignal, onBuilt: (pr
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   signal.removeEventListener('abort', end);
   if (code !== 0)
-    throw new Refusal(`The build failed (${[...failed].join(', ') || `nx ended with ${code}`}): see ${logFile}.`);
+    throw new CliError(`The build failed (${[...failed].join(', ') || `nx ended with ${code}`}): see ${logFile}.`);
 }

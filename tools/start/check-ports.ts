@@ -1,12 +1,12 @@
 import { isPortFree } from '../database/ports.ts';
 import { waitUntil } from '../database/processes.ts';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import type { StackSettings } from './settings.ts';
 
 /** What is left of a killed stack takes a moment to notice that and end. */
 const PORT_WAIT_MS = 6_000;
 
-/** @throws {Refusal} naming the first port that is in use. PostgreSQL's is checked by its launcher, which may join a server. */
+/** @throws {CliError} naming the first port that is in use. PostgreSQL's is checked by its launcher, which may join a server. */
 export async function checkPorts({ port, ports }: StackSettings): Promise<void> {
   const needed = {
     'the pages': port,
@@ -18,7 +18,7 @@ export async function checkPorts({ port, ports }: StackSettings): Promise<void> 
   };
   for (const [user, number] of Object.entries(needed)) {
     if (await waitUntil(() => isPortFree(number), PORT_WAIT_MS, 200)) continue;
-    throw new Refusal(
+    throw new CliError(
       `Port ${number} is in use, and Declic needs it for ${user}: stop what uses it, or move all ports with PORT=${port + 1000} npm start.`,
     );
   }

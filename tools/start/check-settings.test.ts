@@ -32,6 +32,6 @@ it.each([
   ['STRIPE_SECRET_KEY', 'sk_test_1', /: With STRIPE_SECRET_KEY, set STRIPE_WEBHOOK_SECRET, .* too \(accounts\)\.$/],
 ])('refuses %s=%s in one sentence', async (name, value, sentence) => {
   vi.stubEnv(name, value);
-  const refusal = await checkSettings(settings, secrets).catch((error: unknown) => error);
-  expect(String(refusal).replace('Error: ', '')).toMatch(sentence);
+  const error = await checkSettings(settings, secrets).catch((reason: unknown) => reason);
+  expect(String(error).replace('Error: ', '')).toMatch(sentence);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConfigDefinition, ConfigError, defineConfig } from '@declic/nest-kit/config';
 import { SERVICES, type ServiceName } from '../database/logins.ts';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import type { Secrets } from '../database/secrets.ts';
 import { edgeEnv, serviceEnv } from './environments.ts';
 import { root, type StackSettings } from './settings.ts';
@@ -14,7 +14,7 @@ type ReadSettings = (env: Environment) => unknown;
 /**
  * Reads the environment as each service and the edge will, before anything is built or started.
  *
- * @throws {Refusal} naming what is wrong, and whose it is.
+ * @throws {CliError} naming what is wrong, and whose it is.
  */
 export async function checkSettings(settings: StackSettings, secrets: Secrets): Promise<void> {
   const adminUrl = `postgres://127.0.0.1:${settings.ports.postgres}/postgres`;
@@ -28,7 +28,7 @@ export async function checkSettings(settings: StackSettings, secrets: Secrets): 
 
   if (users.size === 0) return;
   const sentences = [...users].map(([problem, names]) => `${problem} (${names.join(', ')})`);
-  throw new Refusal(`These settings cannot be used: ${sentences.join('; ')}.`);
+  throw new CliError(`These settings cannot be used: ${sentences.join('; ')}.`);
 }
 
 function findProblems(read: ReadSettings, env: Environment): readonly string[] {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { askToDeploy, openControlSocket } from './control-socket.ts';
 
 let dataDir: string;
@@ -25,10 +25,10 @@ async function listenInstead(answer: RequestListener) {
   onTestFinished(() => void server.close());
 }
 
-const catchRefusal = async () => {
-  const refusal: unknown = await askToDeploy(dataDir, 'accounts').catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(Refusal);
-  return String(refusal).replace('Error: ', '');
+const catchDeployError = async () => {
+  const error: unknown = await askToDeploy(dataDir, 'accounts').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CliError);
+  return String(error).replace('Error: ', '');
 };
 
 it('asks the running stack to replace a process, and waits until that is done', async () => {
@@ -39,30 +39,30 @@ it('asks the running stack to replace a process, and waits until that is done', 
 });
 
 it('passes on why the stack refuses', async () => {
-  await openStack(() => Promise.reject(new Refusal('There is no accounts in this stack.')));
-  expect(await catchRefusal()).toBe('There is no accounts in this stack.');
+  await openStack(() => Promise.reject(new CliError('There is no accounts in this stack.')));
+  expect(await catchDeployError()).toBe('There is no accounts in this stack.');
 });
 
 it('names the process when its replacement fails for another reason', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openStack(() => Promise.reject(new TypeError('x is not a function')));
-  expect(await catchRefusal()).toBe('The stack could not replace accounts: x is not a function.');
+  expect(await catchDeployError()).toBe('The stack could not replace accounts: x is not a function.');
 });
 
 it('says that no stack runs on the folder when there is no socket', async () => {
-  expect(await catchRefusal()).toBe(
+  expect(await catchDeployError()).toBe(
     `No stack runs on ${dataDir}: start it with npm start, or name the data folder of the one that runs with DATA_DIR.`,
   );
 });
 
 it('says the same of a socket that a killed stack left behind', async () => {
   await writeFile(join(dataDir, 'stack.sock'), '');
-  expect(await catchRefusal()).toMatch(/^No stack runs on /);
+  expect(await catchDeployError()).toMatch(/^No stack runs on /);
 });
 
 it('says that the stack stopped when its answer breaks off', async () => {
   await listenInstead((request) => request.socket.destroy());
-  expect(await catchRefusal()).toBe(
+  expect(await catchDeployError()).toBe(
     `The stack on ${dataDir} stopped before accounts was replaced: its log folder, ${join(dataDir, 'logs')}, says why.`,
   );
 });
@@ -72,7 +72,7 @@ it('says so too when it breaks off in the middle of its answer', async () => {
     answer.writeHead(500, { 'content-length': 100 });
     answer.write('There', () => request.socket.destroy());
   });
-  expect(await catchRefusal()).toMatch(/^The stack on .* stopped before accounts was replaced: /);
+  expect(await catchDeployError()).toMatch(/^The stack on .* stopped before accounts was replaced: /);
 });
 
 it('says which part of the path is at fault when the socket cannot be opened', async () => {

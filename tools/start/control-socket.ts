@@ -2,7 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 
 /** The kernel's limit for the path of a socket. */
 const MAX_PATH_BYTES = 107;
@@ -42,7 +42,7 @@ async function replaceAsAsked({ url = '' }: IncomingMessage, answer: ServerRespo
     answer.end();
   } catch (error) {
     answer.statusCode = 500;
-    if (error instanceof Refusal) return void answer.end(error.message);
+    if (error instanceof CliError) return void answer.end(error.message);
     console.error(error);
     answer.end(`The stack could not replace ${name}: ${error instanceof Error ? error.message : String(error)}.`);
   }
@@ -51,18 +51,18 @@ async function replaceAsAsked({ url = '' }: IncomingMessage, answer: ServerRespo
 /**
  * Asks the stack that runs on a data folder to replace a process, and waits until that is done.
  *
- * @throws {Refusal} when no stack can be asked there, or with the reason that the stack gives.
+ * @throws {CliError} when no stack can be asked there, or with the reason that the stack gives.
  */
 export async function askToDeploy(dataDir: string, name: string): Promise<void> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const asked = request({ socketPath: toSocketFile(dataDir), path: `/${name}`, method: 'POST' }, resolve);
-    asked.once('error', (error) => reject(new Refusal(unreachable(dataDir, name, error))));
+    asked.once('error', (error) => reject(new CliError(unreachable(dataDir, name, error))));
     asked.end();
   });
   const sentence = await text(answer).catch(() => {
-    throw new Refusal(stoppedMeanwhile(dataDir, name));
+    throw new CliError(stoppedMeanwhile(dataDir, name));
   });
-  if (answer.statusCode !== 200) throw new Refusal(sentence);
+  if (answer.statusCode !== 200) throw new CliError(sentence);
 }
 
 function unreachable(dataDir: string, name: string, error: NodeJS.ErrnoException): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { bootstrapDatabase } from '../database/bootstrap.ts';
 import { DATABASE, type LoginPasswords } from '../database/logins.ts';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { startPostgres } from '../database/start-postgres.ts';
 import type { StackSettings } from './settings.ts';
 
@@ -55,7 +55,7 @@ export async function startDatabase(
 /** The admin's own database is left alone; any other that the URL names is ours. */
 function readDatabaseName(url: string): string {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
-    throw new Refusal('DATABASE_URL is not a PostgreSQL URL: write it as postgres://user:password@host:5432/declic.');
+    throw new CliError('DATABASE_URL is not a PostgreSQL URL: write it as postgres://user:password@host:5432/declic.');
   }
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
   return name === '' || name === 'postgres' ? DATABASE : name;

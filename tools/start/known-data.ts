@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { SERVICES } from '../database/logins.ts';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { root } from './settings.ts';
 
 /** A database, and where it lies as its owner would say it. */
@@ -15,7 +15,7 @@ export interface StoredData {
 /**
  * Looks for schemas that an earlier version made with migrations that this version does not have any more.
  *
- * @throws {Refusal} there are such schemas: nothing can be built on them.
+ * @throws {CliError} there are such schemas: nothing can be built on them.
  */
 export async function assertKnownData({ adminUrl, database, place }: StoredData): Promise<void> {
   const url = new URL(adminUrl);
@@ -25,7 +25,7 @@ export async function assertKnownData({ adminUrl, database, place }: StoredData)
   try {
     for (const service of SERVICES) {
       if (await isKnown(client, service)) continue;
-      throw new Refusal(
+      throw new CliError(
         `The data in ${place} was made by an earlier version of Declic, and this version cannot go on with it: ` +
           'move it away and start again for fresh data, choose another folder with DATA_DIR, or go back to that version.',
       );

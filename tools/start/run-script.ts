@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { LogFile } from './log-file.ts';
 import { guardOrphan } from './orphan-guard.ts';
 
@@ -18,7 +18,7 @@ export interface ScriptSpec {
   readonly signal: AbortSignal;
 }
 
-/** @throws {Refusal} with the script's last words when it fails. */
+/** @throws {CliError} with the script's last words when it fails. */
 export async function runScript({ title, script, cwd, env, logDir, signal }: ScriptSpec): Promise<void> {
   const log = new LogFile(join(logDir, 'scripts.log'));
   try {
@@ -29,7 +29,7 @@ export async function runScript({ title, script, cwd, env, logDir, signal }: Scr
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     log.append(`${title}\n${output}`.trimEnd());
-    throw new Refusal(
+    throw new CliError(
       `${title} failed: ${output.trim().split('\n').slice(0, 6).join('\n')}\nThe whole of it is in ${log.path}.`,
     );
   }

@@ -1,4 +1,4 @@
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import type { StackSettings } from './settings.ts';
 import { Stack } from './stack.ts';
 
@@ -40,8 +40,8 @@ async function startOrRollback(stack: Stack, up: () => Promise<void>): Promise<v
   }
 }
 
-/** A refusal is one sentence for the person at the terminal; anything else is our mistake and needs its stack. */
+/** A `CliError` is printed as its sentence; any other error is a fault of the program and is printed with its stack. */
 function end(error: unknown): never {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof CliError ? error.message : error);
   process.exit(1);
 }

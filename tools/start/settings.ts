@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { SERVICES, type ServiceName } from '../database/logins.ts';
 
 /** The folder of the workspace. */
@@ -47,7 +47,7 @@ const BAD_PORTS = [
 /** From PORT to what is asked over HTTP: the edge, the services, mailbox and payments, and the edge behind a shell. */
 const HTTP_OFFSETS = [0, ...PORT_ORDER.map((_, index) => 101 + index), 192, 193, DEV_OFFSET];
 
-/** @throws {Refusal} when the environment asks for something that cannot be. */
+/** @throws {CliError} when the environment asks for something that cannot be. */
 export function readSettings(env: NodeJS.ProcessEnv, { behindShell = false } = {}): StackSettings {
   const port = readPort(env['PORT'] || '4000');
   const service = (name: ServiceName) => port + 101 + PORT_ORDER.indexOf(name);
@@ -71,11 +71,11 @@ function readPort(text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : NaN;
   const highest = 65_535 - HIGHEST_OFFSET;
   if (HTTP_OFFSETS.some((offset) => BAD_PORTS.includes(port + offset)))
-    throw new Refusal(
+    throw new CliError(
       `PORT=${text} cannot be used: browsers refuse ${text} or a port that goes with it. Try PORT=5000.`,
     );
   if (Number.isInteger(port) && port >= 1024 && port <= highest) return port;
-  throw new Refusal(`PORT=${text} cannot be used: choose a number from 1024 to ${highest}, such as PORT=5000.`);
+  throw new CliError(`PORT=${text} cannot be used: choose a number from 1024 to ${highest}, such as PORT=5000.`);
 }
 
 function prepareDataDir(dataDir: string): string {
@@ -85,7 +85,7 @@ function prepareDataDir(dataDir: string): string {
     return dataDir;
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Refusal(
+    throw new CliError(
       `The data folder ${dataDir} cannot be used (${reason}): make it a folder that you may write to, move it away, or choose another one with DATA_DIR.`,
     );
   }

@@ -1,18 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from '../database/processes.ts';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 
 /**
  * Keeps a data folder to one stack at a time. Gives the function that lets go of it.
  *
- * @throws {Refusal} when another stack runs on it.
+ * @throws {CliError} when another stack runs on it.
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'stack.pid');
   const other = findHolder(file);
   if (other !== undefined) {
-    throw new Refusal(
+    throw new CliError(
       `Declic already runs on ${dataDir} (process ${other}): stop it, or start a second one with other PORT and DATA_DIR.`,
     );
   }

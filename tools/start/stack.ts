@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { derivedPasswords, SERVICES, type ServiceName } from '../database/logins.ts';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { readSecrets, type Secrets } from '../database/secrets.ts';
 import { publishRemote } from '../release/publish-remote.ts';
 import { publishShell } from '../release/publish-shell.ts';
@@ -62,7 +62,7 @@ export class Stack {
     return this.stopping.signal.aborted;
   }
 
-  /** @throws {Refusal} when something is in the way; `stop` then takes down what was up already. */
+  /** @throws {CliError} when something is in the way; `stop` then takes down what was up already. */
   async start(): Promise<DemoAccount> {
     const { settings } = this;
     this.undo.push(lockDataDir(settings.dataDir));
@@ -113,7 +113,7 @@ export class Stack {
   /** Replaces the process of a service, or the edge, by one of the present build. No call is lost. */
   private async deploy(context: StackContext, name: string): Promise<void> {
     const process = this.processes.get(name);
-    if (!process) throw new Refusal(`There is no ${name} in this stack.`);
+    if (!process) throw new CliError(`There is no ${name} in this stack.`);
     await this.migrate(
       context,
       SERVICES.filter((service) => service === name),

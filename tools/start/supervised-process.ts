@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { type ListeningSocket, openListeningSocket } from './listening-socket.ts';
 import { LogFile } from './log-file.ts';
 import { guardOrphan } from './orphan-guard.ts';
@@ -65,17 +65,17 @@ export class SupervisedProcess {
    * Starts the script once more beside the running process, and ends that one when the new one is ready. They share one queue of
    * connections, and the old one drains, so no call is lost.
    *
-   * @throws {Refusal} when the new one does not become ready; the old one goes on.
+   * @throws {CliError} when the new one does not become ready; the old one goes on.
    */
   async replace(): Promise<void> {
-    if (this.replacement || this.stopping) throw new Refusal(`${this.name} is being replaced or stopped already.`);
+    if (this.replacement || this.stopping) throw new CliError(`${this.name} is being replaced or stopped already.`);
     const replacement = (this.replacement = this.launch());
     const isReady = await becomesReady(replacement);
     this.replacement = undefined;
     if (!isReady || this.stopping) {
       await end(replacement, 'SIGKILL');
       if (!this.child) this.startAgain('while its replacement did not start');
-      throw new Refusal(`The new process of ${this.name} did not become ready: see ${this.logFile.path}.`);
+      throw new CliError(`The new process of ${this.name} did not become ready: see ${this.logFile.path}.`);
     }
     const old = this.child;
     this.startedAt = Date.now();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isPortFree } from '../database/ports.ts';
-import { Refusal } from '../database/refusal.ts';
+import { CliError } from '../database/cli-error.ts';
 import { readSecrets } from '../database/secrets.ts';
 import { DEMO_EMAIL } from '../start/environments.ts';
 import { root } from '../start/settings.ts';
@@ -55,7 +55,7 @@ export async function startTestStack({ quiet = false }: TestStackOptions = {}): 
     };
   }
   await stop();
-  throw new Refusal('The stack for the browser tests did not start: its reason is above.');
+  throw new CliError('The stack for the browser tests did not start: its reason is above.');
 }
 
 /** A port whose neighbours, which a stack takes too, are free as well. */
@@ -65,5 +65,5 @@ export async function freeBase(): Promise<number> {
     const free = await Promise.all(needed.map(isPortFree));
     if (free.every(Boolean)) return port;
   }
-  throw new Refusal('There is no free range of ports for the browser tests.');
+  throw new CliError('There is no free range of ports for the browser tests.');
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../../database/refusal.ts';
+import { CliError } from '../../database/cli-error.ts';
 
 const folder = join(import.meta.dirname, 'peer');
 
@@ -15,5 +15,5 @@ export async function installPeer(): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
   });
-  if (status !== 0) throw new Refusal('better-auth could not be installed: check the network, and try again.');
+  if (status !== 0) throw new CliError('better-auth could not be installed: check the network, and try again.');
 }

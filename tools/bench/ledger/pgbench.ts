@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Refusal } from '../../database/refusal.ts';
+import { CliError } from '../../database/cli-error.ts';
 import type { Contender } from './contenders.ts';
 import { UNLIMITED_CALLS } from './loads.ts';
 
@@ -20,11 +20,11 @@ select begun.outcome from (select lpad(to_hex(:account::integer), 32, '0')::uuid
                                null, null, null, true) begun;
 `;
 
-/** @throws {Refusal} when it is not installed: the embedded server comes without it. */
+/** @throws {CliError} when it is not installed: the embedded server comes without it. */
 export async function findPgbench(): Promise<string> {
   const found = globSync('/usr/lib/postgresql/*/bin/pgbench').sort().at(-1) ?? '/usr/bin/pgbench';
   if (existsSync(found)) return found;
-  throw new Refusal(
+  throw new CliError(
     'pgbench is missing: install the Debian package "postgresql-contrib" (or "postgresql") and try again.',
   );
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateFiles, names, OverwriteStrategy, type Tree } from '@nx/devkit';
-import { Refusal } from '../../database/refusal.ts';
+import { CliError } from '../../database/cli-error.ts';
 import { editFile } from '../shared/edit-file.ts';
 import { withImport, withListElement } from '../shared/edit-source.ts';
 import { formatNewFiles } from '../shared/format-new-files.ts';
@@ -51,12 +51,12 @@ export async function actionGenerator(tree: Tree, { group, slug }: ActionOptions
 /** A slug that was published once is never used for something else, so it must be new in every group. */
 function assertNewSlug(tree: Tree, slug: string): void {
   if (!SLUG.test(slug))
-    throw new Refusal(
+    throw new CliError(
       `"${slug}" cannot be the slug of an action: use lower-case words joined by _ or -, such as "count_words".`,
     );
   const group = tree.children(CATALOGUE).find((folder) => tree.exists(`${CATALOGUE}/${folder}/${slug}.action.ts`));
   if (group)
-    throw new Refusal(
+    throw new CliError(
       `There is an action ${slug} already, in ${group}: a new behaviour is a new slug, such as ${slug}-v2.`,
     );
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateFiles, names, OverwriteStrategy, type Tree } from '@nx/devkit';
-import { Refusal } from '../../database/refusal.ts';
+import { CliError } from '../../database/cli-error.ts';
 import { formatNewFiles } from '../shared/format-new-files.ts';
 import { assertKebabCase, inWords } from '../shared/kebab-name.ts';
 import { sayNext } from '../shared/say-next.ts';
@@ -15,13 +15,13 @@ export async function featureGenerator(tree: Tree, { remote, capability }: Featu
   const project = remote.startsWith('mf-') ? remote : `mf-${remote}`;
   assertKebabCase(capability, 'the name of a feature');
   if (!tree.exists(`${project}/package.json`)) {
-    throw new Refusal(
+    throw new CliError(
       `There is no remote "${project}": make it first with npm run generate -- remote ${project.replace('mf-', '')}.`,
     );
   }
   const folder = `${project}/src/features/${capability}`;
   if (tree.exists(folder))
-    throw new Refusal(`${folder} is there already: choose another name, or change what is there.`);
+    throw new CliError(`${folder} is there already: choose another name, or change what is there.`);
 
   const { className, propertyName } = names(capability);
   const substitutions = {

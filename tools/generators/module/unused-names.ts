@@ -1,6 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { parse } from 'yaml';
-import { Refusal } from '../../database/refusal.ts';
+import { CliError } from '../../database/cli-error.ts';
 import type { ModuleNames } from './module-names.ts';
 
 interface Spec {
@@ -8,18 +8,18 @@ interface Spec {
   readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> };
 }
 
-/** @throws {Refusal} when a folder, table, schema, address or operation of this name exists: names are one space. */
+/** @throws {CliError} when a folder, table, schema, address or operation of this name exists: names are one space. */
 export function assertUnused(tree: Tree, names: ModuleNames): void {
   const { service, plural, table } = names;
   const folder = `services/${service}/src/modules/${plural}`;
-  if (tree.exists(folder)) throw new Refusal(`${folder} is there already: choose another noun.`);
+  if (tree.exists(folder)) throw new CliError(`${folder} is there already: choose another noun.`);
 
   const migrations = `services/${service}/src/database/migrations`;
   const sameTable = tree
     .children(migrations)
     .find((file) => new RegExp(`CREATE TABLE ${table}\\b`, 'i').test(tree.read(`${migrations}/${file}`, 'utf8') ?? ''));
   if (sameTable)
-    throw new Refusal(`The service ${service} has a table ${table} already (${sameTable}): choose another noun.`);
+    throw new CliError(`The service ${service} has a table ${table} already (${sameTable}): choose another noun.`);
 
   for (const file of tree.children('openapi/spec'))
     assertUnusedInSpec(tree.read(`openapi/spec/${file}`, 'utf8') ?? '', file, names);
@@ -43,5 +43,5 @@ function assertUnusedInSpec(
     `get${className}`,
   ];
   const taken = ours.find((name) => known.includes(name));
-  if (taken) throw new Refusal(`openapi/spec/${file} defines ${taken} already: choose another noun.`);
+  if (taken) throw new CliError(`openapi/spec/${file} defines ${taken} already: choose another noun.`);
 }

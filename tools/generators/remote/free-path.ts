@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@declic/remote-kit/contract';
-import { Refusal } from '../../database/refusal.ts';
+import { CliError } from '../../database/cli-error.ts';
 import { listRemotes } from '../../release/remotes.ts';
 
 /** What the edge answers itself. */
 const OF_THE_EDGE = ['/v1', '/remotes', '/assets', '/dev', '/healthz'];
 
-/** @throws {Refusal} when the path is none, or another remote owns it. */
+/** @throws {CliError} when the path is none, or another remote owns it. */
 export async function assertFreePath(workspace: string, path: string): Promise<void> {
   if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(path))
-    throw new Refusal(`"${path}" cannot be the address of a remote: use a path such as "/billing".`);
+    throw new CliError(`"${path}" cannot be the address of a remote: use a path such as "/billing".`);
   const taken = [...OF_THE_EDGE.map((area) => ({ path: area, by: 'the edge' })), ...(await areasOfRemotes(workspace))];
   // A path below another's is allowed, the longer one wins; but not below what the edge answers.
   const owner = taken.find(
     (area) => area.path === path || (area.by === 'the edge' && path.startsWith(`${area.path}/`)),
   );
   if (owner)
-    throw new Refusal(`${path} is answered by ${owner.by} already: choose another one with --path=/somewhere-else.`);
+    throw new CliError(`${path} is answered by ${owner.by} already: choose another one with --path=/somewhere-else.`);
 }
 
 async function areasOfRemotes(workspace: string): Promise<{ path: string; by: string }[]> {

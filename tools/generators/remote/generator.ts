@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateFiles, OverwriteStrategy, type Tree, workspaceRoot } from '@nx/devkit';
-import { Refusal } from '../../database/refusal.ts';
+import { CliError } from '../../database/cli-error.ts';
 import { featureGenerator } from '../feature/generator.ts';
 import { editFile } from '../shared/edit-file.ts';
 import { formatNewFiles } from '../shared/format-new-files.ts';
@@ -25,7 +25,7 @@ export async function remoteGenerator(tree: Tree, options: RemoteOptions): Promi
   const project = `mf-${name}`;
   assertKebabCase(name, 'the name of a remote');
   assertKebabCase(team, 'the name of a team');
-  if (tree.exists(project)) throw new Refusal(`${project} is there already: choose another name.`);
+  if (tree.exists(project)) throw new CliError(`${project} is there already: choose another name.`);
   await assertFreePath(workspaceRoot, path);
 
   const substitutions = { name, path, title: inWords(name), owner: `${inWords(team)} team` };

@@ -1,15 +1,15 @@
-import { Refusal } from '../../database/refusal.ts';
+import { CliError } from '../../database/cli-error.ts';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
  * Checks a name that becomes the name of files.
  *
- * @throws {Refusal} when it is not lower-case words joined by hyphens.
+ * @throws {CliError} when it is not lower-case words joined by hyphens.
  */
 export function assertKebabCase(name: string, what: string): void {
   if (!KEBAB.test(name))
-    throw new Refusal(`"${name}" cannot be ${what}: use lower-case words joined by hyphens, such as "price-list".`);
+    throw new CliError(`"${name}" cannot be ${what}: use lower-case words joined by hyphens, such as "price-list".`);
 }
 
 /** "price-list" as people write it: "Price list". */

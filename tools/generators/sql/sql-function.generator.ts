@@ -1,5 +1,5 @@
 import { type Tree } from '@nx/devkit';
-import { Refusal } from '../../database/refusal.ts';
+import { CliError } from '../../database/cli-error.ts';
 import { sayNext } from '../shared/say-next.ts';
 import { assertService } from '../shared/assert-service.ts';
 
@@ -15,10 +15,10 @@ const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 export async function sqlFunctionGenerator(tree: Tree, { service, name }: SqlFunctionOptions): Promise<() => void> {
   assertService(service);
   if (!NAME.test(name))
-    throw new Refusal(`"${name}" cannot be the name of a function: use lower-case words joined by _.`);
+    throw new CliError(`"${name}" cannot be the name of a function: use lower-case words joined by _.`);
   const file = `services/${service}/src/database/functions/${name}.sql`;
   if (tree.exists(file))
-    throw new Refusal(`${file} is there already: a changed signature needs another name or version.`);
+    throw new CliError(`${file} is there already: a changed signature needs another name or version.`);
   const isOffered = /_v\d+$/.test(name);
   tree.write(file, renderFunction(isOffered ? `${service}_api.${name}` : name, service));
   return () =>
