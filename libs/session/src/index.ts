@@ -1,5 +1,5 @@
-export { sessionStore, type SessionState, type SessionUser } from './session-store';
-export type { Session } from './session';
+export { sessionStore, type SessionState } from './session-store';
+export type { Session, SessionUser } from './session';
 export {
   announceSession,
   type OpenNextSession,

@@ -1,10 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-/** The person behind a session. */
-export interface SessionUser {
-  readonly id: string;
-  readonly email: string;
-}
+import type { Session, SessionUser } from './session';
 
 /** What the page knows about who is signed in. `loading` lasts until the first answer of the accounts service. */
 export interface SessionState {
@@ -40,3 +35,14 @@ export const anonymousSession = anonymous;
 
 /** The state before the first answer. */
 export const loadingSession = loading;
+
+/** The state of a page whose visitor has this session. */
+export function signedInState({ user, access_token, expires_in }: Session): SessionState {
+  return {
+    status: 'signed-in',
+    user,
+    accessToken: access_token,
+    expiresAt: Date.now() + expires_in * 1_000,
+    signedOutBy: null,
+  };
+}

@@ -1,4 +1,8 @@
-import type { SessionUser } from './session-store';
+/** The person behind a session. */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+}
 
 /**
  * A session as the accounts service answers it, reduced to what a page needs.

@@ -1,12 +1,12 @@
 import { registerSessionWriter, type SessionWriter } from '../session-ports';
-import type { Session } from '../session';
+import type { Session, SessionUser } from '../session';
 import {
   anonymousSession,
   loadingSession,
   sessionStore,
+  signedInState,
   writableSessionStore,
   type SessionState,
-  type SessionUser,
 } from '../session-store';
 
 /** A session as the accounts service would answer it. */
@@ -21,13 +21,7 @@ export function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
 
 /** Puts the page into the state of a signed-in person. */
 export function signInForTest(session: Session = aSession()): void {
-  writableSessionStore.setState({
-    status: 'signed-in',
-    user: session.user,
-    accessToken: session.access_token,
-    expiresAt: Date.now() + session.expires_in * 1_000,
-    signedOutBy: null,
-  });
+  writableSessionStore.setState(signedInState(session));
 }
 
 /** Puts the page into the state of an anonymous visitor, for a reason if there is one. */
