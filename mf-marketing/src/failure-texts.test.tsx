@@ -2,7 +2,7 @@ import { failureTexts, type FailingScreen, renderRemote } from '@declic/remote-k
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
-import { forgetSubmission } from './features/waitlist/submission-pause';
+import { forgetSubmission } from './features/waitlist/submission-interval';
 import { remote } from './remote';
 
 beforeEach(forgetSubmission);

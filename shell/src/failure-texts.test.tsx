@@ -4,7 +4,7 @@ import type { Schemas } from '@declic/openapi/accounts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import { openPage } from './open-page';
+import { createShell } from './create-shell';
 import { aComposedRemote, aComposition, aRemoteModule } from './testing/a-remote';
 
 const usage = aComposedRemote({
@@ -32,7 +32,7 @@ const signedIn = (
   call,
   open: () => {
     window.history.replaceState(null, '', '/usage');
-    render(openPage(aComposition(usage), (name) => Promise.resolve(aRemoteModule(name))));
+    render(createShell(aComposition(usage), (name) => Promise.resolve(aRemoteModule(name))));
   },
   act,
   replies: {

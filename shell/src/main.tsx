@@ -4,7 +4,7 @@ import type { Composition } from '@declic/remote-kit/host';
 import { createRoot, type Root } from 'react-dom/client';
 import { fetchComposition, inlinedComposition } from './composition/read-composition';
 import { NoComposition } from './pages/no-composition';
-import { openPage } from './open-page';
+import { createShell } from './create-shell';
 
 applyStoredTheme();
 const element = document.getElementById('root');
@@ -12,7 +12,7 @@ if (!element) throw new Error('The page has no element with the id "root".');
 void start(createRoot(element));
 
 async function start(root: Root): Promise<void> {
-  const show = (composition: Composition) => root.render(openPage(composition));
+  const show = (composition: Composition) => root.render(createShell(composition));
   const ask = async () => show(await fetchComposition());
 
   const inlined = inlinedComposition();

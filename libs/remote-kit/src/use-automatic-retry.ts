@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { retryDelay } from './retry-delay';
 
 /** A visitor who switches between tabs is no reason to ask more often than this. */
-const APART_MS = 5_000;
+const RETRY_SPACING_MS = 5_000;
 
 /**
  * Tries again what failed, until the component is gone: when the network is back, when the visitor comes back to the page, and
@@ -41,7 +41,7 @@ export function useAutomaticRetry(retry: () => Promise<unknown>, isWorthwhile = 
         });
     };
     const onVisible = () => {
-      if (document.visibilityState === 'visible' && Date.now() - lastAt >= APART_MS) attempt();
+      if (document.visibilityState === 'visible' && Date.now() - lastAt >= RETRY_SPACING_MS) attempt();
     };
 
     let isOver = false;

@@ -1,33 +1,20 @@
-import { Container, Disclosure, Footer, Stack, Text, token } from '@declic/design-system';
+import { Container, Footer, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { LandingTexts } from '../i18n/landing.texts';
+import { LegalNotice } from './legal-notice';
 
-/** The small print, folded away until it is wanted. */
+/** Legal notice, privacy notice and copyright line. */
 export function MarketingFooter({ texts }: { texts: LandingTexts }) {
   return (
     <>
       <Container>
         <Notices>
-          <Notice title={texts.legalTitle} paragraphs={texts.legal} />
-          <Notice title={texts.privacyTitle} paragraphs={[texts.privacy]} />
+          <LegalNotice title={texts.legalTitle} paragraphs={texts.legal} />
+          <LegalNotice title={texts.privacyTitle} paragraphs={[texts.privacy]} />
         </Notices>
       </Container>
       <Footer>{texts.copyright}</Footer>
     </>
-  );
-}
-
-function Notice({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
-  return (
-    <Disclosure summary={title} size="body">
-      <Stack $gap={2}>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph} size="small" tone="muted">
-            {paragraph}
-          </Text>
-        ))}
-      </Stack>
-    </Disclosure>
   );
 }
 

@@ -1,4 +1,4 @@
-import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
+import { prefetch, useTitle } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { WorkshopSkeleton } from '../features/workshop-detail/workshop-skeleton'
 import { workshopQuery } from '../features/workshop-detail/workshop.queries';
 import { paths } from '../paths';
 import { WorkshopPage } from '../ui/workshop-page';
+import { WorkshopsBoundary } from '../ui/workshops-failure';
 
 export const loader = ({ params }: LoaderFunctionArgs) => prefetch(workshopQuery(params['id'] ?? ''));
 
@@ -17,15 +18,9 @@ export function Component() {
   return (
     <WorkshopPage>
       {/* Another workshop begins anew: no failure, form or booking of the last one stays. */}
-      <RouteBoundary
-        key={id}
-        loading={<WorkshopSkeleton />}
-        title="Erreur de chargement"
-        message="L’atelier n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez."
-        retryLabel="Réessayer"
-      >
+      <WorkshopsBoundary key={id} loading={<WorkshopSkeleton />} failed="L’atelier n’a pas pu être chargé.">
         <Workshop id={id} />
-      </RouteBoundary>
+      </WorkshopsBoundary>
     </WorkshopPage>
   );
 }

@@ -1,11 +1,12 @@
 import { Heading, media, Text, token } from '@declic/design-system';
-import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
+import { prefetch, useTitle } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { UpcomingWorkshops } from '../features/upcoming-workshops/upcoming-workshops';
 import { workshopListQuery } from '../features/upcoming-workshops/upcoming-workshops.queries';
 import { UpcomingWorkshopsSkeleton } from '../features/upcoming-workshops/upcoming-workshops-skeleton';
 import { paths } from '../paths';
 import { WorkshopPage } from '../ui/workshop-page';
+import { WorkshopsBoundary } from '../ui/workshops-failure';
 
 export const loader = () => prefetch(workshopListQuery());
 
@@ -27,14 +28,9 @@ export function Component() {
           ensemble, vous repartez avec ce qui marche.
         </Text>
       </Hero>
-      <RouteBoundary
-        loading={<UpcomingWorkshopsSkeleton />}
-        title="Erreur de chargement"
-        message="Les ateliers n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez."
-        retryLabel="Réessayer"
-      >
+      <WorkshopsBoundary loading={<UpcomingWorkshopsSkeleton />} failed="Les ateliers n’ont pas pu être chargés.">
         <UpcomingWorkshops />
-      </RouteBoundary>
+      </WorkshopsBoundary>
     </WorkshopPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@declic/design-system';
-import { useCampaignPath } from '../domain/campaign';
+import { useUtmPath } from '../domain/utm';
 import { isReplay, isSoldOut, type Session } from '../domain/session';
 import { paths } from '../paths';
 
@@ -11,7 +11,7 @@ export interface WorkshopActionProps {
 
 /** What one can do with a workshop from a list. */
 export function WorkshopAction({ session, prominent = false }: WorkshopActionProps) {
-  const withCampaign = useCampaignPath();
+  const withCampaign = useUtmPath();
   const { id, title } = session;
 
   if (isReplay(session)) {

@@ -6,12 +6,12 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { RemoteLoadError } from '../federation/remote-load-error';
 import { areaCardWords } from './area-card-words';
-import { usePage } from './page-context';
+import { useShell } from './shell-context';
 
 /** Says which area cannot be shown and who looks after it. Retry, which also happens by itself, asks the registry again; the page is not reloaded. */
 export function AreaCard({ name, error }: { name: string; error: unknown }) {
-  const { areas, recovery } = usePage();
-  const remote = useStore(areas.composition, ({ remotes }) => remotes.find((it) => it.name === name));
+  const { registry, recovery } = useShell();
+  const remote = useStore(registry.composition, ({ remotes }) => remotes.find((it) => it.name === name));
   const [retrying, setRetrying] = useState(false);
   const words = areaCardWords(document.documentElement.lang);
   const title = remote?.title ?? name;

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { LoadedRemote } from '../federation/remote-loader';
 import { NotFound } from '../pages/not-found';
 import { AreaError } from './area-error';
-import { AreaFrame } from './area-frame';
+import { RemoteBoundary } from './remote-boundary';
 
 /**
  * 404 and load-error route. Its splat has no path prefix, because `/x/*` would outrank the remote's own routes. The router asks
@@ -22,7 +22,7 @@ export const areaRouteId = (name: string) => `remote:${name}`;
 export function areaRoutes({ name, version, routes }: LoadedRemote): RouteObject {
   return {
     id: areaRouteId(name),
-    element: <AreaFrame key={`${name}@${version}`} name={name} />,
+    element: <RemoteBoundary key={`${name}@${version}`} name={name} />,
     errorElement: <AreaError name={name} />,
     // The router writes what it has loaded into the routes it is given, so it gets its own.
     children: routes.map(copyRoute),

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { PageRouters } from './page-routers';
+import type { ShellRouters } from './shell-routers';
 import type { ShellRouter } from './shell-router';
 
 /** Shows the pages of the router that is current. */
-export function CurrentRouter({ routers }: { routers: PageRouters }) {
+export function CurrentRouter({ routers }: { routers: ShellRouters }) {
   const { router, key } = useStore(routers.current);
   return <ShownRouter key={key} router={router} />;
 }

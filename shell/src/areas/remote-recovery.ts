@@ -1,5 +1,5 @@
-import type { PageAreas } from './page-areas';
-import type { PageRouters } from './page-routers';
+import type { RemoteRegistry } from './remote-registry';
+import type { ShellRouters } from './shell-routers';
 
 /** Errors within this time after a remote unmounts are attributed to it, in milliseconds. */
 const UNMOUNT_MS = 1_000;
@@ -18,8 +18,8 @@ export class RemoteRecovery {
   readonly #unmounted = new Map<string, number>();
 
   constructor(
-    private readonly areas: PageAreas,
-    private readonly routers: PageRouters,
+    private readonly registry: RemoteRegistry,
+    private readonly routers: ShellRouters,
   ) {}
 
   /** Remembers that the page of a remote is being taken down. */
@@ -36,11 +36,11 @@ export class RemoteRecovery {
     const left = this.#takeRecentlyUnmounted(name);
     const culprit = left ?? name;
     if (culprit === undefined) console.error('The page failed.', error);
-    else this.areas.reportCrash(culprit, error);
+    else this.registry.reportCrash(culprit, error);
 
     if (left === undefined) {
-      if (name === undefined || !this.areas.canFallBack(name)) return false;
-      await this.areas.fallBack(name);
+      if (name === undefined || !this.registry.canFallBack(name)) return false;
+      await this.registry.fallBack(name);
     }
     await this.reopen();
     return true;
@@ -48,13 +48,13 @@ export class RemoteRecovery {
 
   /** Asks the registry again, and opens the page with the version that it names, or with the same code. */
   async retry(name: string): Promise<void> {
-    await this.areas.renew(name).catch((error: unknown) => console.warn(`${name} could not be renewed.`, error));
+    await this.registry.renew(name).catch((error: unknown) => console.warn(`${name} could not be renewed.`, error));
     await this.reopen();
   }
 
   /** Opens the current address again, with the code that was replaced meanwhile. */
   reopen(): Promise<void> {
-    return this.areas.consumeRoutesChanged() ? this.routers.replace() : this.routers.openAgain();
+    return this.registry.consumeRoutesChanged() ? this.routers.replace() : this.routers.openAgain();
   }
 
   /**

@@ -9,19 +9,19 @@ import { RootFallback } from '../layout/root-fallback';
 import { rootRedirect } from '../pages/root-redirect';
 import { accessRedirect } from '../guards/access-redirect';
 import { areaRouteId, areaRoutes, unmatchedRoute } from './area-routes';
-import type { PageAreas } from './page-areas';
+import type { RemoteRegistry } from './remote-registry';
 
 export type ShellRouter = ReturnType<typeof createBrowserRouter>;
 
 export interface ShellRouterOptions {
-  areas: PageAreas;
+  registry: RemoteRegistry;
   /** Resolves when the session is known. */
   sessionKnown: Promise<void>;
 }
 
 /** The one router. It begins with nothing and learns the routes of a remote when the first of its pages is opened. */
 export function createShellRouter(options: ShellRouterOptions): ShellRouter {
-  const { areas } = options;
+  const { registry } = options;
   // Empty while the first page is being opened: nothing has been learned by then.
   const created: { router?: ShellRouter } = {};
   const knows = (name: string) =>
@@ -32,11 +32,11 @@ export function createShellRouter(options: ShellRouterOptions): ShellRouter {
     {
       future: { v8_middleware: true },
       async patchRoutesOnNavigation({ path, patch }) {
-        if (path === '/' && homeDestination(areas)) return;
-        const remote = areas.remoteAt(path);
+        if (path === '/' && homeDestination(registry)) return;
+        const remote = registry.remoteAt(path);
         // Called again for every path that only a splat or a parameter matches.
         if (!remote || knows(remote.name)) return;
-        const loaded = await areas.load(remote);
+        const loaded = await registry.load(remote);
         // Ignored when the visitor has gone elsewhere meanwhile: the code is here, but the router learns it on the next visit.
         if (!knows(remote.name)) patch('root', [areaRoutes(loaded)]);
       },
@@ -47,7 +47,7 @@ export function createShellRouter(options: ShellRouterOptions): ShellRouter {
 
 /** `currentRouter` gives nothing while the router is being created: it begins its first navigation by then. */
 function shellRoutes(options: ShellRouterOptions, currentRouter: () => ShellRouter | undefined): RouteObject[] {
-  const { areas } = options;
+  const { registry } = options;
   const guard: MiddlewareFunction = async ({ request }, next) => {
     const { pathname, search } = new URL(request.url);
     const elsewhere = await destination({ pathname, search, hash: wantedHash(currentRouter()) }, options);
@@ -63,7 +63,7 @@ function shellRoutes(options: ShellRouterOptions, currentRouter: () => ShellRout
       element: <Root />,
       errorElement: <RootError />,
       HydrateFallback: RootFallback,
-      children: [...areas.loaded.map(areaRoutes), unmatchedRoute],
+      children: [...registry.loaded.map(areaRoutes), unmatchedRoute],
     },
   ];
 }
@@ -71,11 +71,11 @@ function shellRoutes(options: ShellRouterOptions, currentRouter: () => ShellRout
 /** Where a visitor of an address has to go instead, if anywhere. */
 async function destination(
   wanted: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  { areas, sessionKnown }: ShellRouterOptions,
+  { registry, sessionKnown }: ShellRouterOptions,
 ): Promise<string | undefined> {
   const { pathname } = wanted;
-  if (pathname === '/') return homeDestination(areas);
-  const { access = 'public', needsKey } = matchArea(areas.composition.getState().remotes, pathname)?.area ?? {};
+  if (pathname === '/') return homeDestination(registry);
+  const { access = 'public', needsKey } = matchArea(registry.composition.getState().remotes, pathname)?.area ?? {};
   if (access !== 'public') await sessionKnown;
   const { status } = sessionStore.getState();
   // Asked for now, read by the guard that stands around the page: the page's own data need not wait for it.
@@ -90,12 +90,12 @@ function wantedHash(router: ShellRouter | undefined): string {
 }
 
 /** `/` leads on, unless a bot asks and a remote has a page for it. */
-function homeDestination(areas: PageAreas): string | undefined {
+function homeDestination(registry: RemoteRegistry): string | undefined {
   return rootRedirect({
     hostname: location.hostname,
     languages: navigator.languages,
     // Written by the edge, which alone keeps a list of robots.
     robot: document.documentElement.dataset['visitor'] === 'robot',
-    owned: areas.remoteAt('/') !== undefined,
+    owned: registry.remoteAt('/') !== undefined,
   });
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePage } from './page-context';
+import { useShell } from './shell-context';
 
 /** Answers code that threw while it ran, as `RemoteRecovery` does. False once there is nothing left to try. */
 export function useCrashRecovery(error: unknown, name?: string): boolean {
-  const { recovery } = usePage();
+  const { recovery } = useShell();
   // Another one when the page was opened again: a module that failed when it was evaluated throws the same error each time.
   const { key } = useLocation();
   const [givenUp, setGivenUp] = useState<unknown>();

@@ -3,7 +3,7 @@ import type { Schemas } from '@declic/openapi/accounts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPage } from '../open-page';
+import { createShell } from '../create-shell';
 import { aComposedRemote, aComposition, aRemoteModule } from '../testing/a-remote';
 
 type Overview = Schemas['BillingOverview'];
@@ -70,7 +70,7 @@ afterEach(() => {
 
 function open(path = '/tools') {
   window.history.replaceState(null, '', path);
-  render(openPage(aComposition(tools, site), (name) => Promise.resolve(aRemoteModule(name))));
+  render(createShell(aComposition(tools, site), (name) => Promise.resolve(aRemoteModule(name))));
 }
 
 const page = (name: string) => screen.findByRole('heading', { level: 1, name: `Page of ${name}` });

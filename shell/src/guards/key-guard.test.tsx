@@ -3,7 +3,7 @@ import { aSession, resetSessionForTest } from '@declic/session/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPage } from '../open-page';
+import { createShell } from '../create-shell';
 import { aComposedRemote, aComposition, aRemoteModule } from '../testing/a-remote';
 
 const usage = aComposedRemote({
@@ -46,7 +46,7 @@ afterEach(cleanup);
 
 function open(path: string) {
   window.history.replaceState(null, '', path);
-  render(openPage(aComposition(usage, dashboard), (name) => Promise.resolve(aRemoteModule(name))));
+  render(createShell(aComposition(usage, dashboard), (name) => Promise.resolve(aRemoteModule(name))));
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -9,7 +9,7 @@ import { SIGNED_IN_HOME } from '../guards/access-redirect';
 import { AccountActions } from './account-actions';
 import { useFooterGroups } from './footer-groups';
 import { Main } from './main';
-import { useNavItems } from './use-nav-items';
+import { useHeaderLinks } from './header-links';
 
 /** The product's own chrome. What it links to comes from the remotes' manifests. */
 export function AppChrome({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function AppChrome({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <AppHeader homeHref={home} nav={useNavItems()} actions={<AccountActions />} pinned={<ThemeToggle />} />
+      <AppHeader homeHref={home} nav={useHeaderLinks()} actions={<AccountActions />} pinned={<ThemeToggle />} />
       <AboveTheFold>
         <FrozenUsageBanner />
         {crumbs.length > 0 ? (

@@ -1,11 +1,11 @@
 import type { FooterGroup } from '@declic/design-system';
 import { useStore } from 'zustand';
-import { usePage } from '../areas/page-context';
+import { useShell } from '../areas/shell-context';
 
 /** The footer's three groups. The product's pages are the remotes' own entries; the shell knows none of them. */
 export function useFooterGroups(): readonly FooterGroup[] {
-  const { areas } = usePage();
-  const remotes = useStore(areas.composition, (composition) => composition.remotes);
+  const { registry } = useShell();
+  const remotes = useStore(registry.composition, (composition) => composition.remotes);
   const pages = remotes.flatMap(({ nav }) => nav).filter(({ when }) => !when);
 
   return [

@@ -1,6 +1,6 @@
 import { RouteError } from '@declic/remote-kit';
 import { useRouteError } from 'react-router-dom';
-import { usePage } from '../areas/page-context';
+import { useShell } from '../areas/shell-context';
 import { useCrashRecovery } from '../areas/use-crash-recovery';
 import { PageSpinner } from '../pages/page-spinner';
 import { BareChrome } from './bare-chrome';
@@ -9,7 +9,7 @@ import { Frame } from './root';
 /** The last boundary: a fault of the shell itself, or of an area that was left for one of the shell's own pages. */
 export function RootError() {
   const error = useRouteError();
-  const { recovery } = usePage();
+  const { recovery } = useShell();
   const recovering = useCrashRecovery(error);
 
   return (

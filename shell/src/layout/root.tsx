@@ -12,7 +12,7 @@ import { useUserChangeCount } from './use-user-change-count';
 /** Every page: the chrome its area asks for (a site brings its own, skip link included), and the page itself. */
 export function Root() {
   const layout = useLayout();
-  const turn = useUserChangeCount();
+  const userChangeCount = useUserChangeCount();
   useFocusAfterNavigation();
   useGuardWhileOpen();
 
@@ -21,7 +21,7 @@ export function Root() {
       {layout === 'site' ? null : <SkipLink />}
       <NavigationProgress />
       <Chrome layout={layout}>
-        <KeyGuard key={turn}>
+        <KeyGuard key={userChangeCount}>
           <Outlet />
         </KeyGuard>
       </Chrome>

@@ -1,13 +1,13 @@
 import { matchArea, type AreaLayout, type RemoteArea } from '@declic/remote-kit/host';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { usePage } from '../areas/page-context';
+import { useShell } from '../areas/shell-context';
 
 /** The area of the address on screen; undefined for the shell's own pages. */
 export function useArea(): RemoteArea | undefined {
-  const { areas } = usePage();
+  const { registry } = useShell();
   const { pathname } = useLocation();
-  const remotes = useStore(areas.composition, (composition) => composition.remotes);
+  const remotes = useStore(registry.composition, (composition) => composition.remotes);
   return matchArea(remotes, pathname)?.area;
 }
 

@@ -7,9 +7,9 @@ import { useSession } from '@declic/session';
  */
 export function useUserChangeCount(): number {
   const userId = useSession(({ user }) => user?.id);
-  const [{ person, turn }, setState] = useState({ person: userId, turn: 0 });
+  const [{ person, count }, setState] = useState({ person: userId, count: 0 });
 
   if (userId !== undefined && userId !== person)
-    setState({ person: userId, turn: person === undefined ? turn : turn + 1 });
-  return turn;
+    setState({ person: userId, count: person === undefined ? count : count + 1 });
+  return count;
 }

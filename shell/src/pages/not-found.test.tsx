@@ -2,9 +2,9 @@ import { resetSessionForTest, signInForTest, signOutForTest } from '@declic/sess
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PageAreas } from '../areas/page-areas';
-import { PageContextProvider } from '../areas/page-context';
-import { PageRouters } from '../areas/page-routers';
+import { RemoteRegistry } from '../areas/remote-registry';
+import { ShellContextProvider } from '../areas/shell-context';
+import { ShellRouters } from '../areas/shell-routers';
 import { RemoteRecovery } from '../areas/remote-recovery';
 import { createCompositionStore } from '../composition/composition-store';
 import { RemoteLoader } from '../federation/remote-loader';
@@ -34,13 +34,13 @@ function open() {
   const report = { loaded: vi.fn(), failed: vi.fn(), notFound: vi.fn() };
   const offer = { react: '19.3.1', exports: {} };
   const loader = new RemoteLoader({ importRemote: vi.fn(), offer, report });
-  const areas = new PageAreas(createCompositionStore(aComposition()), loader, report);
-  const recovery = new RemoteRecovery(areas, new PageRouters(() => createMemoryRouter([{ path: '*' }])));
+  const registry = new RemoteRegistry(createCompositionStore(aComposition()), loader, report);
+  const recovery = new RemoteRecovery(registry, new ShellRouters(() => createMemoryRouter([{ path: '*' }])));
   render(
-    <PageContextProvider value={{ areas, report, recovery }}>
+    <ShellContextProvider value={{ registry, report, recovery }}>
       <MemoryRouter>
         <NotFound />
       </MemoryRouter>
-    </PageContextProvider>,
+    </ShellContextProvider>,
   );
 }

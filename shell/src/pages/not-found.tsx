@@ -4,13 +4,13 @@ import { useTitle } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { usePage } from '../areas/page-context';
+import { useShell } from '../areas/shell-context';
 import { SIGNED_IN_HOME } from '../guards/access-redirect';
 import { WithAppChrome } from '../layout/with-app-chrome';
 
 /** Not-found page. Logs the path, so that broken links can be found. */
 export function NotFound() {
-  const { report } = usePage();
+  const { report } = useShell();
   const { pathname } = useLocation();
   const home = useSession(({ status }) => (status === 'signed-in' ? SIGNED_IN_HOME : '/'));
   useTitle('Page not found - Declic');

@@ -13,6 +13,8 @@ export function chartMargin(textScale = 1) {
 
 export type ChartMargin = ReturnType<typeof chartMargin>;
 
+export type ChartScales = ReturnType<typeof chartScales>;
+
 /** The scales of a chart of this size. The value axis begins at 0. */
 export function chartScales(points: readonly ChartPoint[], width: number, height: number, margin: ChartMargin) {
   const moments = points.map(({ at }) => at);

@@ -1,9 +1,9 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { type PointerEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../index';
+import { ChartAxes } from './chart-axes';
 import { type ChartPoint, chartMargin, chartScales, nearestPoint } from './chart-scales';
 import { useWidth } from './use-width';
 
@@ -26,7 +26,8 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
   const [frame, width, textScale] = useWidth();
   const [pointed, setPointed] = useState<ChartPoint>();
   const margin = chartMargin(textScale);
-  const { x, y } = chartScales(points, width, height, margin);
+  const scales = chartScales(points, width, height, margin);
+  const { x, y } = scales;
   const levels = y.ticks(4).filter(Number.isInteger);
 
   const point = ({ nativeEvent }: PointerEvent) =>
@@ -55,21 +56,12 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
             className="area"
           />
           <LinePath data={[...points]} x={({ at }) => x(at)} y={({ value }) => y(value)} className="line" />
-          <AxisLeft
-            scale={y}
-            left={margin.left}
-            tickValues={levels}
-            tickFormat={(value) => formatShort(Number(value))}
-            hideAxisLine
-            hideTicks
-          />
-          <AxisBottom
-            scale={x}
-            top={height - margin.bottom}
-            numTicks={Math.max(2, Math.floor(width / (120 * textScale)))}
-            tickFormat={(moment) => formatTick(Number(moment))}
-            tickLength={8 * textScale}
-            hideTicks
+          <ChartAxes
+            scales={scales}
+            margin={margin}
+            size={{ width, height, textScale }}
+            levels={levels}
+            formatTick={formatTick}
           />
           {pointed ? (
             <line
@@ -87,11 +79,6 @@ export function LineChart({ points, label, formatValue, formatMoment, formatTick
       )}
     </Frame>
   );
-}
-
-/** '12K', '1.2M': the axis has no room for more. */
-function formatShort(value: number): string {
-  return value.toLocaleString('en', { notation: value >= 10_000 ? 'compact' : 'standard' });
 }
 
 const Frame = styled.div`

@@ -10,7 +10,7 @@ export { useAutomaticRetry } from '../use-automatic-retry';
 export { isWithoutAnswer } from '../describe-error';
 export { keyNeeded } from '../guard-words';
 export { LOAD_BUDGET_MS, withinBudget } from '../within-budget';
-export { PageFrame, type PageFrameProps } from '../page-frame';
+export { AppProviders, type AppProvidersProps } from '../app-providers';
 export {
   BEACONS_PATH,
   COMPOSITION_ELEMENT_ID,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
 import { matchArea, type RemoteArea } from '../contract';
 import type { Remote } from '../define-remote';
-import { PageFrame } from '../page-frame';
+import { AppProviders } from '../app-providers';
 import { createQueryClient, provideQueryClient } from '../query-client';
 import { RouteError } from '../route-error';
 
@@ -40,9 +40,9 @@ export function renderStandalone(
     },
   ]);
   createRoot(root).render(
-    <PageFrame queryClient={queryClient}>
+    <AppProviders queryClient={queryClient}>
       <RouterProvider router={router} />
-    </PageFrame>,
+    </AppProviders>,
   );
 }
 

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
 import type { Remote } from '../define-remote';
-import { PageFrame } from '../page-frame';
+import { AppProviders } from '../app-providers';
 import { createQueryClient, provideQueryClient } from '../query-client';
 import { RouteError } from '../route-error';
 
@@ -46,9 +46,9 @@ export function renderRemote(
     { initialEntries: [{ pathname, search, hash, state }] },
   );
   const rendered = render(
-    <PageFrame queryClient={queryClient}>
+    <AppProviders queryClient={queryClient}>
       <RouterProvider router={router} />
-    </PageFrame>,
+    </AppProviders>,
   );
   return { ...rendered, router, queryClient, sessionWriter: fakeSessionWriter(sessionWriter) };
 }

@@ -1,11 +1,10 @@
 import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
-import { type CreatedKey, fetchUserApiKeys } from './user-api-keys.queries';
+import { KeyPoll } from './key-poll';
+import type { CreatedKey } from './user-api-keys.queries';
 
 const DEFAULT_LABEL = 'Default Key';
 const ATTEMPTS = 20;
 const POLL_INTERVAL_MS = 100;
-/** Time limit of one poll; then it counts as an attempt without a key. */
-const POLL_TIMEOUT_MS = 2_000;
 
 /** No key appeared in time. */
 export class KeyGenerationTimeoutError extends Error {
@@ -17,7 +16,7 @@ export class KeyGenerationTimeoutError extends Error {
  * `null` when a key exists whose token this tab does not know. A token that arrives after the time limit goes to `onLate`,
  * because the server returns it once.
  *
- * @throws {KeyGenerationTimeoutError} there is none after 20 looks.
+ * @throws {KeyGenerationTimeoutError} there is none after 20 polls.
  */
 export async function generateFirstKey(onLate: (created: CreatedKey) => void): Promise<CreatedKey | null> {
   const request = requestKey();
@@ -48,25 +47,6 @@ function conclude({ answer }: KeyRequest, { found }: KeyPoll): CreatedKey | null
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-
-/** Polls for a key, one request at a time: on a slow connection a poll that is due while another is pending is skipped. */
-class KeyPoll {
-  found = false;
-  private pending: Promise<void> | undefined;
-
-  start() {
-    if (!this.found) this.pending ??= this.fetchKeys().finally(() => (this.pending = undefined));
-  }
-
-  get finished(): Promise<void> {
-    return this.pending ?? Promise.resolve();
-  }
-
-  private async fetchKeys() {
-    const keys = await fetchUserApiKeys(AbortSignal.timeout(POLL_TIMEOUT_MS)).catch(() => []);
-    this.found = keys.length > 0;
-  }
-}
 
 interface KeyRequest {
   /** `undefined` until there is one, `null` when it brought no key. */

@@ -4,19 +4,17 @@ import { useBlocker } from 'react-router-dom';
 
 /** Asks before a key that was not copied is lost by a link, the back button or leaving the site. */
 export function KeepNewKey() {
-  const departure = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   useWarningBeforeUnload();
 
   return (
     <ConfirmDialog
-      open={departure.state === 'blocked'}
-      onOpenChange={(next) => (next ? undefined : departure.reset?.())}
+      open={blocker.state === 'blocked'}
+      onOpenChange={(next) => (next ? undefined : blocker.reset?.())}
       title="Leave without your new key?"
       description="You have not copied it yet, and it is shown only once. Without it you will have to regenerate your key."
       texts={{ confirm: 'Leave without it', cancel: 'Stay here' }}
-      onConfirm={() => departure.proceed?.()}
+      onConfirm={() => blocker.proceed?.()}
     />
   );
 }

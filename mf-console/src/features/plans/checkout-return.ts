@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BillingOverview } from './billing-overview.queries';
-import { relatePlans } from './plan-move';
+import { comparePlans } from './compare-plans';
 import type { Plan, PlanSlug } from './plans.queries';
 
 /**
@@ -52,7 +52,7 @@ export function paymentState(
 ): 'waiting' | SettledPayment {
   const { plan, subscription_status, key_status, credits_granted_this_cycle, scheduled_plan } = overview;
   if (subscription_status !== 'active' || key_status === 'suspended') return 'waiting';
-  if (bought !== null && relatePlans(plan, bought) === 'downgrade')
+  if (bought !== null && comparePlans(plan, bought) === 'downgrade')
     return scheduled_plan?.slug === bought ? 'scheduled' : 'waiting';
   if (bought !== null && plan !== bought) return 'waiting';
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
 import type { BillingOverview } from './billing-overview.queries';
 import { CardTitle } from './card-title';
-import { cycleCredits } from './cycle-credits';
+import { cycleCredits } from './usage-percentage';
 
 export function CreditsCard({ overview }: { overview: BillingOverview }) {
   const headingId = useId();

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import type { BillingOverview } from './billing-overview.queries';
 import { formatCallLimit } from '../../format';
 import { CardTitle } from './card-title';
-import { useOpenBillingPortal } from './open-billing-portal.queries';
+import { useOpenPortal } from './open-portal.queries';
 import { planBadge } from './plan-badge';
-import { PlanTerm } from './plan-term';
+import { RenewalLine } from './renewal-line';
 import { priceLine } from './price';
 
 export interface PlanCardProps {
@@ -17,7 +17,7 @@ export interface PlanCardProps {
 
 export function PlanCard({ overview, priceMonthly }: PlanCardProps) {
   const headingId = useId();
-  const { openPortal, isOpening } = useOpenBillingPortal();
+  const { openPortal, isOpening } = useOpenPortal();
   const badge = planBadge(overview);
 
   return (
@@ -30,7 +30,7 @@ export function PlanCard({ overview, priceMonthly }: PlanCardProps) {
         <PriceLine>{priceMonthly === undefined ? null : priceLine(priceMonthly)}</PriceLine>
         <PriceLine>{formatCallLimit(overview.calls_per_minute)}</PriceLine>
       </div>
-      <PlanTerm overview={overview} />
+      <RenewalLine overview={overview} />
       {overview.subscription_status === 'none' ? (
         <Text size="small" tone="muted">
           Invoices, card and cancellation appear here with your first paid plan.

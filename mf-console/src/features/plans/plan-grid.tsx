@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { billingOverviewQuery } from './billing-overview.queries';
-import { useOpenBillingPortal } from './open-billing-portal.queries';
-import { PlanOffer } from './plan-offer';
-import { planMove, type PlanMove } from './plan-move';
+import { useOpenPortal } from './open-portal.queries';
+import { PlanOption } from './plan-option';
+import { planChange, type PlanChange } from './plan-change';
 import { plansQuery } from './plans.queries';
 import { useSubscribe } from './subscribe.queries';
 
@@ -19,9 +19,9 @@ export function PlanGrid({ kid }: PlanGridProps) {
   const { data: overview } = useSuspenseQuery(billingOverviewQuery());
   const { data: plans } = useSuspenseQuery(plansQuery());
   const { subscribe, openingPriceId } = useSubscribe(kid);
-  const { openPortal, isOpening } = useOpenBillingPortal();
+  const { openPortal, isOpening } = useOpenPortal();
 
-  const follow = (leadsTo: PlanMove['leadsTo']) => {
+  const follow = (leadsTo: PlanChange['leadsTo']) => {
     if (leadsTo?.page === 'checkout') subscribe(leadsTo.priceId);
     if (leadsTo?.page === 'portal') openPortal();
   };
@@ -36,14 +36,14 @@ export function PlanGrid({ kid }: PlanGridProps) {
       ) : null}
       <Plans>
         {plans.map((plan) => {
-          const move = planMove(overview, plan);
+          const change = planChange(overview, plan);
           return (
-            <PlanOffer
+            <PlanOption
               key={plan.slug}
               plan={plan}
-              move={move}
+              change={change}
               loading={plan.priceId ? plan.priceId === openingPriceId : isOpening}
-              onChoose={() => follow(move.leadsTo)}
+              onChoose={() => follow(change.leadsTo)}
             />
           );
         })}

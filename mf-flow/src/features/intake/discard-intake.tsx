@@ -13,23 +13,23 @@ export interface DiscardIntakeProps {
 
 /** Asks before typed text is lost by closing, the back button or leaving the site. */
 export function DiscardIntake({ isDirty, isAsking, onKeep, onDiscard }: DiscardIntakeProps) {
-  const departure = useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useWarningBeforeUnload(isDirty);
 
   const keep = () => {
-    departure.reset?.();
+    blocker.reset?.();
     onKeep();
   };
   const discard = () => {
     onDiscard();
-    departure.proceed?.();
+    blocker.proceed?.();
   };
 
   return (
     <ConfirmDialog
-      open={isAsking || departure.state === 'blocked'}
+      open={isAsking || blocker.state === 'blocked'}
       onOpenChange={(next) => (next ? undefined : keep())}
       title="Discard this strategy?"
       description="What you typed is not saved anywhere and will be lost."

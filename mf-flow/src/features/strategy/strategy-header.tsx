@@ -2,7 +2,7 @@ import { Heading, Row, Stack, Text } from '@declic/design-system';
 import { formatDate } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import type { Strategy } from '../../strategy/strategies.queries';
-import { ActiveToggle } from './active-toggle';
+import { StrategyStatusSwitch } from './strategy-status-switch';
 import { DeleteStrategy } from './delete-strategy';
 
 export interface StrategyHeaderProps {
@@ -22,7 +22,7 @@ export function StrategyHeader({ strategy, headingId }: StrategyHeaderProps) {
         </Text>
       </Titles>
       <Row $gap={2}>
-        <ActiveToggle strategy={strategy} />
+        <StrategyStatusSwitch strategy={strategy} />
         <DeleteStrategy strategy={strategy} />
       </Row>
     </Row>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Language } from '../../i18n/language';
 import { joinWaitlist } from './join-waitlist';
-import { forgetSubmission, noteSubmission, secondsToWait } from './submission-pause';
+import { forgetSubmission, noteSubmission, secondsToWait } from './submission-interval';
 import { cleanEmail, isEmail } from './waitlist-email';
 import { waitlistTexts, type WaitlistTexts } from './waitlist.texts';
 

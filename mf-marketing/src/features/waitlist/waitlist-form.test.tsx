@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../../remote';
-import { forgetSubmission } from './submission-pause';
+import { forgetSubmission } from './submission-interval';
 
 const requests: { url: string; body: unknown }[] = [];
 

@@ -1,6 +1,6 @@
 import { Breadcrumb, Card, Heading, Stack, Text } from '@declic/design-system';
 import { useLocation } from 'react-router-dom';
-import { readCampaign } from '../../domain/campaign';
+import { readUtm } from '../../domain/utm';
 import type { Session } from '../../domain/session';
 import { paths } from '../../paths';
 import { BookingForm } from './booking-form';
@@ -39,7 +39,7 @@ export function BookingView({ session }: { session: Session }) {
             <Card $padding="lg">
               <BookingForm
                 booking={booking}
-                toRequest={(fields) => toBookingRequest(fields, session.id, readCampaign(search))}
+                toRequest={(fields) => toBookingRequest(fields, session.id, readUtm(search))}
               />
             </Card>
           </Stack>

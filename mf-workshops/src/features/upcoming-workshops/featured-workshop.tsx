@@ -2,7 +2,7 @@ import { Heading, media, Row, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCampaignPath } from '../../domain/campaign';
+import { useUtmPath } from '../../domain/utm';
 import { longDate, timeOfDay } from '../../domain/dates';
 import type { Session } from '../../domain/session';
 import { formatNames, levelNames } from '../../domain/session-labels';
@@ -17,7 +17,7 @@ export interface FeaturedWorkshopProps {
 
 export function FeaturedWorkshop({ session }: FeaturedWorkshopProps) {
   const headingId = useId();
-  const withCampaign = useCampaignPath();
+  const withCampaign = useUtmPath();
   return (
     <Feature aria-labelledby={headingId}>
       <Picture>

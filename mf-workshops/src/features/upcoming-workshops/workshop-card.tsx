@@ -1,7 +1,7 @@
 import { Heading, media, Row, Text, token } from '@declic/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCampaignPath } from '../../domain/campaign';
+import { useUtmPath } from '../../domain/utm';
 import type { Session } from '../../domain/session';
 import { levelNames } from '../../domain/session-labels';
 import { paths } from '../../paths';
@@ -20,7 +20,7 @@ export interface WorkshopCardProps {
 
 /** A workshop among others: a card in the grid, a line in the list. */
 export function WorkshopCard({ session, view }: WorkshopCardProps) {
-  const withCampaign = useCampaignPath();
+  const withCampaign = useUtmPath();
   return (
     <Card $view={view}>
       <Picture $view={view}>

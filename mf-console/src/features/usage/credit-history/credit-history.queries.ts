@@ -1,7 +1,7 @@
 import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
 import { queryOptions } from '@tanstack/react-query';
-import type { PeriodRange } from '../view/period-range';
+import type { PeriodRange } from '../view/usage-period';
 import { periodQuery } from '../view/usage-scope';
 
 export type CreditPoint = Schemas['CreditHistoryPoint'];

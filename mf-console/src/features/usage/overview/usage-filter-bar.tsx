@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Choice } from '../../../ui/choice';
 import { DaysField } from '../view/days-field';
 import { filterLabels, periodLabels } from '../view/usage-labels';
-import type { DayRange } from '../view/period-range';
-import { type UsagePeriod, usagePeriods } from '../view/period-range';
+import type { DayRange } from '../view/usage-period';
+import { type UsagePeriod, usagePeriods } from '../view/usage-period';
 import { type UsageFilter, usageFilters, type UsageView } from '../view/usage-view';
 
 export interface UsageFilterBarProps {

@@ -1,4 +1,4 @@
-import { periodRange, usagePeriods, type DayRange, type PeriodRange } from '../view/period-range';
+import { periodRange, usagePeriods, type DayRange, type PeriodRange } from '../view/usage-period';
 import { parseChoice, parseDays } from '../view/usage-view';
 
 export const outcomes = ['all', 'succeeded', 'refused', 'failed'] as const;

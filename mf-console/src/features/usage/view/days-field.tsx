@@ -3,7 +3,7 @@ import { Button, Calendar, Spinner, token } from '@declic/design-system';
 import { formatDayRange, RouteBoundary } from '@declic/remote-kit';
 import { lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { type DayRange, defaultDays, getToday } from './period-range';
+import { type DayRange, defaultDays, getToday } from './usage-period';
 
 export interface DaysFieldProps {
   /** `null` until days are chosen: then it is the last seven. */

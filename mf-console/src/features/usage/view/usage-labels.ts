@@ -1,5 +1,5 @@
 import { formatDayRange } from '@declic/remote-kit';
-import { defaultDays, type UsagePeriod } from './period-range';
+import { defaultDays, type UsagePeriod } from './usage-period';
 import type { UsageFilter, UsageView } from './usage-view';
 
 export const filterLabels: Record<UsageFilter, string> = {

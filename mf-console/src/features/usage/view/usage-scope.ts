@@ -1,4 +1,4 @@
-import type { PeriodRange } from './period-range';
+import type { PeriodRange } from './usage-period';
 import type { UsageFilter } from './usage-view';
 
 /** What part of the ledger is asked for. */

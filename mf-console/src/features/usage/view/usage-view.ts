@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { type DayRange, type UsagePeriod, usagePeriods } from './period-range';
+import { type DayRange, type UsagePeriod, usagePeriods } from './usage-period';
 
 export const usageFilters = ['all', 'api_actions', 'tools', 'purchases'] as const;
 

@@ -1,7 +1,7 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { periodRange } from './period-range';
+import { periodRange } from './usage-period';
 import { changeUsageView, parseUsageView, type UsageView } from './usage-view';
 
 /** What the address says, and how to change it. The page stays where it is: what was changed is on screen already. */

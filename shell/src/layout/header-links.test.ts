@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { navItems } from './use-nav-items';
+import { headerLinks } from './header-links';
 
 const entries = [
   { label: 'Dashboard', to: '/dashboard' },
@@ -7,12 +7,12 @@ const entries = [
 ];
 
 it('shows an entry with conditions only in its part of the product', () => {
-  expect(navItems(entries, '/dashboard').map(({ label }) => label)).toEqual(['Dashboard']);
-  expect(navItems(entries, '/keys').map(({ label }) => label)).toEqual(['Dashboard', 'Actions']);
+  expect(headerLinks(entries, '/dashboard').map(({ label }) => label)).toEqual(['Dashboard']);
+  expect(headerLinks(entries, '/keys').map(({ label }) => label)).toEqual(['Dashboard', 'Actions']);
 });
 
 it('marks the entry one is on, and below it', () => {
-  expect(navItems(entries, '/actions/email_validate/playground')).toContainEqual({
+  expect(headerLinks(entries, '/actions/email_validate/playground')).toContainEqual({
     label: 'Actions',
     href: '/actions',
     current: true,

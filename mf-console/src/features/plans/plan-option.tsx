@@ -1,21 +1,21 @@
 import { Badge, Button, Card, Figure, Heading, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatCallLimit, formatCredits } from '../../format';
-import type { PlanMove } from './plan-move';
+import type { PlanChange } from './plan-change';
 import type { Plan } from './plans.queries';
 import { planPrice } from './price';
 
-export interface PlanOfferProps {
+export interface PlanOptionProps {
   plan: Plan;
-  move: PlanMove;
+  change: PlanChange;
   loading: boolean;
   onChoose: () => void;
 }
 
 /** One plan of the grid. */
-export function PlanOffer({ plan, move, loading, onChoose }: PlanOfferProps) {
+export function PlanOption({ plan, change, loading, onChoose }: PlanOptionProps) {
   return (
-    <Sheet $gap={3} as="li" $current={move.isCurrent}>
+    <Sheet $gap={3} as="li" $current={change.isCurrent}>
       <Title>
         <Heading level={3} size="lead">
           {plan.label}
@@ -40,15 +40,15 @@ export function PlanOffer({ plan, move, loading, onChoose }: PlanOfferProps) {
           <li key={feature}>{feature}</li>
         ))}
       </Features>
-      {move.label === null ? null : (
+      {change.label === null ? null : (
         <Button
-          variant={move.isAccented ? 'primary' : 'secondary'}
+          variant={change.isAccented ? 'primary' : 'secondary'}
           fullWidth
-          disabled={move.leadsTo === null}
+          disabled={change.leadsTo === null}
           loading={loading}
           onClick={onChoose}
         >
-          {move.label}
+          {change.label}
         </Button>
       )}
     </Sheet>

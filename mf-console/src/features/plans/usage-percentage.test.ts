@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cycleCredits } from './cycle-credits';
+import { cycleCredits } from './usage-percentage';
 
 it.each([
   { granted: 600, used: 0, percentage: 0 },

@@ -7,7 +7,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, useBlocker, useNavigate, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImportRemote } from './federation/import-remote';
-import { openPage } from './open-page';
+import { createShell } from './create-shell';
 import { aComposedRemote, aComposition, aRemoteModule } from './testing/a-remote';
 
 const flow = aComposedRemote({ name: 'mf-flow' });
@@ -58,7 +58,7 @@ function open(
   registry = remotes;
   window.history.replaceState(null, '', path);
   const imports = vi.fn(importRemote);
-  render(openPage(aComposition(...remotes), imports));
+  render(createShell(aComposition(...remotes), imports));
   return imports;
 }
 

@@ -4,13 +4,13 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterLink } from './router-link';
 import { Toasts } from './toasts';
 
-export interface PageFrameProps {
+export interface AppProvidersProps {
   queryClient: QueryClient;
   children: ReactNode;
 }
 
 /** What every page needs around its router, in the shell and when a remote runs alone. */
-export function PageFrame({ queryClient, children }: PageFrameProps) {
+export function AppProviders({ queryClient, children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LinkProvider link={RouterLink}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBillingOverview, aFreeOverview, aPlan, somePlans } from '../../testing/billing-factories';
-import { planMove, relatePlans } from './plan-move';
+import { comparePlans } from './compare-plans';
+import { planChange } from './plan-change';
 
 describe('the order of the plans', () => {
   const slugs = ['free', 'solo', 'build', 'grow', 'scale'] as const;
@@ -9,13 +10,13 @@ describe('the order of the plans', () => {
     'relates $candidate to $current',
     ({ current, candidate, steps }) => {
       const expected = steps === 0 ? 'current' : steps > 0 ? 'upgrade' : 'downgrade';
-      expect(relatePlans(current, candidate)).toBe(expected);
+      expect(comparePlans(current, candidate)).toBe(expected);
     },
   );
 });
 
 describe('the button of a plan', () => {
-  const labels = (overview = aBillingOverview()) => somePlans().map((plan) => planMove(overview, plan).label);
+  const labels = (overview = aBillingOverview()) => somePlans().map((plan) => planChange(overview, plan).label);
 
   it('says where it leads from the current plan', () => {
     expect(labels()).toEqual([
@@ -28,31 +29,31 @@ describe('the button of a plan', () => {
   });
 
   it('opens the checkout with the price of the plan', () => {
-    const { leadsTo } = planMove(aBillingOverview(), aPlan({ slug: 'scale', priceId: 'price_scale' }));
+    const { leadsTo } = planChange(aBillingOverview(), aPlan({ slug: 'scale', priceId: 'price_scale' }));
     expect(leadsTo).toEqual({ page: 'checkout', priceId: 'price_scale' });
   });
 
   it('opens the billing portal for Free, where the subscription is cancelled', () => {
-    expect(planMove(aBillingOverview(), aPlan({ slug: 'free', priceId: null })).leadsTo).toEqual({ page: 'portal' });
+    expect(planChange(aBillingOverview(), aPlan({ slug: 'free', priceId: null })).leadsTo).toEqual({ page: 'portal' });
   });
 
   it.each(['none', 'canceled'] as const)('has nothing to cancel when the subscription is %s', (status) => {
     const overview = aBillingOverview({ subscription_status: status });
-    expect(planMove(overview, aPlan({ slug: 'free', priceId: null })).leadsTo).toBeNull();
+    expect(planChange(overview, aPlan({ slug: 'free', priceId: null })).leadsTo).toBeNull();
   });
 
   it('is disabled on the current plan, also while a payment is due', () => {
     const current = aPlan({ slug: 'build', priceId: 'price_build' });
-    expect(planMove(aBillingOverview(), current).leadsTo).toBeNull();
+    expect(planChange(aBillingOverview(), current).leadsTo).toBeNull();
     expect(
-      planMove(aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' }), current).leadsTo,
+      planChange(aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' }), current).leadsTo,
     ).toBeNull();
   });
 
   it('takes the current plan up again when its subscription has ended', () => {
     const ended = aBillingOverview({ key_status: 'suspended', subscription_status: 'canceled' });
     const current = aPlan({ slug: 'build', label: 'Build', priceId: 'price_build' });
-    expect(planMove(ended, current)).toEqual({
+    expect(planChange(ended, current)).toEqual({
       label: 'Reactivate Build',
       isCurrent: true,
       isAccented: true,
@@ -68,9 +69,9 @@ describe('the button of a plan', () => {
   });
 
   it('is accented on the way up to the recommended plan, and on no other', () => {
-    const accented = (overview: Parameters<typeof planMove>[0]) =>
+    const accented = (overview: Parameters<typeof planChange>[0]) =>
       somePlans()
-        .filter((plan) => planMove(overview, plan).isAccented)
+        .filter((plan) => planChange(overview, plan).isAccented)
         .map(({ slug }) => slug);
     expect(accented(aFreeOverview())).toEqual(['build']);
     expect(accented(aBillingOverview({ plan: 'scale' }))).toEqual([]);
@@ -90,6 +91,6 @@ describe('the button of a plan', () => {
   it('says which plan is planned', () => {
     const scheduled_plan = { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' } as const;
     expect(labels(aBillingOverview({ scheduled_plan }))[1]).toBe('Planned');
-    expect(planMove(aBillingOverview({ scheduled_plan }), aPlan({ slug: 'solo' })).leadsTo).toBeNull();
+    expect(planChange(aBillingOverview({ scheduled_plan }), aPlan({ slug: 'solo' })).leadsTo).toBeNull();
   });
 });

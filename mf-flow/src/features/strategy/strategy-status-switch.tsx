@@ -2,7 +2,7 @@ import { Switch } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
 import { type Strategy, useUpdateStrategyStatus } from '../../strategy/strategies.queries';
 
-export function ActiveToggle({ strategy }: { strategy: Strategy }) {
+export function StrategyStatusSwitch({ strategy }: { strategy: Strategy }) {
   const update = useUpdateStrategyStatus(strategy.id);
   // Shows what was asked for while the server is being asked.
   const status = update.isPending ? update.variables : strategy.status;

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { usePage } from './page-context';
+import { useShell } from './shell-context';
 
 /**
  * Wraps every page of a remote. React runs layout cleanups parent first, so this marks the remote before its own cleanups can
  * throw.
  */
-export function AreaFrame({ name }: { name: string }) {
-  const { recovery } = usePage();
+export function RemoteBoundary({ name }: { name: string }) {
+  const { recovery } = useShell();
   useLayoutEffect(() => () => recovery.markUnmounting(name), [recovery, name]);
   return <Outlet />;
 }

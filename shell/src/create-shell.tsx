@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { createQueryClient, PageFrame, provideQueryClient, type Composition } from '@declic/remote-kit/host';
+import { createQueryClient, AppProviders, provideQueryClient, type Composition } from '@declic/remote-kit/host';
 import { CurrentRouter } from './areas/current-router';
-import { PageAreas } from './areas/page-areas';
-import { PageContextProvider } from './areas/page-context';
-import { PageRouters } from './areas/page-routers';
+import { RemoteRegistry } from './areas/remote-registry';
+import { ShellContextProvider } from './areas/shell-context';
+import { ShellRouters } from './areas/shell-routers';
 import { RemoteRecovery } from './areas/remote-recovery';
 import { createShellRouter } from './areas/shell-router';
 import { createCompositionStore } from './composition/composition-store';
@@ -15,25 +15,25 @@ import { startSession } from './session/start-session';
 import { beaconReporter } from './telemetry/beacons';
 
 /** Puts the parts of the page together. Called once, when the composition is known. */
-export function openPage(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
+export function createShell(first: Composition, importRemote: ImportRemote = startFederation()): ReactNode {
   const composition = createCompositionStore(first);
   const report = beaconReporter(() => composition.getState().id);
   const loader = new RemoteLoader({ importRemote, offer, report });
-  const areas = new PageAreas(composition, loader, report);
+  const registry = new RemoteRegistry(composition, loader, report);
 
   const queryClient = createQueryClient();
   provideQueryClient(queryClient);
   const session = startSession(() => queryClient.clear());
   refetchWithSession();
 
-  const routers = new PageRouters(() => createShellRouter({ areas, sessionKnown: session.ready }));
-  const recovery = new RemoteRecovery(areas, routers);
+  const routers = new ShellRouters(() => createShellRouter({ registry, sessionKnown: session.ready }));
+  const recovery = new RemoteRecovery(registry, routers);
 
   return (
-    <PageContextProvider value={{ areas, report, recovery }}>
-      <PageFrame queryClient={queryClient}>
+    <ShellContextProvider value={{ registry, report, recovery }}>
+      <AppProviders queryClient={queryClient}>
         <CurrentRouter routers={routers} />
-      </PageFrame>
-    </PageContextProvider>
+      </AppProviders>
+    </ShellContextProvider>
   );
 }

@@ -4,7 +4,7 @@ import type { LoadedRemote, RemoteLoader } from '../federation/remote-loader';
 import type { ReportBeacon } from '../telemetry/beacons';
 
 /** What is on the page of each remote: nothing yet, its code, or (after a failure) the code of its last good version. */
-export class PageAreas {
+export class RemoteRegistry {
   readonly #loaded = new Map<string, LoadedRemote>();
   readonly #pending = new Map<string, Promise<LoadedRemote>>();
   readonly #fellBack = new Set<string>();

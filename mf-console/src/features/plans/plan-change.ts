@@ -1,19 +1,9 @@
 import type { BillingOverview } from './billing-overview.queries';
-import type { Plan, PlanSlug } from './plans.queries';
-
-const ORDER: readonly PlanSlug[] = ['free', 'solo', 'build', 'grow', 'scale'];
-
-export type PlanRelation = 'upgrade' | 'downgrade' | 'current';
-
-/** Later in the order is an upgrade, earlier a downgrade. */
-export function relatePlans(current: PlanSlug, candidate: PlanSlug): PlanRelation {
-  const steps = ORDER.indexOf(candidate) - ORDER.indexOf(current);
-  if (steps === 0) return 'current';
-  return steps > 0 ? 'upgrade' : 'downgrade';
-}
+import { comparePlans, type PlanRelation } from './compare-plans';
+import type { Plan } from './plans.queries';
 
 /** Label and target of a plan's button. */
-export interface PlanMove {
+export interface PlanChange {
   /** `null`: there is no button, because what is due comes first. */
   label: string | null;
   isCurrent: boolean;
@@ -23,9 +13,9 @@ export interface PlanMove {
   leadsTo: { page: 'checkout'; priceId: string } | { page: 'portal' } | null;
 }
 
-export function planMove(overview: BillingOverview, plan: Plan): PlanMove {
+export function planChange(overview: BillingOverview, plan: Plan): PlanChange {
   const { plan: current, key_status, subscription_status, scheduled_plan } = overview;
-  const relation = relatePlans(current, plan.slug);
+  const relation = comparePlans(current, plan.slug);
   const isCurrent = relation === 'current';
   const hasEnded = key_status === 'suspended' && subscription_status === 'canceled';
   const still = { isCurrent, isAccented: false, leadsTo: null };
@@ -43,7 +33,7 @@ export function planMove(overview: BillingOverview, plan: Plan): PlanMove {
   return { label: `${verbs[relation]} ${plan.label}`, isCurrent, isAccented, leadsTo };
 }
 
-function cancellation(status: BillingOverview['subscription_status']): PlanMove['leadsTo'] {
+function cancellation(status: BillingOverview['subscription_status']): PlanChange['leadsTo'] {
   return status === 'none' || status === 'canceled' ? null : { page: 'portal' };
 }
 

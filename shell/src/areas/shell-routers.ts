@@ -2,18 +2,18 @@ import { createPath } from 'react-router-dom';
 import { createStore, type StoreApi } from 'zustand';
 import type { ShellRouter } from './shell-router';
 
-export interface PageRouter {
+export interface KeyedRouter {
   readonly router: ShellRouter;
   /** The key of the element that shows it: a router provider takes no other router (react-router #13374). */
   readonly key: number;
 }
 
 /** The router of the page. Routes that it knows cannot be changed, so replaced code gets a new router at the same address. */
-export class PageRouters {
-  readonly current: StoreApi<PageRouter>;
+export class ShellRouters {
+  readonly current: StoreApi<KeyedRouter>;
 
   constructor(private readonly create: () => ShellRouter) {
-    this.current = createStore<PageRouter>(() => ({ router: create(), key: 0 }));
+    this.current = createStore<KeyedRouter>(() => ({ router: create(), key: 0 }));
   }
 
   /** Opens the current address again. Visitors who leave meanwhile are not called back. */

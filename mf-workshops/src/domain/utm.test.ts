@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readCampaign } from './campaign';
+import { readUtm } from './utm';
 
 it('takes the three campaign parameters and nothing else', () => {
-  expect(readCampaign('?utm_source=lettre&utm_medium=email&utm_campaign=nov&reserver=1')).toEqual({
+  expect(readUtm('?utm_source=lettre&utm_medium=email&utm_campaign=nov&reserver=1')).toEqual({
     utm_source: 'lettre',
     utm_medium: 'email',
     utm_campaign: 'nov',
@@ -10,7 +10,7 @@ it('takes the three campaign parameters and nothing else', () => {
 });
 
 it('leaves out what is empty and shortens what the contract would refuse', () => {
-  expect(readCampaign(`?utm_source=&utm_medium=a%0Ab&utm_campaign=${'x'.repeat(300)}`)).toEqual({
+  expect(readUtm(`?utm_source=&utm_medium=a%0Ab&utm_campaign=${'x'.repeat(300)}`)).toEqual({
     utm_medium: 'ab',
     utm_campaign: 'x'.repeat(200),
   });

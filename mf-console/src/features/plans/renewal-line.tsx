@@ -4,7 +4,7 @@ import { useKeepPlan } from './keep-plan.queries';
 import { LocalDate } from './local-date';
 
 /** Until when the plan runs, and what happens then. */
-export function PlanTerm({ overview }: { overview: BillingOverview }) {
+export function RenewalLine({ overview }: { overview: BillingOverview }) {
   const { ends_at, renew_at, scheduled_plan } = overview;
   if (overview.key_status === 'suspended') return <FrozenTerm overview={overview} />;
   if (ends_at !== null) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultDays, periodRange, type UsagePeriod, usagePeriods } from './period-range';
+import { defaultDays, periodRange, type UsagePeriod, usagePeriods } from './usage-period';
 
 const hour = 3_600_000;
 const at = (iso: string) => Date.parse(iso);

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+
+const KEYS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+const MAX_LENGTH = 200;
+
+export type UtmParameters = Partial<Record<(typeof KEYS)[number], string>>;
+
+/** The UTM parameters of the page's address. */
+export function readUtm(search: string): UtmParameters {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(
+    KEYS.flatMap((key) => {
+      const value = printable(params.get(key) ?? '');
+      return value ? [[key, value]] : [];
+    }),
+  );
+}
+
+/** Keeps the UTM parameters in the address while the visitor goes from page to page. */
+export function useUtmPath(): (path: string) => string {
+  const utm = new URLSearchParams(readUtm(useLocation().search)).toString();
+  return (path) => (utm ? `${path}${path.includes('?') ? '&' : '?'}${utm}` : path);
+}
+
+function printable(value: string): string {
+  return value.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, MAX_LENGTH);
+}

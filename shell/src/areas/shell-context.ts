@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { ReportBeacon } from '../telemetry/beacons';
+import type { RemoteRegistry } from './remote-registry';
+import type { RemoteRecovery } from './remote-recovery';
+
+/** What the parts of the shell share. */
+export interface ShellContextValue {
+  readonly registry: RemoteRegistry;
+  readonly report: ReportBeacon;
+  readonly recovery: RemoteRecovery;
+}
+
+const ShellContext = createContext<ShellContextValue | null>(null);
+
+export const ShellContextProvider = ShellContext.Provider;
+
+export function useShell(): ShellContextValue {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('This part of the shell is rendered outside the ShellContextProvider.');
+  return shell;
+}
