@@ -1,23 +1,10 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../app.module';
-import { database } from './data-source';
+import { describe, expect, it } from 'vitest';
+import { startAccounts } from '../testing/start-accounts';
 import { seedDemonstration } from './demonstration';
 
 const demo = { email: 'demo@example.com', password: 'Demo-Tulip-42!' };
 
-let db: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { db, app } = await startAccounts();
 
 describe('seedDemonstration', () => {
   it('gives an account that can sign in, with 500 credits and no key, however often it runs', async () => {

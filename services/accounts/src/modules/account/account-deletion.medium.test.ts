@@ -1,47 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Clock, type Principal } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { ActionsService } from '../../testing/actions-service';
 import { findVerificationToken } from '../../testing/links';
 import { adminLoginTo, loginTo } from '../../testing/login-to';
+import { startAccounts } from '../../testing/start-accounts';
 import { PaymentsUnavailableError } from '../billing/billing.errors';
 import { BillingService } from '../billing/billing.service';
 
 const PASSWORD = 'Tulip42Cup!';
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app, actions, startReplica } = await startAccounts({ also: ['actions', 'flow'] });
+
 /** Its clock is behind, so that the pauses which it orders are over. */
-let late: TestApp;
-let actions: ActionsService;
-let flow: Client;
+const late = await startReplica({
+  override: (builder) => builder.overrideProvider(Clock).useValue({ now: () => new Date(Date.now() - 60 * 60_000) }),
+});
+const flow = new Client({ connectionString: loginTo(db, 'flow', 'owner') });
+beforeAll(() => flow.connect());
+afterAll(() => flow.end());
+
 let user: Principal;
 let key: string;
 
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['actions', 'flow'] });
-  app = await createTestApp(AppModule, { db });
-  late = await createTestApp(AppModule, {
-    db,
-    override: (builder) => builder.overrideProvider(Clock).useValue({ now: () => new Date(Date.now() - 60 * 60_000) }),
-  });
-  actions = new ActionsService(db);
-  flow = new Client({ connectionString: loginTo(db, 'flow', 'owner') });
-  await flow.connect();
-});
-
-afterAll(async () => {
-  await Promise.all([actions.close(), flow.end(), app.close(), late.close()]);
-  await db.stop();
-});
-
 beforeEach(async () => {
-  await db.owner.query('delete from throttle');
   user = await aUser(db, { password: PASSWORD, credits: 100 });
   key = (await call('POST', 'keys', { label: 'A personal label' })).json().token;
 });

@@ -1,28 +1,13 @@
 import type { Principal } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
-import { ActionsService } from '../../testing/actions-service';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 
-let db: TestDatabase;
-let app: TestApp;
-let actions: ActionsService;
+const { db, app, actions } = await startAccounts({ also: ['actions', 'flow'] });
+
 let user: Principal;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['actions', 'flow'] });
-  app = await createTestApp(AppModule, { db });
-  actions = new ActionsService(db);
-});
-
-afterAll(async () => {
-  await Promise.all([actions.close(), app.close()]);
-  await db.stop();
-});
 
 beforeEach(async () => {
   user = await aUser(db, { password: PASSWORD, credits: 5_000 });

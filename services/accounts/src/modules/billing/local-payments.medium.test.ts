@@ -7,36 +7,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Principal } from '@declic/nest-kit';
 import { Jobs } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
+import { startAccounts } from '../../testing/start-accounts';
 import { UPDATE_CUSTOMER } from './billing.jobs';
 
 const SECRET = 'a secret of the stack, 32 characters or more';
 const ROOT = join(import.meta.dirname, '../../../../..');
 
-let db: TestDatabase;
-let app: TestApp;
-let folder: string;
-let port: number;
+const port = await freePort();
+const { db, app } = await startAccounts({
+  env: { PAYMENTS_URL: `http://127.0.0.1:${port}`, PAYMENTS_SECRET: SECRET },
+});
+const folder = await mkdtemp(join(tmpdir(), 'declic-payments-'));
 let provider: ChildProcess | undefined;
 let user: Principal;
 
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  folder = await mkdtemp(join(tmpdir(), 'declic-payments-'));
-  port = await freePort();
-  const env = { PAYMENTS_URL: `http://127.0.0.1:${port}`, PAYMENTS_SECRET: SECRET };
-  app = await createTestApp(AppModule, { db, env });
-  await app.nest.listen(0, '127.0.0.1');
-});
+beforeAll(() => app.nest.listen(0, '127.0.0.1'));
 
 afterAll(async () => {
   await stopProvider();
-  await app.close();
-  await db.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,27 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
-import type { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
-import { actionsPool } from '../../testing/actions-pool';
+import { startLedger } from './testing/start-ledger';
 
-let db: TestDatabase;
-let actions: Pool;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  actions = actionsPool(db.url);
-});
-
-afterAll(async () => {
-  await actions.end();
-  await db.stop();
-});
-
-afterEach(async () => {
-  expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
-});
+const { db, actions } = await startLedger();
 
 interface Charge {
   readonly user: string;

@@ -1,34 +1,17 @@
-import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
 import fc from 'fast-check';
 import { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { database } from '../../database/data-source';
-import { actionsPool } from '../../testing/actions-pool';
+import { afterAll, it } from 'vitest';
 import { steps } from './testing/ledger-steps';
 import { LedgerWorld } from './testing/ledger-world';
+import { startLedger } from './testing/start-ledger';
 
 const SEQUENCES_AT_ONCE = 8;
 const ROUNDS = Number(process.env['LEDGER_ROUNDS'] ?? 250);
 const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 2_147_483_647);
 
-let db: TestDatabase;
-let owner: Pool;
-let actions: Pool;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  owner = new Pool({ connectionString: db.ownerUrl, max: SEQUENCES_AT_ONCE });
-  actions = actionsPool(db.url, SEQUENCES_AT_ONCE);
-});
-
-afterAll(async () => {
-  await Promise.all([owner.end(), actions.end()]);
-  await db.stop();
-});
-
-afterEach(async () => {
-  expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
-});
+const { db, actions } = await startLedger(SEQUENCES_AT_ONCE);
+const owner = new Pool({ connectionString: db.ownerUrl, max: SEQUENCES_AT_ONCE });
+afterAll(() => owner.end());
 
 it('agrees with a model after any sequence of commands, while other sequences run beside it', async () => {
   let commands = 0;

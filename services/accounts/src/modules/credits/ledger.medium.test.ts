@@ -1,28 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
-import type { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
-import { actionsPool } from '../../testing/actions-pool';
+import { startLedger } from './testing/start-ledger';
 
-let db: TestDatabase;
-/** As another service reaches us: through the functions and nothing else. */
-let actions: Pool;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  actions = actionsPool(db.url);
-});
-
-afterAll(async () => {
-  await actions.end();
-  await db.stop();
-});
-
-afterEach(async () => {
-  expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
-});
+const { db, actions } = await startLedger();
 
 async function charge(userId: string, amount: number, run: string = randomUUID()): Promise<number | null> {
   const { rows } = await actions.query<{ outcome: string; balance: string }>(

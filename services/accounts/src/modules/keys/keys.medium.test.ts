@@ -1,28 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Principal } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp } from '@declic/nest-kit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
-import { ActionsService } from '../../testing/actions-service';
+import { startAccounts } from '../../testing/start-accounts';
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app, actions } = await startAccounts();
 let user: Principal;
-let actions: ActionsService;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-  actions = new ActionsService(db);
-});
-
-afterAll(async () => {
-  await actions.close();
-  await app.close();
-  await db.stop();
-});
 
 beforeEach(async () => {
   user = await aUser(db, { credits: 42 });

@@ -1,35 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Clock, type Principal } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import type { Principal } from '@declic/nest-kit';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { findRecoveryToken, findVerificationToken } from '../../testing/links';
+import { startAccounts } from '../../testing/start-accounts';
 import { RecoveryService } from './recovery.service';
 
 const OLD = 'Tulip42Cup!';
 const NEW = 'Daisy43Mug!';
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app, clock } = await startAccounts();
 let user: Principal;
-let now: Date | null = null;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  const clock: Clock = { now: () => now ?? new Date() };
-  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
 
 beforeEach(async () => {
-  now = null;
-  await db.owner.query('delete from throttle');
   user = await aUser(db, { password: OLD });
 });
 
@@ -112,10 +95,10 @@ describe('checkPasswordLink', () => {
     await reset(token);
     expect((await check(token)).json()).toMatchObject({ status: 409, code: 'recovery_link_used' });
     const late = await recover();
-    now = new Date(Date.now() + 3600 * 1000 + 1000);
+    clock.moment = new Date(Date.now() + 3600 * 1000 + 1000);
     expect((await check(late)).json()).toMatchObject({ status: 409, code: 'recovery_link_expired' });
     expect((await check('nonsense')).json()).toMatchObject({ status: 404, code: 'recovery_link_invalid' });
-    now = null;
+    clock.moment = null;
     await recover();
     expect((await check(late)).json()).toMatchObject({ status: 404, code: 'recovery_link_invalid' });
   });
@@ -216,9 +199,9 @@ describe('resetPassword', () => {
     const second = await recover();
     expect((await reset(first)).json()).toMatchObject({ status: 404, code: 'recovery_link_invalid' });
     expect((await reset('nonsense')).json()).toMatchObject({ status: 404, code: 'recovery_link_invalid' });
-    now = new Date(Date.now() + 3600 * 1000 + 1000);
+    clock.moment = new Date(Date.now() + 3600 * 1000 + 1000);
     expect((await reset(second)).json()).toMatchObject({ status: 409, code: 'recovery_link_expired' });
-    now = null;
+    clock.moment = null;
     expect((await signIn(OLD)).statusCode).toBe(200);
   });
 

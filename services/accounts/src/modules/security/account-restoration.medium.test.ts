@@ -1,12 +1,8 @@
-import { Clock } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
-import { ActionsService } from '../../testing/actions-service';
 import { mailedToken, findRecoveryToken } from '../../testing/links';
-import { sessionClient, type Tokens } from '../../testing/session-client';
+import type { Tokens } from '../../testing/session-client';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 const DAY_MS = 24 * 3600 * 1000;
@@ -16,32 +12,12 @@ interface NewKey {
   readonly key: { readonly kid: string };
 }
 
-let db: TestDatabase;
-let app: TestApp;
-let client: ReturnType<typeof sessionClient>;
-let actions: ActionsService;
-let now: Date | null;
+const { db, app, clock, client, actions, mailsTo } = await startAccounts();
 let email: string;
 let wanted: string;
 let own: Tokens;
 
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  const clock: Clock = { now: () => now ?? new Date() };
-  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
-  client = sessionClient(app);
-  actions = new ActionsService(db);
-});
-
-afterAll(async () => {
-  await actions.close();
-  await app.close();
-  await db.stop();
-});
-
 beforeEach(async () => {
-  now = null;
-  await db.owner.query('delete from throttle');
   ({ email } = await aUser(db, { password: PASSWORD }));
   wanted = `new-${email}`;
   own = await client.signIn(email, PASSWORD);
@@ -54,7 +30,6 @@ const undoLink = (address = email) => mailedToken(app, address, '/api/accounts/e
 const restore = (token: string) => client.post('email/restoration', { token });
 const signInStatus = async (address: string) =>
   (await client.post('session', { email: address, password: PASSWORD })).statusCode;
-const mailsTo = (address: string) => app.mails.filter(({ to }) => to === address);
 
 const changeLink = (address = wanted) => mailedToken(app, address, '/api/accounts/email/confirmation');
 
@@ -173,7 +148,7 @@ describe('the mail to the former address', () => {
   it('works for a week', async () => {
     await move();
     const token = await undoLink();
-    now = new Date(Date.now() + 7 * DAY_MS + 1000);
+    clock.moment = new Date(Date.now() + 7 * DAY_MS + 1000);
     expect((await restore(token)).json()).toMatchObject({ code: 'email_link_expired' });
   });
 });

@@ -1,38 +1,18 @@
-import { Clock } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { mailedToken, findRecoveryToken } from '../../testing/links';
-import { sessionClient, type Tokens } from '../../testing/session-client';
+import type { Tokens } from '../../testing/session-client';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 const DAY_MS = 24 * 3600 * 1000;
 
-let db: TestDatabase;
-let app: TestApp;
-let client: ReturnType<typeof sessionClient>;
-let now: Date | null;
+const { db, app, clock, client, mailsTo } = await startAccounts();
 let email: string;
 let wanted: string;
 let own: Tokens;
 
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  const clock: Clock = { now: () => now ?? new Date() };
-  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
-  client = sessionClient(app);
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
-
 beforeEach(async () => {
-  now = null;
-  await db.owner.query('delete from throttle');
   ({ email } = await aUser(db, { password: PASSWORD }));
   wanted = `new-${email}`;
   own = await client.signIn(email, PASSWORD);
@@ -43,7 +23,6 @@ const request = (address = wanted, present_password = PASSWORD) =>
 const confirm = (token: string) => client.post('email/confirmation', { token });
 const signInStatus = async (address: string) =>
   (await client.post('session', { email: address, password: PASSWORD })).statusCode;
-const mailsTo = (address: string) => app.mails.filter(({ to }) => to === address);
 
 const changeLink = (address = wanted) => mailedToken(app, address, '/api/accounts/email/confirmation');
 
@@ -145,9 +124,9 @@ describe('changing the address', () => {
     await request();
     const second = await changeLink();
     expect((await confirm(first)).json()).toMatchObject({ status: 404, code: 'email_link_invalid' });
-    now = new Date(Date.now() + DAY_MS + 1000);
+    clock.moment = new Date(Date.now() + DAY_MS + 1000);
     expect((await confirm(second)).json()).toMatchObject({ status: 409, code: 'email_link_expired' });
-    now = null;
+    clock.moment = null;
     const answers = await Promise.all([confirm(second), confirm(second), confirm(second)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });

@@ -1,33 +1,17 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { findRecoveryToken } from '../../testing/links';
-import { sessionClient, type Tokens } from '../../testing/session-client';
+import type { Tokens } from '../../testing/session-client';
+import { startAccounts } from '../../testing/start-accounts';
 
 const OLD = 'Tulip42Cup!';
 const NEW = 'Daisy43Mug!';
 
-let db: TestDatabase;
-let app: TestApp;
-let client: ReturnType<typeof sessionClient>;
+const { db, app, client } = await startAccounts();
 let email: string;
 let own: Tokens;
 
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-  client = sessionClient(app);
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
-
 beforeEach(async () => {
-  await db.owner.query('delete from throttle');
   ({ email } = await aUser(db, { password: OLD }));
   own = await client.signIn(email, OLD);
 });

@@ -1,10 +1,8 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import document from '@declic/openapi/document';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { findRecoveryToken } from '../../testing/links';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 
@@ -27,19 +25,8 @@ const operations = Object.entries(document.paths as unknown as Record<string, Re
       .map(([method, { operationId }]) => ({ operationId, method: method.toUpperCase() as 'GET', path })),
 );
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app } = await startAccounts({ also: ['actions', 'flow'] });
 let email: string;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['actions', 'flow'] });
-  app = await createTestApp(AppModule, { db });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
 
 beforeEach(async () => {
   ({ email } = await aUser(db, { password: PASSWORD }));

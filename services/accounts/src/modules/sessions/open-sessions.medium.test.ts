@@ -1,9 +1,7 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
-import { sessionClient, type Tokens } from '../../testing/session-client';
+import type { Tokens } from '../../testing/session-client';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -16,21 +14,8 @@ interface OpenSession {
   readonly current: boolean;
 }
 
-let db: TestDatabase;
-let app: TestApp;
-let client: ReturnType<typeof sessionClient>;
+const { db, app, client } = await startAccounts();
 let email: string;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-  client = sessionClient(app);
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
 
 beforeEach(async () => {
   ({ email } = await aUser(db, { password: PASSWORD }));

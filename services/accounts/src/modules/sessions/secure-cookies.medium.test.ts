@@ -1,23 +1,10 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 
-let db: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db, env: { PUBLIC_URL: 'https://declic.example' } });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { db, app } = await startAccounts({ env: { PUBLIC_URL: 'https://declic.example' } });
 
 const post = (path: string, payload: object, cookies: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: `/api/accounts/${path}`, payload, cookies });

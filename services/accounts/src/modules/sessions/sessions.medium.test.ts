@@ -1,36 +1,14 @@
-import { Clock, type Principal } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import type { Principal } from '@declic/nest-kit';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app, clock } = await startAccounts({ env: { LOCAL_MODE: 'false' } });
 let user: Principal;
-let now: Date | null = null;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  const clock: Clock = { now: () => now ?? new Date() };
-  app = await createTestApp(AppModule, {
-    db,
-    // In local mode everybody shares one address, and may try a hundred times as often.
-    env: { LOCAL_MODE: 'false' },
-    override: (builder) => builder.overrideProvider(Clock).useValue(clock),
-  });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
 
 beforeEach(async () => {
-  now = null;
-  await db.owner.query('delete from throttle');
   user = await aUser(db, { password: PASSWORD });
 });
 
@@ -173,17 +151,17 @@ describe('refreshSession', () => {
 
   it('forgives it for two minutes after the rotation, however often the token is used meanwhile', async () => {
     const first = await freshCookie();
-    const second = readCookie(await refresh(first));
-    now = new Date(Date.now() + 115_000);
-    expect(readCookie(await refresh(first))).toBe(second);
-    now = new Date(Date.now() + 121_000);
+    const second = cookieOf(await refresh(first));
+    clock.moment = new Date(Date.now() + 115_000);
+    expect(cookieOf(await refresh(first))).toBe(second);
+    clock.moment = new Date(Date.now() + 121_000);
     expect((await refresh(first)).json()).toMatchObject({ status: 401, code: 'session_over' });
   });
 
   it('ends the whole session when the token before is used again later, for its copy as well', async () => {
     const copied = await freshCookie();
-    const second = readCookie(await refresh(copied));
-    now = new Date(Date.now() + 14 * 60_000);
+    const second = cookieOf(await refresh(copied));
+    clock.moment = new Date(Date.now() + 14 * 60_000);
     expect((await refresh(copied)).statusCode).toBe(401);
     expect((await refresh(second)).statusCode).toBe(401);
     const [family] = await db.owner.query<{ ended_because: string }[]>(
@@ -206,7 +184,7 @@ describe('refreshSession', () => {
 
   it('ends after 30 days without use', async () => {
     const cookie = await freshCookie();
-    now = new Date(Date.now() + 31 * 24 * 3600 * 1000);
+    clock.moment = new Date(Date.now() + 31 * 24 * 3600 * 1000);
     expect((await refresh(cookie)).json()).toMatchObject({ code: 'session_over' });
   });
 

@@ -1,26 +1,13 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { findVerificationToken } from '../../testing/links';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app } = await startAccounts();
 let email: string;
 let count = 0;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
 
 beforeEach(() => {
   email = `ada-${++count}@example.com`;

@@ -1,7 +1,6 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, startTestService } from '@declic/nest-kit/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
 import { tellability, measureTimes } from '../../testing/timing';
 import { PasswordHasher } from '../passwords/password-hasher';
@@ -16,26 +15,18 @@ const LINE = 0.65;
 /** On a machine that is busy beyond measure; a leak is found again each time, and what does not leak is not. */
 const RETRIED = { timeout: 180_000, retry: 2 };
 
-let db: TestDatabase;
-let app: TestApp;
-let count = 0;
+const { db, app } = await startTestService(AppModule, {
+  env: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '1000', SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL: '100000' },
+});
 
 beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, {
-    db,
-    env: { SIGN_IN_ATTEMPTS_PER_ADDRESS: '1000', SIGN_IN_ATTEMPTS_PER_ADDRESS_IN_ALL: '100000' },
-  });
   await aUser(db, { email: 'verified@example.com', password: PASSWORD });
   await aUser(db, { email: 'unverified@example.com', password: PASSWORD, verified: false });
   await aUser(db, { email: 'throttled@example.com', password: PASSWORD });
   await throttle('throttled@example.com');
 });
 
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+let count = 0;
 
 const post = (path: string, payload: object, at = app) =>
   at.inject({ method: 'POST', url: `/api/accounts/${path}`, payload });

@@ -1,25 +1,14 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 const NOTICE = 'Too many sign-in attempts';
 
-let db: TestDatabase;
-let replicas: readonly [TestApp, TestApp];
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  const options = { db, env: { LOCAL_MODE: 'false', MAILS_PER_IP: '7', MAILS_IN_ALL: '12' } };
-  replicas = [await createTestApp(AppModule, options), await createTestApp(AppModule, options)];
+const { db, app, startReplica } = await startAccounts({
+  env: { LOCAL_MODE: 'false', MAILS_PER_IP: '7', MAILS_IN_ALL: '12' },
 });
-
-afterAll(async () => {
-  await Promise.all(replicas.map((app) => app.close()));
-  await db.stop();
-});
+const replicas = [app, await startReplica()] as const;
 
 beforeEach(async () => {
   await mailsAfter([]);

@@ -1,8 +1,6 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findRecoveryToken, findVerificationTokens } from '../../testing/links';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 const STRANGERS_PASSWORD = 'Daisy43Mug!';
@@ -10,23 +8,11 @@ const OWNER = '192.0.2.1';
 /** Four networks with five mails an hour each use up the twenty of an address. */
 const NETWORKS = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'];
 
-let db: TestDatabase;
-let app: TestApp;
+const { app } = await startAccounts({ env: { LOCAL_MODE: 'false' } });
 let email: string;
 let count = 0;
 
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db, env: { LOCAL_MODE: 'false' } });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
-
 beforeEach(async () => {
-  await db.owner.query('delete from throttle');
   email = `owner-${++count}@example.com`;
 });
 

@@ -3,36 +3,27 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Principal } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/a-user';
+import { startAccounts } from '../../testing/start-accounts';
 import { LedgerRepository } from './ledger.repository';
 import { aLedger } from './testing/a-ledger';
 import { manyCharges } from './testing/many-charges';
 
 const MANY = 100_000;
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app } = await startAccounts();
+
 let origin: string;
 let user: Principal;
 
 beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
   await app.nest.listen(0, '127.0.0.1');
   origin = await app.nest.getUrl();
   user = await aUser(db);
   await manyCharges(db, user.id, MANY);
   expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
 });
 
 /** The answer as it begins: nothing of the body is read yet. */

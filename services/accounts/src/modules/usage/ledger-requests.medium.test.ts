@@ -1,30 +1,15 @@
 import type { Principal } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { parse } from 'csv-parse/sync';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
-import { ActionsService } from '../../testing/actions-service';
+import { beforeEach, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { loginTo } from '../../testing/login-to';
+import { startAccounts } from '../../testing/start-accounts';
 import type { LedgerLine } from './ledger-line';
 
-let db: TestDatabase;
-let app: TestApp;
-let actions: ActionsService;
+const { db, app, actions } = await startAccounts({ also: ['actions'] });
+
 let user: Principal;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['actions'] });
-  app = await createTestApp(AppModule, { db });
-  actions = new ActionsService(db);
-});
-
-afterAll(async () => {
-  await Promise.all([actions.close(), app.close()]);
-  await db.stop();
-});
 
 beforeEach(async () => {
   user = await aUser(db, { credits: 5 });

@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
+import { startAccounts } from '../../testing/start-accounts';
 import type { LedgerLine } from './ledger-line';
 import { aLedger, type Step } from './testing/a-ledger';
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app } = await startAccounts();
 let user: Principal;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
 
 beforeEach(async () => {
   user = await aUser(db);

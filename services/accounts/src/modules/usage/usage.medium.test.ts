@@ -1,24 +1,11 @@
 import type { Principal } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
+import { startAccounts } from '../../testing/start-accounts';
 import { aLedger, type Step } from './testing/a-ledger';
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app } = await startAccounts();
 let user: Principal;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
 
 const march = (day: number) => new Date(Date.UTC(2026, 2, day, 12));
 const aMonth: Step[] = [

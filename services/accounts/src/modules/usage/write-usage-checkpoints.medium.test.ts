@@ -1,24 +1,12 @@
 import { Logger } from '@nestjs/common';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/a-user';
+import { startAccounts } from '../../testing/start-accounts';
 import { WriteUsageCheckpointsJob } from './write-usage-checkpoints.job';
 import { manyCharges } from './testing/many-charges';
 
-let db: TestDatabase;
-let replicas: TestApp[];
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  replicas = await Promise.all([createTestApp(AppModule, { db }), createTestApp(AppModule, { db })]);
-});
-
-afterAll(async () => {
-  await Promise.all(replicas.map((app) => app.close()));
-  await db.stop();
-});
+const { db, app, startReplica } = await startAccounts();
+const replicas = [app, await startReplica()];
 
 async function markEverywhere(): Promise<void> {
   await Promise.all(replicas.map((app) => app.nest.get(WriteUsageCheckpointsJob).handle({}, { signal: undefined })));

@@ -1,36 +1,19 @@
-import { Clock } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findVerificationToken, findVerificationTokens } from '../../testing/links';
+import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 
 type Cookies = Record<string, string>;
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app, clock } = await startAccounts();
 let email: string;
 let token: string;
 /** Of the browser that signed up. */
 let cookies: Cookies;
-let now: Date | null = null;
 let count = 0;
 
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  const clock: Clock = { now: () => now ?? new Date() };
-  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
-
 beforeEach(async () => {
-  now = null;
   email = `lin-${++count}@example.com`;
   cookies = await signUp(PASSWORD);
   await app.runJobs();
@@ -168,7 +151,7 @@ describe('confirmVerification', () => {
   });
 
   it('ends after 24 hours, and says so', async () => {
-    now = new Date(Date.now() + 24 * 3600 * 1000 + 1000);
+    clock.moment = new Date(Date.now() + 24 * 3600 * 1000 + 1000);
     expect((await confirm()).json()).toMatchObject({ status: 409, code: 'verification_link_expired' });
     expect((await show(token)).body).toContain('This link has expired');
     expect(await isVerified()).toBe(false);
@@ -198,7 +181,7 @@ describe('renewVerification', () => {
   const mailsHere = () => app.mails.filter(({ to }) => to === email).length;
 
   it('is offered by the page of a link that does not work, and mails a new one', async () => {
-    now = new Date(Date.now() + 24 * 3600 * 1000 + 1000);
+    clock.moment = new Date(Date.now() + 24 * 3600 * 1000 + 1000);
     const page = (await show(token)).body;
     expect(page).toContain('<form method="post" action="/api/accounts/verification/renew">');
     expect(page).toContain('Send a new mail');

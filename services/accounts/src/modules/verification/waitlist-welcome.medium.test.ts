@@ -1,28 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { aVerificationLink, SIGN_UP_COOKIES } from '../../testing/links';
 import { loginTo } from '../../testing/login-to';
+import { startAccounts } from '../../testing/start-accounts';
 
-let db: TestDatabase;
-let apps: readonly [TestApp, TestApp];
-let marketing: Pool;
+const { db, app, startReplica } = await startAccounts();
+const apps = [app, await startReplica()] as const;
+const marketing = new Pool({ connectionString: loginTo(db, 'marketing') });
+afterAll(() => marketing.end());
 let count = 0;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  apps = [await createTestApp(AppModule, { db }), await createTestApp(AppModule, { db })];
-  marketing = new Pool({ connectionString: loginTo(db, 'marketing') });
-});
-
-afterAll(async () => {
-  await Promise.all([marketing.end(), ...apps.map((app) => app.close())]);
-  await db.stop();
-});
 
 beforeEach(() => db.owner.query('truncate waitlist_address'));
 
