@@ -1,5 +1,6 @@
 import type { DataSourceOptions, EntityTarget, ObjectLiteral } from 'typeorm';
 import { connectionLimits, type ConnectionLimitsConfig } from './connection-limits';
+import { SnakeCaseColumns } from './snake-case-columns';
 import type { SqlFiles } from './sql-files';
 import { toMigrations } from './sql-migrations';
 
@@ -31,6 +32,7 @@ export function dataSourceOptions(
     entities: entities as Extract<DataSourceOptions, { type: 'postgres' }>['entities'] & object,
     migrations: toMigrations(migrations),
     migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeCaseColumns(),
     synchronize: false,
     installExtensions: false,
     // Failed queries come with their parameters; the problem filter logs the error without them.

@@ -1,4 +1,5 @@
 import { renderMailHtml } from './mail-html';
+import type { Mail } from './mailer';
 
 /** What a mail says. Plain text throughout: nothing in here is read as HTML. */
 export interface MailContent {
@@ -12,6 +13,11 @@ export interface MailContent {
 /** Both forms of a mail from one content. */
 export function renderMail(content: MailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderMailHtml(content) };
+}
+
+/** A mail whose subject is its title. */
+export function composeMail(to: string, content: MailContent): Mail {
+  return { to, subject: content.title, ...renderMail(content) };
 }
 
 function renderText({ title, paragraphs, button }: MailContent): string {

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { afterAll, beforeEach } from 'vitest';
 import { Clock } from '../clock/clock';
-import { databaseOf } from './service-of';
+import { findDatabase } from './find-database';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app';
 import { TestClock } from './test-clock';
 import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database';
@@ -27,7 +27,7 @@ export async function startTestService(
   module: Type,
   { also = [], env = {}, override = (builder) => builder }: TestServiceOptions = {},
 ): Promise<TestService> {
-  const db = await startTestDatabase(databaseOf(module), { also });
+  const db = await startTestDatabase(findDatabase(module), { also });
   // Hooks after the tests run in reverse order: the database is stopped last.
   afterAll(() => db.stop());
 

@@ -1,24 +1,17 @@
-import { DomainError } from '@declic/nest-kit';
+import { refusal } from '@declic/nest-kit';
 
 /** Calls of the user have begun and not ended; their credits must be settled first. */
-export class RunsInFlightError extends DomainError {
-  readonly code = 'runs_in_flight';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('Some of your calls are still running. Please try again in a moment.', { headers: { 'retry-after': '10' } });
-  }
-}
+export class RunsInFlightError extends refusal(
+  'conflict',
+  'runs_in_flight',
+  'Some of your calls are still running. Please try again in a moment.',
+  { headers: { 'retry-after': '10' } },
+) {}
 
 /** Another installed service could not erase its data; the account was not changed. */
-export class DeletionUnavailableError extends DomainError {
-  readonly code = 'deletion_unavailable';
-  readonly kind = 'unavailable';
-
-  constructor(cause: unknown) {
-    super('Your account could not be deleted completely right now, so it was not deleted. Try again in a minute.', {
-      headers: { 'retry-after': '60' },
-      cause,
-    });
-  }
-}
+export class DeletionUnavailableError extends refusal(
+  'unavailable',
+  'deletion_unavailable',
+  'Your account could not be deleted completely right now, so it was not deleted. Try again in a minute.',
+  { headers: { 'retry-after': '60' } },
+) {}

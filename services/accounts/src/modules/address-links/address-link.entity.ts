@@ -3,8 +3,7 @@ import { MailedLinkEntity } from '../links/mailed-link.entity';
 
 /** A link that gives an account the address that it was mailed to. */
 export abstract class AddressLinkEntity extends MailedLinkEntity {
-  @Column('text')
-  email!: string;
+  @Column('text') email!: string;
 }
 
 /** To the address that a user wants to have. */

@@ -1,4 +1,4 @@
-import { type CommonConfig, InjectConfig, Jobs, type MailContent, renderMail, SEND_MAIL } from '@declic/nest-kit';
+import { type CommonConfig, InjectConfig, Jobs, type MailContent, composeMail, SEND_MAIL } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { UsersRepository } from '../users/users.repository';
 import type { BillingTransaction } from './billing-transaction';
@@ -30,7 +30,6 @@ export class BillingMails {
     const user = await this.users.findById(tx.userId, tx.manager);
     if (!user) return;
     const button = { label: 'Open your account', url: new URL('/account', this.config.PUBLIC_URL).href };
-    const mail = { to: user.email, subject: content.title, ...renderMail({ button, ...content }) };
-    await this.jobs.add(tx.manager, SEND_MAIL, mail);
+    await this.jobs.add(tx.manager, SEND_MAIL, composeMail(user.email, { button, ...content }));
   }
 }

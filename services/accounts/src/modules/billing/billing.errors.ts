@@ -1,53 +1,34 @@
-import { DomainError } from '@declic/nest-kit';
+import { atField, refusal } from '@declic/nest-kit';
 
 /** Nothing is sold at this price. */
-export class PriceUnknownError extends DomainError {
-  readonly code = 'price_unknown';
-  readonly kind = 'invalid';
-
-  constructor() {
-    super('This plan does not exist.', {
-      errors: [{ in: 'body', field: 'priceId', message: 'must be the price of a plan' }],
-    });
-  }
-}
+export class PriceUnknownError extends refusal(
+  'invalid',
+  'price_unknown',
+  'This plan does not exist.',
+  atField('priceId', 'must be the price of a plan'),
+) {}
 
 /** The user pays for this plan already. */
-export class PlanIsCurrentError extends DomainError {
-  readonly code = 'plan_is_current';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('This is your plan already.');
-  }
-}
+export class PlanIsCurrentError extends refusal('conflict', 'plan_is_current', 'This is your plan already.') {}
 
 /** There is nothing to manage at the provider. */
-export class NoSubscriptionError extends DomainError {
-  readonly code = 'no_subscription';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('You have no subscription yet. Choose a plan first.');
-  }
-}
+export class NoSubscriptionError extends refusal(
+  'conflict',
+  'no_subscription',
+  'You have no subscription yet. Choose a plan first.',
+) {}
 
 /** The provider did not answer as it should; nothing was changed. */
-export class PaymentsUnavailableError extends DomainError {
-  readonly code = 'payments_unavailable';
-  readonly kind = 'unavailable';
-
-  constructor(cause?: unknown) {
-    super('Payments are not available right now. Try again in a moment.', { headers: { 'retry-after': '5' }, cause });
-  }
-}
+export class PaymentsUnavailableError extends refusal(
+  'unavailable',
+  'payments_unavailable',
+  'Payments are not available right now. Try again in a moment.',
+  { headers: { 'retry-after': '5' } },
+) {}
 
 /** The signature of the webhook is invalid, or it is too old. */
-export class SignatureInvalidError extends DomainError {
-  readonly code = 'signature_invalid';
-  readonly kind = 'malformed';
-
-  constructor(cause?: unknown) {
-    super('The signature of this event is not valid.', { cause });
-  }
-}
+export class SignatureInvalidError extends refusal(
+  'malformed',
+  'signature_invalid',
+  'The signature of this event is not valid.',
+) {}

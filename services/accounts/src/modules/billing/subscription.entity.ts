@@ -4,34 +4,16 @@ import type { Subscription, SubscriptionStatus } from './subscription';
 
 @Entity('subscription')
 export class SubscriptionEntity implements Subscription {
-  @PrimaryColumn('text')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
-
-  @Column('text')
-  plan!: PaidPlanSlug;
-
-  @Column('text')
-  status!: SubscriptionStatus;
-
-  @Column('timestamptz', { name: 'period_start' })
-  periodStart!: Date;
-
-  @Column('timestamptz', { name: 'period_end' })
-  periodEnd!: Date;
-
-  @Column('timestamptz', { name: 'ends_at', nullable: true })
-  endsAt!: Date | null;
-
-  @Column('text', { name: 'scheduled_plan', nullable: true })
-  scheduledPlan!: PaidPlanSlug | null;
-
-  @Column('timestamptz', { name: 'scheduled_at', nullable: true })
-  scheduledAt!: Date | null;
+  @PrimaryColumn('text') id!: string;
+  @Column('uuid') userId!: string;
+  @Column('text') plan!: PaidPlanSlug;
+  @Column('text') status!: SubscriptionStatus;
+  @Column('timestamptz') periodStart!: Date;
+  @Column('timestamptz') periodEnd!: Date;
+  @Column('timestamptz', { nullable: true }) endsAt!: Date | null;
+  @Column('text', { nullable: true }) scheduledPlan!: PaidPlanSlug | null;
+  @Column('timestamptz', { nullable: true }) scheduledAt!: Date | null;
 
   /** Which reading of the provider this is; PostgreSQL counts beyond what a number holds. */
-  @Column('bigint')
-  reading!: string;
+  @Column('bigint') reading!: string;
 }

@@ -4,38 +4,24 @@ import { bigInteger } from './big-integer';
 /** Read only: the schema's functions are the only writers. */
 @Entity('credit_account')
 export class CreditAccountEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string;
-
-  @Column('text')
-  plan!: 'free' | 'solo' | 'build' | 'grow' | 'scale';
+  @PrimaryColumn('uuid') userId!: string;
+  @Column('text') plan!: 'free' | 'solo' | 'build' | 'grow' | 'scale';
 
   /** A suspended account keeps its balance and is not charged. */
-  @Column('text')
-  status!: 'active' | 'suspended';
-
-  @Column('bigint', { transformer: bigInteger })
-  balance!: number;
+  @Column('text') status!: 'active' | 'suspended';
+  @Column('bigint', { transformer: bigInteger }) balance!: number;
 
   /** How many lines the ledger has for this account: the place of the last one. */
-  @Column('bigint', { name: 'last_seq', transformer: bigInteger })
-  lastSeq!: number;
+  @Column('bigint', { transformer: bigInteger }) lastSeq!: number;
 
   /** API calls that were charged. */
-  @Column('bigint', { name: 'request_count', transformer: bigInteger })
-  requestCount!: number;
+  @Column('bigint', { transformer: bigInteger }) requestCount!: number;
 
   /** API calls and uses of tools that were charged. */
-  @Column('bigint', { name: 'usage_count', transformer: bigInteger })
-  usageCount!: number;
-
-  @Column('timestamptz', { name: 'last_request_at', nullable: true })
-  lastRequestAt!: Date | null;
+  @Column('bigint', { transformer: bigInteger }) usageCount!: number;
+  @Column('timestamptz', { nullable: true }) lastRequestAt!: Date | null;
 
   /** The last API call or use of a tool. */
-  @Column('timestamptz', { name: 'last_used_at', nullable: true })
-  lastUsedAt!: Date | null;
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt!: Date;
+  @Column('timestamptz', { nullable: true }) lastUsedAt!: Date | null;
+  @Column('timestamptz') createdAt!: Date;
 }

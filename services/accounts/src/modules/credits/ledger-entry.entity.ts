@@ -11,41 +11,23 @@ export type LedgerCategory = 'api_actions' | 'tools' | 'purchases';
  */
 @Entity('ledger_entry')
 export class LedgerEntryEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string;
+  @PrimaryColumn('uuid') userId!: string;
 
   /** 1, 2, 3 … within the account, without a gap. Later lines are never earlier in time. */
-  @PrimaryColumn('bigint', { transformer: bigInteger })
-  seq!: number;
-
-  @Column('text')
-  category!: LedgerCategory;
+  @PrimaryColumn('bigint', { transformer: bigInteger }) seq!: number;
+  @Column('text') category!: LedgerCategory;
 
   /** 1, 2, 3 … within the account and category, without a gap. */
-  @Column('bigint', { name: 'category_seq', transformer: bigInteger })
-  categorySeq!: number;
-
-  @Column('timestamptz')
-  ts!: Date;
+  @Column('bigint', { transformer: bigInteger }) categorySeq!: number;
+  @Column('timestamptz') ts!: Date;
 
   /** @decision D10 */
-  @Column('text', { name: 'transaction_type' })
-  transactionType!: 'api_action' | 'tool' | 'purchase' | 'refund';
-
-  @Column('text', { nullable: true })
-  slug!: string | null;
-
-  @Column('text', { name: 'tool_slug', nullable: true })
-  toolSlug!: string | null;
-
-  @Column('bigint', { transformer: bigInteger })
-  delta!: number;
-
-  @Column('bigint', { name: 'balance_after', transformer: bigInteger })
-  balanceAfter!: number;
-
-  @Column('text', { nullable: true })
-  reason!: string | null;
+  @Column('text') transactionType!: 'api_action' | 'tool' | 'purchase' | 'refund';
+  @Column('text', { nullable: true }) slug!: string | null;
+  @Column('text', { nullable: true }) toolSlug!: string | null;
+  @Column('bigint', { transformer: bigInteger }) delta!: number;
+  @Column('bigint', { transformer: bigInteger }) balanceAfter!: number;
+  @Column('text', { nullable: true }) reason!: string | null;
 
   /** What the API calls the line: its place in the account. */
   get id(): string {

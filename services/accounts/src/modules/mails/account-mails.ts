@@ -1,4 +1,12 @@
-import { type CommonConfig, InjectConfig, Jobs, type Mail, renderMail, SEND_MAIL } from '@declic/nest-kit';
+import {
+  type CommonConfig,
+  InjectConfig,
+  Jobs,
+  type Mail,
+  type MailContent,
+  composeMail,
+  SEND_MAIL,
+} from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
@@ -13,7 +21,7 @@ export class AccountMails {
   verification(to: string, token: string): Mail {
     const url = new URL('/api/accounts/verification', this.config.PUBLIC_URL);
     url.searchParams.set('token', token);
-    const content = renderMail({
+    return composeMail(to, {
       title: 'Confirm your e-mail address',
       paragraphs: [
         'Welcome to Declic. One click confirms that this address is yours, signs you in and opens your dashboard.',
@@ -22,11 +30,10 @@ export class AccountMails {
       ],
       button: { label: 'Confirm my address', url: url.href },
     });
-    return { to, subject: 'Confirm your e-mail address', ...content };
   }
 
   signInPaused(to: string): Mail {
-    const content = renderMail({
+    return composeMail(to, {
       title: 'Too many sign-in attempts',
       paragraphs: [
         'Someone, perhaps you, tried to sign in to your account with a wrong password many times.',
@@ -34,12 +41,11 @@ export class AccountMails {
         'If it was not you, your account is safe as long as nobody else knows your password.',
       ],
     });
-    return { to, subject: 'Too many sign-in attempts', ...content };
   }
 
   /** With a link of its own, because the password is refused from every place for a while. */
   signInPausedEverywhere(to: string, token: string): Mail {
-    const content = renderMail({
+    return composeMail(to, {
       title: 'Sign in with this link',
       paragraphs: [
         'Someone tried to sign in to your account with wrong passwords, from several places. For up to an hour the password alone opens nothing, also the right one.',
@@ -48,7 +54,6 @@ export class AccountMails {
       ],
       button: { label: 'Choose a new password', url: this.recoveryUrl(token) },
     });
-    return { to, subject: 'Sign in with this link', ...content };
   }
 
   /** The secret is in the URL fragment, which browsers do not send: it appears in no log and no referrer. */
@@ -59,7 +64,7 @@ export class AccountMails {
   }
 
   recovery(to: string, token: string): Mail {
-    const content = renderMail({
+    return composeMail(to, {
       title: 'Choose a new password',
       paragraphs: [
         'Someone, perhaps you, asked for a new password for your account.',
@@ -68,11 +73,10 @@ export class AccountMails {
       ],
       button: { label: 'Choose a new password', url: this.recoveryUrl(token) },
     });
-    return { to, subject: 'Choose a new password', ...content };
   }
 
   async enqueuePasswordChanged(manager: EntityManager, to: string): Promise<void> {
-    const content = renderMail({
+    await this.enqueue(manager, to, {
       title: 'Your password was changed',
       paragraphs: [
         'The password of your account was just changed with a link that we mailed to you. Wherever you were signed in with the old one, you are signed out.',
@@ -80,12 +84,11 @@ export class AccountMails {
       ],
       button: { label: 'Choose a new password', url: new URL('/login?mode=recover', this.config.PUBLIC_URL).href },
     });
-    await this.enqueue(manager, { to, subject: 'Your password was changed', ...content });
   }
 
   /** To an address that we have forgotten by the time the mail arrives. */
   async enqueueAccountDeleted(manager: EntityManager, to: string): Promise<void> {
-    const content = renderMail({
+    await this.enqueue(manager, to, {
       title: 'Your account was deleted',
       paragraphs: [
         'Your account, its API key and everything that names you are deleted, as you asked. Credits that were left ended with it.',
@@ -93,12 +96,11 @@ export class AccountMails {
         'Thank you for having been with us. You can sign up anew with this address at any time.',
       ],
     });
-    await this.enqueue(manager, { to, subject: 'Your account was deleted', ...content });
   }
 
   /** Answers a sign-up with an address that has a verified account, and a request for its confirmation mail: the text is true of both. */
   async enqueueAccountExists(manager: EntityManager, to: string): Promise<void> {
-    const content = renderMail({
+    await this.enqueue(manager, to, {
       title: 'You already have an account',
       paragraphs: [
         'Someone, perhaps you, just used this address to sign up at Declic, or asked for its confirmation mail again. The address is confirmed and belongs to your account, so nothing was changed.',
@@ -106,11 +108,10 @@ export class AccountMails {
       ],
       button: { label: 'Sign in', url: new URL('/login', this.config.PUBLIC_URL).href },
     });
-    await this.enqueue(manager, { to, subject: 'You already have an account', ...content });
   }
 
   /** Sent when the transaction commits. */
-  private async enqueue(manager: EntityManager, mail: Mail): Promise<void> {
-    await this.jobs.add(manager, SEND_MAIL, mail);
+  private async enqueue(manager: EntityManager, to: string, content: MailContent): Promise<void> {
+    await this.jobs.add(manager, SEND_MAIL, composeMail(to, content));
   }
 }

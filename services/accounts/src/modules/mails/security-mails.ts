@@ -1,4 +1,12 @@
-import { type CommonConfig, InjectConfig, Jobs, type Mail, renderMail, SEND_MAIL } from '@declic/nest-kit';
+import {
+  type CommonConfig,
+  InjectConfig,
+  Jobs,
+  type Mail,
+  type MailContent,
+  composeMail,
+  SEND_MAIL,
+} from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
@@ -11,7 +19,7 @@ export class SecurityMails {
   ) {}
 
   async enqueueNewSignIn(manager: EntityManager, to: string, sign: { device: string; at: Date }): Promise<void> {
-    await this.enqueue(manager, to, 'New sign-in to your account', [
+    await this.enqueueWarning(manager, to, 'New sign-in to your account', [
       `Your account was signed in to with your password from a device that we do not know: ${sign.device}, on ${inWords(sign.at)}.`,
       'If it was you, there is nothing to do.',
       'If it was not you, choose a new password: that ends every session. Then look at your API key.',
@@ -19,21 +27,21 @@ export class SecurityMails {
   }
 
   async enqueueKeyCreated(manager: EntityManager, to: string, { kid, label }: KeyName): Promise<void> {
-    await this.enqueue(manager, to, 'A new API key', [
+    await this.enqueueWarning(manager, to, 'A new API key', [
       `A new API key was made for your account: "${label}", which begins with ${kid}.`,
       'If it was not you, choose a new password, which ends every session, and then make the key new.',
     ]);
   }
 
   async enqueueKeyReplaced(manager: EntityManager, to: string, { kid, label }: KeyName): Promise<void> {
-    await this.enqueue(manager, to, 'Your API key was replaced', [
+    await this.enqueueWarning(manager, to, 'Your API key was replaced', [
       `The API key "${label}" of your account was replaced by a new one, which begins with ${kid}. The old key opens nothing any more.`,
       'If it was not you, choose a new password, which ends every session, and then make the key new once more.',
     ]);
   }
 
   async enqueuePasswordChanged(manager: EntityManager, to: string): Promise<void> {
-    await this.enqueue(manager, to, 'Your password was changed', [
+    await this.enqueueWarning(manager, to, 'Your password was changed', [
       'The password of your account was just changed on your account page. Wherever else you were signed in, you are signed out.',
       'If it was not you, choose a new password now: that signs out everybody.',
     ]);
@@ -41,18 +49,17 @@ export class SecurityMails {
 
   /** To the owner of an address that another account wants to move to. */
   async enqueueAddressInUse(manager: EntityManager, to: string): Promise<void> {
-    const content = renderMail({
+    await this.enqueue(manager, to, {
       title: 'You already have an account',
       paragraphs: [
         'Someone, perhaps you, asked to move another Declic account to this address. It belongs to your account, so nothing was changed.',
         'If it was not you, you can ignore this mail.',
       ],
     });
-    await this.jobs.add(manager, SEND_MAIL, { to, subject: 'You already have an account', ...content });
   }
 
   addressChange(to: string, token: string): Mail {
-    const content = renderMail({
+    return composeMail(to, {
       title: 'Confirm your new e-mail address',
       paragraphs: [
         'The owner of a Declic account asked to use this address for it. Open the link and confirm, if it was you.',
@@ -61,12 +68,11 @@ export class SecurityMails {
       ],
       button: { label: 'Use this address', url: this.linkTo('/api/accounts/email/confirmation', token) },
     });
-    return { to, subject: 'Confirm your new e-mail address', ...content };
   }
 
   /** To the former address, with the way back. */
   addressChanged(to: string, { token, present }: { token: string; present: string }): Mail {
-    const content = renderMail({
+    return composeMail(to, {
       title: 'Your e-mail address was changed',
       paragraphs: [
         `Your Declic account now has the address ${present}. This one signs in no more.`,
@@ -75,12 +81,11 @@ export class SecurityMails {
       ],
       button: { label: 'This was not me', url: this.linkTo('/api/accounts/email/restoration', token) },
     });
-    return { to, subject: 'Your e-mail address was changed', ...content };
   }
 
   /** To an address that has its account back. */
   async enqueueAccountRestored(manager: EntityManager, to: string, revoked: KeyName | null): Promise<void> {
-    const content = renderMail({
+    await this.enqueue(manager, to, {
       title: 'Your account has its former address again',
       paragraphs: [
         'Your Declic account was taken back with the link that we mailed to this address. Every session is ended, and the password opens nothing any more: choose a new one to sign in.',
@@ -92,7 +97,6 @@ export class SecurityMails {
       ],
       button: { label: 'Choose a new password', url: new URL('/login?mode=recover', this.config.PUBLIC_URL).href },
     });
-    await this.jobs.add(manager, SEND_MAIL, { to, subject: 'Your account has its former address again', ...content });
   }
 
   private linkTo(path: string, token: string): string {
@@ -101,11 +105,15 @@ export class SecurityMails {
     return url.href;
   }
 
-  /** Sent when the transaction commits; the button is for those who did not do it. */
-  private async enqueue(manager: EntityManager, to: string, title: string, paragraphs: string[]): Promise<void> {
+  /** The button is for those who did not do it. */
+  private async enqueueWarning(manager: EntityManager, to: string, title: string, paragraphs: string[]): Promise<void> {
     const url = new URL('/login?mode=recover', this.config.PUBLIC_URL).href;
-    const content = renderMail({ title, paragraphs, button: { label: 'This was not me', url } });
-    await this.jobs.add(manager, SEND_MAIL, { to, subject: title, ...content });
+    await this.enqueue(manager, to, { title, paragraphs, button: { label: 'This was not me', url } });
+  }
+
+  /** Sent when the transaction commits. */
+  private async enqueue(manager: EntityManager, to: string, content: MailContent): Promise<void> {
+    await this.jobs.add(manager, SEND_MAIL, composeMail(to, content));
   }
 }
 

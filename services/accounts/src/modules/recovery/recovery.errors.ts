@@ -1,28 +1,7 @@
-import { DomainError } from '@declic/nest-kit';
+import type { LinkAnswers } from '../links/link-error';
 
-export class RecoveryLinkInvalidError extends DomainError {
-  readonly code = 'recovery_link_invalid';
-  readonly kind = 'not-found';
-
-  constructor() {
-    super('This link is not valid, or a newer one was sent.');
-  }
-}
-
-export class RecoveryLinkExpiredError extends DomainError {
-  readonly code = 'recovery_link_expired';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('This link has expired. Ask for a new one.');
-  }
-}
-
-export class RecoveryLinkUsedError extends DomainError {
-  readonly code = 'recovery_link_used';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('This link was already used. Ask for a new one.');
-  }
-}
+export const RECOVERY_LINK = {
+  invalid: { code: 'recovery_link_invalid', title: 'This link is not valid, or a newer one was sent.' },
+  expired: { code: 'recovery_link_expired', title: 'This link has expired. Ask for a new one.' },
+  used: { code: 'recovery_link_used', title: 'This link was already used. Ask for a new one.' },
+} satisfies LinkAnswers;

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AddressLinksRepository } from '../address-links/address-links.repository';
 import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
+import { assertUsable } from '../links/link-error';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
 import type { MailedLinkEntity } from '../links/mailed-link.entity';
 import { AccountMails } from '../mails/account-mails';
@@ -13,7 +14,7 @@ import { type OpenSession, SessionsService } from '../sessions/sessions.service'
 import { UsersRepository } from '../users/users.repository';
 import { VerificationService } from '../verification/verification.service';
 import { RECOVER_PASSWORD } from './recovery.jobs';
-import { RecoveryLinkExpiredError, RecoveryLinkInvalidError, RecoveryLinkUsedError } from './recovery.errors';
+import { RECOVERY_LINK } from './recovery.errors';
 import { RecoveryRepository } from './recovery.repository';
 
 const LIFETIME_MS = 3600 * 1000;
@@ -50,9 +51,7 @@ export class RecoveryService {
   /**
    * Says whether a link would work, and changes nothing.
    *
-   * @throws {RecoveryLinkInvalidError} the link is unknown or replaced.
-   * @throws {RecoveryLinkUsedError} the link was used.
-   * @throws {RecoveryLinkExpiredError} the link is older than an hour.
+   * @throws {LinkError} the link is unknown or replaced, was used, or is older than an hour.
    */
   async check(token: string): Promise<void> {
     await this.links.withLockedLink(hashLinkToken(token), async (link) => this.assertUsable(link));
@@ -77,9 +76,7 @@ export class RecoveryService {
    * the address has the link, so the address is confirmed with it.
    *
    * @throws {ValidationError} the password breaks a rule; the link stays good.
-   * @throws {RecoveryLinkInvalidError} the link is unknown or replaced.
-   * @throws {RecoveryLinkUsedError} the link was used.
-   * @throws {RecoveryLinkExpiredError} the link is older than an hour.
+   * @throws {LinkError} the link is unknown or replaced, was used, or is older than an hour.
    */
   async reset(token: string, password: string, device: VisitorDevice): Promise<OpenSession> {
     const tokenHash = hashLinkToken(token);
@@ -120,9 +117,6 @@ export class RecoveryService {
   }
 
   private assertUsable(link: MailedLinkEntity | null): MailedLinkEntity {
-    if (!link || link.supersededAt) throw new RecoveryLinkInvalidError();
-    if (link.usedAt) throw new RecoveryLinkUsedError();
-    if (link.expiresAt <= this.clock.now()) throw new RecoveryLinkExpiredError();
-    return link;
+    return assertUsable(link, this.clock.now(), RECOVERY_LINK);
   }
 }

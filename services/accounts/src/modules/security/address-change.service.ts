@@ -5,19 +5,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AddressLinkEntity } from '../address-links/address-link.entity';
 import { type AddressLinkKind, AddressLinksRepository } from '../address-links/address-links.repository';
 import { UPDATE_CUSTOMER } from '../billing/billing.jobs';
+import { assertUsable } from '../links/link-error';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
 import { containsAddress } from '../passwords/password-policy';
 import { RecoveryService } from '../recovery/recovery.service';
 import { UsersRepository } from '../users/users.repository';
 import { PresentPassword } from './present-password';
-import {
-  AddressInPasswordError,
-  EmailLinkExpiredError,
-  EmailLinkInvalidError,
-  EmailLinkUsedError,
-  EmailTakenError,
-  SameAddressError,
-} from './security.errors';
+import { AddressInPasswordError, EMAIL_LINK, EmailTakenError, SameAddressError } from './security.errors';
 import { REQUEST_ADDRESS_CHANGE, SEND_ADDRESS_CHANGED } from './security.jobs';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -140,12 +134,9 @@ export class AddressChangeService {
     return { token, link: { tokenHash, userId, email, createdAt, expiresAt } };
   }
 
-  /** @throws {EmailLinkError} the link opens nothing. */
+  /** @throws {LinkError} the link opens nothing. */
   assertUsable(link: AddressLinkEntity | null): AddressLinkEntity {
-    if (!link || link.supersededAt) throw new EmailLinkInvalidError();
-    if (link.usedAt) throw new EmailLinkUsedError();
-    if (link.expiresAt <= this.clock.now()) throw new EmailLinkExpiredError();
-    return link;
+    return assertUsable(link, this.clock.now(), EMAIL_LINK);
   }
 }
 

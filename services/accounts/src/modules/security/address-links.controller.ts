@@ -5,7 +5,7 @@ import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { AccountRestorationService } from './account-restoration.service';
 import { AddressChangeService } from './address-change.service';
 import { changePage, changeRefusalPage, restorationPage, restorationRefusalPage } from './address-pages';
-import { EmailLinkError } from './security.errors';
+import { type EmailLinkError, isEmailLinkError } from './security.errors';
 
 /** The pages behind the links that move an account to another address; showing them changes nothing. */
 @Controller()
@@ -63,7 +63,7 @@ async function orRefusal(page: Promise<Page>, refusal: (error: EmailLinkError) =
   try {
     return await page;
   } catch (error) {
-    if (error instanceof EmailLinkError) return refusal(error);
+    if (isEmailLinkError(error)) return refusal(error);
     throw error;
   }
 }
@@ -81,7 +81,7 @@ async function answerForm(
     const email = await work;
     if (!isForm) return { email };
   } catch (error) {
-    if (!isForm || !(error instanceof EmailLinkError)) throw error;
+    if (!isForm || !isEmailLinkError(error)) throw error;
   }
   reply.status(303).header('location', `${page}?${new URLSearchParams({ token }).toString()}`);
   return undefined;

@@ -1,5 +1,6 @@
 import { escapeHtml, type Page } from '@declic/nest-kit';
-import { type EmailLinkError, EmailLinkExpiredError, EmailLinkUsedError, EmailTakenError } from './security.errors';
+import type { LinkFault } from '../links/link-error';
+import { type EmailLinkError, EmailTakenError } from './security.errors';
 
 /**
  * Shows both addresses and waits for the button: an attacker may have requested to move their own account to this address, and
@@ -28,7 +29,7 @@ ${form('/api/accounts/email/restoration', token, 'This was not me')}`,
 }
 
 export function changeRefusalPage(error: EmailLinkError): Page {
-  if (error instanceof EmailLinkUsedError)
+  if (faultOf(error) === 'used')
     return notice('Your address is changed', 'Your account has the new address. Sign in with it from now on.', {
       label: 'Go to your account',
       href: '/account',
@@ -40,7 +41,7 @@ export function changeRefusalPage(error: EmailLinkError): Page {
 }
 
 export function restorationRefusalPage(error: EmailLinkError): Page {
-  if (error instanceof EmailLinkUsedError)
+  if (faultOf(error) === 'used')
     return notice(
       'Your address is restored',
       'Every session is ended, and your API key is revoked. Choose a new password now, then make a new key on the page of your API keys.',
@@ -57,10 +58,18 @@ interface NextStep {
 }
 
 function refusalPage(error: EmailLinkError, advice: string, next: NextStep): Page {
-  if (error instanceof EmailLinkExpiredError) return notice('This link has expired', advice, next);
-  if (error instanceof EmailTakenError)
-    return notice('This address is taken', 'Another account has this address by now. Nothing was changed.', next);
-  return notice('This link does not work', `It may be incomplete, or a newer mail replaced it. ${advice}`, next);
+  switch (faultOf(error)) {
+    case 'expired':
+      return notice('This link has expired', advice, next);
+    case 'taken':
+      return notice('This address is taken', 'Another account has this address by now. Nothing was changed.', next);
+    default:
+      return notice('This link does not work', `It may be incomplete, or a newer mail replaced it. ${advice}`, next);
+  }
+}
+
+function faultOf(error: EmailLinkError): LinkFault | 'taken' {
+  return error instanceof EmailTakenError ? 'taken' : error.fault;
 }
 
 function notice(title: string, text: string, { label, href }: NextStep): Page {

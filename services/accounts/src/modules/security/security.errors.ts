@@ -1,69 +1,43 @@
-import { DomainError, ValidationError } from '@declic/nest-kit';
+import { atField, refusal, ValidationError } from '@declic/nest-kit';
+import { type LinkAnswers, LinkError } from '../links/link-error';
+
+const WRONG_PASSWORD = 'This is not your present password.';
+const SAME_ADDRESS = 'This is your address already.';
+const ADDRESS_IN_PASSWORD = 'Your password contains this address. Choose another password first.';
 
 /** The present password that a change asks for is another one. */
-export class WrongPasswordError extends DomainError {
-  readonly code = 'wrong_password';
-  readonly kind = 'invalid';
+export class WrongPasswordError extends refusal(
+  'invalid',
+  'wrong_password',
+  WRONG_PASSWORD,
+  atField('present_password', WRONG_PASSWORD),
+) {}
 
-  constructor() {
-    const message = 'This is not your present password.';
-    super(message, { errors: [{ in: 'body', field: 'present_password', message }] });
-  }
-}
-
-export class SameAddressError extends DomainError {
-  readonly code = 'same_address';
-  readonly kind = 'invalid';
-
-  constructor() {
-    const message = 'This is your address already.';
-    super(message, { errors: [{ in: 'body', field: 'email', message }] });
-  }
-}
+export class SameAddressError extends refusal(
+  'invalid',
+  'same_address',
+  SAME_ADDRESS,
+  atField('email', SAME_ADDRESS),
+) {}
 
 /** A password must not contain the address that it opens. */
 export class AddressInPasswordError extends ValidationError {
   constructor() {
-    const message = 'Your password contains this address. Choose another password first.';
-    super(message, { errors: [{ in: 'body', field: 'email', message }] });
+    super(ADDRESS_IN_PASSWORD, atField('email', ADDRESS_IN_PASSWORD));
   }
 }
 
-/** The reasons for which a link that changes an address opens nothing. */
-export abstract class EmailLinkError extends DomainError {}
+export const EMAIL_LINK = {
+  invalid: { code: 'email_link_invalid', title: 'This link is not valid, or a newer one was sent.' },
+  expired: { code: 'email_link_expired', title: 'This link has expired.' },
+  used: { code: 'email_link_used', title: 'This link was already used.' },
+} satisfies LinkAnswers;
 
-export class EmailLinkInvalidError extends EmailLinkError {
-  readonly code = 'email_link_invalid';
-  readonly kind = 'not-found';
+export class EmailTakenError extends refusal('conflict', 'email_taken', 'Another account has this address.') {}
 
-  constructor() {
-    super('This link is not valid, or a newer one was sent.');
-  }
-}
+/** A link that changes an address opens nothing, or another account has the address. */
+export type EmailLinkError = LinkError | EmailTakenError;
 
-export class EmailLinkExpiredError extends EmailLinkError {
-  readonly code = 'email_link_expired';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('This link has expired.');
-  }
-}
-
-export class EmailLinkUsedError extends EmailLinkError {
-  readonly code = 'email_link_used';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('This link was already used.');
-  }
-}
-
-export class EmailTakenError extends EmailLinkError {
-  readonly code = 'email_taken';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('Another account has this address.');
-  }
+export function isEmailLinkError(error: unknown): error is EmailLinkError {
+  return error instanceof LinkError || error instanceof EmailTakenError;
 }

@@ -151,16 +151,16 @@ describe('refreshSession', () => {
 
   it('forgives it for two minutes after the rotation, however often the token is used meanwhile', async () => {
     const first = await freshCookie();
-    const second = cookieOf(await refresh(first));
+    const second = readCookie(await refresh(first));
     clock.moment = new Date(Date.now() + 115_000);
-    expect(cookieOf(await refresh(first))).toBe(second);
+    expect(readCookie(await refresh(first))).toBe(second);
     clock.moment = new Date(Date.now() + 121_000);
     expect((await refresh(first)).json()).toMatchObject({ status: 401, code: 'session_over' });
   });
 
   it('ends the whole session when the token before is used again later, for its copy as well', async () => {
     const copied = await freshCookie();
-    const second = cookieOf(await refresh(copied));
+    const second = readCookie(await refresh(copied));
     clock.moment = new Date(Date.now() + 14 * 60_000);
     expect((await refresh(copied)).statusCode).toBe(401);
     expect((await refresh(second)).statusCode).toBe(401);

@@ -1,6 +1,6 @@
 import { escapeHtml, type Page } from '@declic/nest-kit';
+import type { LinkError } from '../links/link-error';
 import { isLinkToken } from '../links/link-token';
-import { type VerificationError, VerificationLinkExpiredError, VerificationLinkUsedError } from './verification.errors';
 
 /** Scanners fetch pages without rendering them; the form submits itself only when the page is visible. */
 const SUBMIT_ONCE_VISIBLE = `
@@ -30,15 +30,15 @@ export function confirmPage(token: string): Page {
 }
 
 /** Text and next step for an invalid link. The sign-in page redirects a signed-in user to the dashboard. */
-export function refusalPage(error: VerificationError, token: string): Page {
-  if (error instanceof VerificationLinkUsedError) {
+export function refusalPage({ fault }: LinkError, token: string): Page {
+  if (fault === 'used') {
     return notice(
       'Your address is confirmed',
       'This link was already used, so there is nothing left to do here.',
       signInLink('Continue'),
     );
   }
-  if (error instanceof VerificationLinkExpiredError) {
+  if (fault === 'expired') {
     return notice('This link has expired', 'Links work for 24 hours.', newMailForm(token));
   }
   return notice(

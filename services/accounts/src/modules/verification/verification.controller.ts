@@ -11,6 +11,7 @@ import {
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VisitorDevices } from '../devices/visitor-devices';
+import { LinkError } from '../links/link-error';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/to-session';
 import { SessionCookie } from '../sessions/session-cookie';
@@ -18,7 +19,7 @@ import { LinkThrottle } from '../throttle/link-throttle';
 import { type PasswordPage, passwordPage } from './password-page';
 import { SignUpBrowser } from './sign-up-browser';
 import { confirmPage, mailOnItsWayPage, refusalPage } from './verification-pages';
-import { PasswordRequiredError, VerificationError, WrongPasswordError } from './verification.errors';
+import { PasswordRequiredError, WrongPasswordError } from './verification.errors';
 import { signedUpIn, VerificationService } from './verification.service';
 
 @Controller()
@@ -44,7 +45,7 @@ export class VerificationController {
       const isOwn = signedUpIn(signUp, this.browser.read(request));
       return sendPage(reply, isOwn ? confirmPage(token) : passwordPage({ token, email: signUp.email }));
     } catch (error) {
-      if (error instanceof VerificationError) return sendPage(reply, refusalPage(error, token));
+      if (error instanceof LinkError) return sendPage(reply, refusalPage(error, token));
       throw error;
     }
   }
@@ -92,7 +93,7 @@ export class VerificationController {
 
   /** The form of the page was refused: the page about the link, or the form with what is wrong. */
   private async showAgain(body: ConfirmationForm, error: unknown, reply: FastifyReply): Promise<undefined> {
-    if (error instanceof VerificationError) {
+    if (error instanceof LinkError) {
       reply.status(303).header('location', formatPagePath(body.token));
       return undefined;
     }

@@ -1,50 +1,24 @@
-import { DomainError } from '@declic/nest-kit';
+import { refusal } from '@declic/nest-kit';
+import type { LinkAnswers } from '../links/link-error';
 
-/** The three reasons why a link is refused. */
-export abstract class VerificationError extends DomainError {}
-
-export class VerificationLinkInvalidError extends VerificationError {
-  readonly code = 'verification_link_invalid';
-  readonly kind = 'not-found';
-
-  constructor() {
-    super('This verification link is not valid, or a newer one was sent.');
-  }
-}
-
-export class VerificationLinkExpiredError extends VerificationError {
-  readonly code = 'verification_link_expired';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('This verification link has expired.');
-  }
-}
-
-export class VerificationLinkUsedError extends VerificationError {
-  readonly code = 'verification_link_used';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('This verification link was already used.');
-  }
-}
+export const VERIFICATION_LINK = {
+  invalid: {
+    code: 'verification_link_invalid',
+    title: 'This verification link is not valid, or a newer one was sent.',
+  },
+  expired: { code: 'verification_link_expired', title: 'This verification link has expired.' },
+  used: { code: 'verification_link_used', title: 'This verification link was already used.' },
+} satisfies LinkAnswers;
 
 /** The link was opened in another browser than the one that signed up. */
-export class PasswordRequiredError extends DomainError {
-  readonly code = 'password_required';
-  readonly kind = 'forbidden';
+export class PasswordRequiredError extends refusal(
+  'forbidden',
+  'password_required',
+  'Enter the password of this sign-up, or choose a new one.',
+) {}
 
-  constructor() {
-    super('Enter the password of this sign-up, or choose a new one.');
-  }
-}
-
-export class WrongPasswordError extends DomainError {
-  readonly code = 'wrong_password';
-  readonly kind = 'forbidden';
-
-  constructor() {
-    super('This is not the password of this sign-up. Try again, or choose a new one.');
-  }
-}
+export class WrongPasswordError extends refusal(
+  'forbidden',
+  'wrong_password',
+  'This is not the password of this sign-up. Try again, or choose a new one.',
+) {}

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsRepository } from '../credits/credits.repository';
 import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
+import { assertUsable, LinkError } from '../links/link-error';
 import { createLinkToken, hashLinkToken } from '../links/link-token';
 import type { ScopedLink } from '../links/links.repository';
 import { type OpenSession, SessionsService } from '../sessions/sessions.service';
@@ -12,11 +13,7 @@ import { UsersRepository } from '../users/users.repository';
 import { LinkPassword, type TypedPassword } from './link-password';
 import type { SignUpEntity } from './sign-up.entity';
 import { SignUpsRepository } from './sign-ups.repository';
-import {
-  VerificationLinkExpiredError,
-  VerificationLinkInvalidError,
-  VerificationLinkUsedError,
-} from './verification.errors';
+import { VERIFICATION_LINK } from './verification.errors';
 import { RESEND_VERIFICATION } from './verification.jobs';
 import { VerificationRepository } from './verification.repository';
 import { WaitlistWelcome } from './waitlist-welcome';
@@ -60,12 +57,12 @@ export class VerificationService {
     });
   }
 
-  /** The sign-up that a link would confirm. Changes nothing. @throws {VerificationError} the link would not work. */
+  /** The sign-up that a link would confirm. Changes nothing. @throws {LinkError} the link would not work. */
   async read(token: string): Promise<SignUpEntity> {
     return this.links.withLockedLink(hashLinkToken(token), async (link, manager) => {
       const { signUpId } = this.assertUsable(link);
       const signUp = signUpId ? await this.signUps.findById(manager, signUpId) : null;
-      if (!signUp) throw new VerificationLinkInvalidError();
+      if (!signUp) throw new LinkError('invalid', VERIFICATION_LINK);
       return signUp;
     });
   }
@@ -87,7 +84,7 @@ export class VerificationService {
    * Confirms the address with the password of the link's own sign-up, opens the credit account and begins a session: all of it
    * or nothing. Another browser than the one that signed up has to name that password, or a new one.
    *
-   * @throws {VerificationError} the link is unknown, replaced, used or expired.
+   * @throws {LinkError} the link is unknown, replaced, used or expired.
    * @throws {PasswordRequiredError} the browser did not sign up, and no password was given.
    * @throws {WrongPasswordError} the password is not the one of the sign-up.
    * @throws {TooManyRequestsError} too many passwords were tried with the link.
@@ -128,10 +125,7 @@ export class VerificationService {
   }
 
   private assertUsable(link: ScopedLink | null): ScopedLink {
-    if (!link || link.supersededAt) throw new VerificationLinkInvalidError();
-    if (link.usedAt) throw new VerificationLinkUsedError();
-    if (link.expiresAt <= this.clock.now()) throw new VerificationLinkExpiredError();
-    return link;
+    return assertUsable(link, this.clock.now(), VERIFICATION_LINK);
   }
 }
 

@@ -1,22 +1,10 @@
-import { DomainError } from '@declic/nest-kit';
+import { refusalBase } from '@declic/nest-kit';
 
-export class ReleaseExistsError extends DomainError {
-  readonly code = 'release_exists';
-  readonly kind = 'conflict';
-}
+export class ReleaseExistsError extends refusalBase('conflict', 'release_exists') {}
 
-export class ReleaseNotFoundError extends DomainError {
-  readonly code = 'release_not_found';
-  readonly kind = 'not-found';
-}
+export class ReleaseNotFoundError extends refusalBase('not-found', 'release_not_found') {}
 
 /** The live shell lacks what this version needs. */
-export class UnmetNeedsError extends DomainError {
-  readonly code = 'needs_unmet';
-  readonly kind = 'conflict';
-}
+export class UnmetNeedsError extends refusalBase('conflict', 'needs_unmet') {}
 
-export class InvalidReleaseError extends DomainError {
-  readonly code = 'invalid_release';
-  readonly kind = 'invalid';
-}
+export class InvalidReleaseError extends refusalBase('invalid', 'invalid_release') {}

@@ -5,8 +5,8 @@ import {
   Job,
   type JobHandler,
   Jobs,
+  composeMail,
   type PayloadOf,
-  renderMail,
   SEND_MAIL,
 } from '@declic/nest-kit';
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
@@ -60,8 +60,7 @@ export class SendCreditAlertsJob implements JobHandler<typeof SEND_CREDIT_ALERTS
     const button = { label: 'Choose your mails', url: new URL('/account#mails', this.config.PUBLIC_URL).href };
     for (const alert of alerts) {
       const content = creditAlertMail(alert);
-      const mail = { to: alert.email, subject: content.title, ...renderMail({ ...content, button }) };
-      await this.jobs.add(manager, SEND_MAIL, mail);
+      await this.jobs.add(manager, SEND_MAIL, composeMail(alert.email, { ...content, button }));
     }
   }
 

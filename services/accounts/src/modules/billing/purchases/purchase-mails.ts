@@ -1,4 +1,4 @@
-import { type CommonConfig, Jobs, type Mail, renderMail, SEND_MAIL } from '@declic/nest-kit';
+import { type CommonConfig, Jobs, type Mail, composeMail, SEND_MAIL } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { AccountsConfig } from '../../../config';
 import { InjectConfig } from '../../../inject-config';
@@ -31,9 +31,8 @@ export class PurchaseMails {
 
   private receipt(to: string, purchase: PurchaseEntity): Mail {
     const { id, description } = purchase;
-    const subject = `Your receipt: ${description}`;
-    const content = renderMail({
-      title: subject,
+    return composeMail(to, {
+      title: `Your receipt: ${description}`,
       paragraphs: [
         `Thank you. We received ${paymentText(purchase)} for ${description}.`,
         'We will write to this address to agree on a date with you.',
@@ -41,14 +40,12 @@ export class PurchaseMails {
       ],
       button: { label: 'Open your account', url: new URL('/account', this.config.PUBLIC_URL).href },
     });
-    return { to, subject, ...content };
   }
 
   private notice(to: string, purchase: PurchaseEntity, buyer: string | undefined): Mail {
     const { id, description } = purchase;
-    const subject = `Bought: ${description}`;
-    const content = renderMail({
-      title: subject,
+    return composeMail(to, {
+      title: `Bought: ${description}`,
       paragraphs: [
         buyer === undefined
           ? `${description} was bought by an account that has been deleted since.`
@@ -56,7 +53,6 @@ export class PurchaseMails {
         `Paid: ${paymentText(purchase)}. Purchase ${id}.`,
       ],
     });
-    return { to, subject, ...content };
   }
 }
 

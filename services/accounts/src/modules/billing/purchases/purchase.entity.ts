@@ -4,42 +4,22 @@ import { bigInteger } from '../../credits/big-integer';
 /** A payment page that was opened, and what became of it. */
 @Entity('purchase')
 export class PurchaseEntity {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
-
-  @Column('text')
-  product!: string;
-
-  @Column('text')
-  description!: string;
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid') userId!: string;
+  @Column('text') product!: string;
+  @Column('text') description!: string;
 
   /** In the smallest unit of the currency. */
-  @Column('bigint', { transformer: bigInteger })
-  amount!: number;
-
-  @Column('text')
-  currency!: string;
-
-  @Column('text')
-  provider!: string;
-
-  @Column('text')
-  state!: 'open' | 'processing' | 'paid';
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt!: Date;
+  @Column('bigint', { transformer: bigInteger }) amount!: number;
+  @Column('text') currency!: string;
+  @Column('text') provider!: string;
+  @Column('text') state!: 'open' | 'processing' | 'paid';
+  @Column('timestamptz') createdAt!: Date;
 
   /** When its payment page closes. */
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt!: Date;
-
-  @Column('timestamptz', { name: 'paid_at', nullable: true })
-  paidAt!: Date | null;
+  @Column('timestamptz') expiresAt!: Date;
+  @Column('timestamptz', { nullable: true }) paidAt!: Date | null;
 
   /** The provider's name for the payment. */
-  @Column('text', { name: 'payment_id', nullable: true })
-  paymentId!: string | null;
+  @Column('text', { nullable: true }) paymentId!: string | null;
 }
