@@ -40,6 +40,7 @@ export { GroupCommit, type GroupCommitOptions } from './group-commit/group-commi
 export { OverloadedError } from './group-commit/overloaded.error';
 export { wasRolledBack } from './group-commit/was-rolled-back';
 export { escapeHtml } from './http/escape-html';
+export { Http, type HttpExchange } from './http/exchange.decorator';
 export { type Page, renderPage, sendPage } from './http/page';
 export { RawBody } from './http/raw-body';
 export { IdempotencyInProgressError, IdempotencyKeyReusedError } from './idempotency/idempotency.errors';

@@ -9,7 +9,6 @@ import { ListedKeyEntity } from '../modules/keys/listed-key.entity';
 import { RecoveryTokenEntity } from '../modules/recovery/recovery-token.entity';
 import { SessionFamilyEntity } from '../modules/sessions/session-family.entity';
 import { AddressChangeEntity, AddressUndoEntity } from '../modules/address-links/address-link.entity';
-import { ToolPricingEntity } from '../modules/tools/tool-pricing.entity';
 import { UserEntity } from '../modules/users/user.entity';
 import { SignUpEntity } from '../modules/verification/sign-up.entity';
 import { VerificationTokenEntity } from '../modules/verification/verification-token.entity';
@@ -29,7 +28,6 @@ export const database = {
     KnownDeviceEntity,
     AddressChangeEntity,
     AddressUndoEntity,
-    ToolPricingEntity,
     SubscriptionEntity,
     PurchaseEntity,
   ],

@@ -1,4 +1,4 @@
-import { Clock, CurrentUser, Op, type OpOutput, type Principal } from '@declic/nest-kit';
+import { Clock, CurrentUser, Http, type HttpExchange, Op, type Principal } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { SessionCookie } from '../sessions/session-cookie';
@@ -15,10 +15,7 @@ export class AccountController {
   ) {}
 
   @Op('deleteAccount')
-  async delete(
-    @CurrentUser() user: Principal,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'deleteAccount'>> {
+  async delete(@CurrentUser() user: Principal, @Http() { reply }: HttpExchange) {
     await this.deletion.delete(user.id);
     this.cookie.clear(reply);
     return undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
-import { useBillingStack } from './testing/use-billing-stack';
+import { startBillingStack } from './testing/start-billing-stack';
 
-const stack = useBillingStack();
+const stack = await startBillingStack();
 const { payments, subscribe, deliverAll, overview } = stack;
 
 describe('getBillingOverview', () => {
@@ -33,8 +33,8 @@ describe('getBillingOverview', () => {
   it('counts what was used in the cycle, less what was given back', async () => {
     stack.user = await aUser(stack.db, { credits: 40 });
     // The ledger writes the server's own time: the cycle begins before it.
-    stack.now = new Date();
-    const start = Math.floor(stack.now.getTime() / 1000) - 60;
+    stack.clock.moment = new Date();
+    const start = Math.floor(stack.clock.now().getTime() / 1000) - 60;
     await subscribe({ priceId: 'price_solo_monthly' });
     payments.pay(stack.user.id, 'price_solo_monthly', start, start + 30 * 86_400);
     await deliverAll();

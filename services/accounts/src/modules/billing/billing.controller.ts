@@ -1,4 +1,4 @@
-import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
+import { CurrentUser, Input, Op, type OpInput, type Principal } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { toBillingOverview } from './to-billing-overview';
 import { BillingOverviewService } from './billing-overview.service';
@@ -14,26 +14,23 @@ export class BillingController {
   ) {}
 
   @Op('getBillingOverview')
-  async overview(@CurrentUser() user: Principal): Promise<OpOutput<'getBillingOverview'>> {
+  async overview(@CurrentUser() user: Principal) {
     return toBillingOverview(await this.overviews.of(user.id));
   }
 
   @Op('subscribe')
-  async subscribe(
-    @Input() { body: { priceId, kid } }: OpInput<'subscribe'>,
-    @CurrentUser() user: Principal,
-  ): Promise<OpOutput<'subscribe'>> {
+  async subscribe(@Input() { body: { priceId, kid } }: OpInput<'subscribe'>, @CurrentUser() user: Principal) {
     return { url: await this.billing.subscribe(user, { priceId, kid }) };
   }
 
   @Op('keepPlan')
-  async keep(@CurrentUser() user: Principal): Promise<OpOutput<'keepPlan'>> {
+  async keep(@CurrentUser() user: Principal) {
     await this.plans.keep(user.id);
     return toBillingOverview(await this.overviews.of(user.id));
   }
 
   @Op('openBillingPortal')
-  async portal(@CurrentUser() user: Principal): Promise<OpOutput<'openBillingPortal'>> {
+  async portal(@CurrentUser() user: Principal) {
     return { url: await this.billing.openPortal(user.id) };
   }
 }

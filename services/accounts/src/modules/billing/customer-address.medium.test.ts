@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { mailedToken } from '../../testing/links';
-import { useBillingStack } from './testing/use-billing-stack';
+import { startBillingStack } from './testing/start-billing-stack';
 
 const PASSWORD = 'Tulip42Cup!';
 
-const stack = useBillingStack();
+const stack = await startBillingStack();
 const { payments, subscribe } = stack;
 
 let wanted: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BillingExport } from './billing-export';
 import { BillingService } from './billing.service';
-import { useBillingStack } from './testing/use-billing-stack';
+import { startBillingStack } from './testing/start-billing-stack';
 
-const stack = useBillingStack();
+const stack = await startBillingStack();
 const { payments, deliverAll, createKey, overview, subscribed } = stack;
 
 describe('endSubscription', () => {

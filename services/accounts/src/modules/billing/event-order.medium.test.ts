@@ -1,13 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Principal } from '@declic/nest-kit';
-import { startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { getPlan, type PaidPlanSlug, PLAN_SLUGS } from './plans';
-import { createBillingApp } from './testing/create-billing-app';
-import { FakePayments } from './testing/fake-payments';
+import { startBilling } from './testing/start-billing';
 import { signDelivery, type ProviderEvent } from './testing/stripe-events';
 
 const now = new Date('2035-11-20T10:00:00Z');
@@ -15,20 +12,8 @@ const START = now.getTime() / 1000;
 const MONTH = 30 * 24 * 3600;
 const toPriceId = (plan: PaidPlanSlug) => `price_${plan}_monthly`;
 
-let db: TestDatabase;
-let app: TestApp;
-let payments: FakePayments;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  payments = new FakePayments();
-  app = await createBillingApp(db, payments, () => now);
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { app, clock, db, payments } = await startBilling();
+clock.moment = now;
 
 const plan = fc.constantFrom<PaidPlanSlug>('solo', 'build', 'grow', 'scale');
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { useBillingStack } from './testing/use-billing-stack';
+import { startBillingStack } from './testing/start-billing-stack';
 
-const stack = useBillingStack();
+const stack = await startBillingStack();
 const { payments } = stack;
 
 const post = (path: string, payload: object) =>

@@ -1,4 +1,4 @@
-import { Input, Op, type OpInput, type OpOutput, Public, RawBody } from '@declic/nest-kit';
+import { Input, Op, type OpInput, Public, RawBody } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { PaymentEventsService } from './payment-events.service';
 
@@ -8,10 +8,7 @@ export class PaymentEventsController {
 
   @Public()
   @Op('receivePaymentEvent')
-  async receive(
-    @Input() { headers }: OpInput<'receivePaymentEvent'>,
-    @RawBody() body: Buffer,
-  ): Promise<OpOutput<'receivePaymentEvent'>> {
+  async receive(@Input() { headers }: OpInput<'receivePaymentEvent'>, @RawBody() body: Buffer) {
     await this.events.receive(body, headers['stripe-signature'] ?? '');
     return { received: true };
   }

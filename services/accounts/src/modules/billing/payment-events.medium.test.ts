@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { BillingService } from './billing.service';
 import { anEvent, signDelivery } from './testing/stripe-events';
-import { at, JANUARY, NOVEMBER, useBillingStack } from './testing/use-billing-stack';
+import { at, JANUARY, NOVEMBER, startBillingStack } from './testing/start-billing-stack';
 
-const stack = useBillingStack();
+const stack = await startBillingStack();
 const { payments, subscribe, deliver, deliverAll, overview, purchases, mailsTo, subscribed } = stack;
 
 describe('an event', () => {
@@ -60,13 +60,13 @@ describe('an event', () => {
     payments.pay(stack.user.id, 'price_build_monthly', ...NOVEMBER);
     const [event] = payments.events.filter(({ type }) => type === 'invoice.paid');
     if (!event) throw new Error('Nothing was paid.');
-    const good = signDelivery(event, payments.webhookSecret, stack.now);
+    const good = signDelivery(event, payments.webhookSecret, stack.clock.now());
     const forged = [
-      signDelivery(event, 'whsec_another', stack.now),
+      signDelivery(event, 'whsec_another', stack.clock.now()),
       { ...good, headers: { 'content-type': 'application/json' } },
       { ...good, payload: good.payload.replace('4900', '9900') },
       { ...good, payload: `${good.payload} ` },
-      signDelivery(event, payments.webhookSecret, new Date(stack.now.getTime() - 301_000)),
+      signDelivery(event, payments.webhookSecret, new Date(stack.clock.now().getTime() - 301_000)),
     ];
     for (const request of forged)
       expect((await stack.app.inject(request)).json()).toMatchObject({ status: 400, code: 'signature_invalid' });
@@ -76,7 +76,7 @@ describe('an event', () => {
 
   it('is taken within five minutes, and not believed later', async () => {
     const event = anEvent('product.created', {}, NOVEMBER[0]);
-    const sent = new Date(stack.now.getTime() - 299_000);
+    const sent = new Date(stack.clock.now().getTime() - 299_000);
     expect((await stack.app.inject(signDelivery(event, payments.webhookSecret, sent))).statusCode).toBe(200);
   });
 

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { JANUARY, NOVEMBER, useBillingStack } from './testing/use-billing-stack';
+import { JANUARY, NOVEMBER, startBillingStack } from './testing/start-billing-stack';
 
-const stack = useBillingStack();
-const { payments, deliver, deliverAll, overview, mailsTo, subscribed } = stack;
+const stack = await startBillingStack();
+const { payments, deliver, deliverAll, overview, planMails, subscribed } = stack;
 const keep = () =>
   stack.app.inject({ method: 'POST', url: '/api/accounts/billing/keep', headers: stack.app.as(stack.user) });
 
 const SOLO = 'price_solo_monthly';
 const planned = { slug: 'solo', label: 'Solo', at: '2035-12-20T10:00:00.000Z' };
-/** Mails about the plan itself: receipts have their own test. */
-const planMails = async () => (await mailsTo()).filter((subject) => !subject.startsWith('Your receipt'));
+
+/** The user's subscription, which becomes Solo with its next cycle. */
+async function plannedForSolo(): Promise<string> {
+  const id = await subscribed();
+  payments.schedule(id, SOLO);
+  await deliverAll();
+  return id;
+}
 
 describe('a planned change', () => {
   it('stands in the overview with its day, and in a mail, until it happens', async () => {
-    const id = await subscribed();
-    payments.schedule(id, SOLO);
-    await deliverAll();
+    const id = await plannedForSolo();
     expect(await overview()).toMatchObject({ plan: 'build', scheduled_plan: planned });
 
     payments.renew(id, JANUARY);
@@ -40,9 +44,7 @@ describe('a planned change', () => {
   });
 
   it('is taken back at the provider, at once and with one mail', async () => {
-    const id = await subscribed();
-    payments.schedule(id, SOLO);
-    await deliverAll();
+    const id = await plannedForSolo();
     expect((await keep()).json()).toMatchObject({ plan: 'build', scheduled_plan: null });
     expect(payments.subscription(id).next).toBeNull();
     expect((await keep()).statusCode).toBe(200);
@@ -68,9 +70,7 @@ describe('a planned change', () => {
   });
 
   it('stays as it is when the provider is away', async () => {
-    const id = await subscribed();
-    payments.schedule(id, SOLO);
-    await deliverAll();
+    await plannedForSolo();
     payments.away = true;
     expect((await keep()).json()).toMatchObject({ status: 503, code: 'payments_unavailable' });
     expect(await overview()).toMatchObject({ scheduled_plan: planned });

@@ -1,4 +1,4 @@
-import { CALLS_PER_MINUTE, Op, type OpOutput, Public } from '@declic/nest-kit';
+import { CALLS_PER_MINUTE, Op, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { PLANS } from './plans';
 import { PlanPrices } from './plan-prices';
@@ -9,7 +9,7 @@ export class PlansController {
 
   @Public()
   @Op('listPlans')
-  list(): OpOutput<'listPlans'> {
+  list() {
     return PLANS.map((plan) => ({
       ...plan,
       callsPerMinute: CALLS_PER_MINUTE[plan.slug],

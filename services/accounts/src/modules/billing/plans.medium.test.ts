@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PLANS } from './plans';
-import { NOVEMBER, useBillingStack } from './testing/use-billing-stack';
+import { NOVEMBER, startBillingStack } from './testing/start-billing-stack';
 
-const stack = useBillingStack();
+const stack = await startBillingStack();
 const { purchases, subscribed } = stack;
 
 describe('listPlans', () => {

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProvider } from './payment-provider';
 import { StripePayments } from './stripe-payments';
 import { createBillingApp } from './testing/create-billing-app';
-import { NOVEMBER, useBillingStack } from './testing/use-billing-stack';
+import { NOVEMBER, startBillingStack } from './testing/start-billing-stack';
 
-const stack = useBillingStack();
+const stack = await startBillingStack();
 const { payments, subscribe, deliverAll, openPortal, subscribed } = stack;
 
 /** Everything that the provider can be asked: what Stripe's adapter offers beyond its own helpers. */
@@ -79,7 +79,7 @@ describe('requests of one user that change something at the provider', () => {
   let other: TestApp;
 
   beforeAll(async () => {
-    other = await createBillingApp(stack.db, payments, () => stack.now);
+    other = await createBillingApp(stack);
   });
 
   afterAll(async () => {

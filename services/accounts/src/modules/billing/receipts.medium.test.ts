@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { JANUARY, NOVEMBER, useBillingStack } from './testing/use-billing-stack';
+import { JANUARY, NOVEMBER, startBillingStack } from './testing/start-billing-stack';
 
-const stack = useBillingStack();
+const stack = await startBillingStack();
 const { payments, deliver, deliverAll, overview, mailsTo, subscribed } = stack;
 const receipts = async () => (await mailsTo()).filter((subject) => subject.startsWith('Your receipt'));
 const invoices = () =>

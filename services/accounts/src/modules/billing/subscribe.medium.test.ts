@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/a-user';
-import { NOVEMBER, useBillingStack } from './testing/use-billing-stack';
+import { NOVEMBER, startBillingStack } from './testing/start-billing-stack';
 
-const stack = useBillingStack();
+const stack = await startBillingStack();
 const { payments, subscribe, deliverAll, openPortal, overview, subscribed } = stack;
 
 describe('subscribe', () => {

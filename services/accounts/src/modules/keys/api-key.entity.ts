@@ -1,10 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { OwnedRowEntity } from '../users/owned-row.entity';
 import { bigInteger } from '../credits/big-integer';
 
 @Entity('api_key')
-export class ApiKeyEntity {
-  @PrimaryGeneratedColumn('uuid') id!: string;
-  @Column('uuid') userId!: string;
+export class ApiKeyEntity extends OwnedRowEntity {
   @Column('text') kid!: string;
   @Column('text') label!: string;
   @Column('bytea') tokenHash!: Buffer;
@@ -15,7 +14,6 @@ export class ApiKeyEntity {
 
   /** The last of them, once the key is revoked. */
   @Column('timestamptz', { nullable: true }) lastRequestAt!: Date | null;
-  @CreateDateColumn({ type: 'timestamptz' }) createdAt!: Date;
   @Column('timestamptz', { nullable: true }) revokedAt!: Date | null;
 
   /** Refused until then, while the account is being deleted. */

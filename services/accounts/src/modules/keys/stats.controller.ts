@@ -1,4 +1,4 @@
-import { CurrentUser, Op, type OpOutput, type Principal } from '@declic/nest-kit';
+import { CurrentUser, Op, type Principal } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { CreditsRepository } from '../credits/credits.repository';
 import { KeysRepository } from './keys.repository';
@@ -11,7 +11,7 @@ export class StatsController {
   ) {}
 
   @Op('getUserApiStats')
-  async stats(@CurrentUser() { id }: Principal): Promise<OpOutput<'getUserApiStats'>> {
+  async stats(@CurrentUser() { id }: Principal) {
     const [account, keys] = await Promise.all([this.credits.findAccount(id), this.keys.list(id)]);
     return {
       credit_balance_total: account?.balance ?? 0,

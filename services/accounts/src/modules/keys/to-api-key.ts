@@ -12,3 +12,8 @@ export function toApiKey({ key, balance }: KeyWithBalance): OpOutput<'getUserApi
     usage_count: key.usageCount,
   };
 }
+
+/** A key that was just made, with its token, which is shown once. */
+export function toNewKey({ token, ...key }: KeyWithBalance & { readonly token: string }): OpOutput<'createKey'> {
+  return { token, key: toApiKey(key) };
+}

@@ -10,6 +10,12 @@ export function createLinkToken(): { token: string; tokenHash: Buffer } {
   return { token, tokenHash: hashLinkToken(token) };
 }
 
+/** A new link that works from now on for so long: its secret, and what is stored of it. */
+export function createLink(createdAt: Date, lifetimeMs: number) {
+  const { token, tokenHash } = createLinkToken();
+  return { token, link: { tokenHash, createdAt, expiresAt: new Date(createdAt.getTime() + lifetimeMs) } };
+}
+
 /** Whether a text could be such a secret. */
 export function isLinkToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);

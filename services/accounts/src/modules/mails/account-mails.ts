@@ -1,26 +1,12 @@
-import {
-  type CommonConfig,
-  InjectConfig,
-  Jobs,
-  type Mail,
-  type MailContent,
-  composeMail,
-  SEND_MAIL,
-} from '@declic/nest-kit';
+import { composeMail, type Mail } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { QueuedMails } from './queued-mails';
 
 /** Mails about the account. */
 @Injectable()
-export class AccountMails {
-  constructor(
-    private readonly jobs: Jobs,
-    @InjectConfig() private readonly config: Pick<CommonConfig, 'PUBLIC_URL'>,
-  ) {}
-
+export class AccountMails extends QueuedMails {
   verification(to: string, token: string): Mail {
-    const url = new URL('/api/accounts/verification', this.config.PUBLIC_URL);
-    url.searchParams.set('token', token);
     return composeMail(to, {
       title: 'Confirm your e-mail address',
       paragraphs: [
@@ -28,7 +14,7 @@ export class AccountMails {
         'The link works once, for 24 hours. Asking for the mail again replaces it.',
         'If you did not sign up, you can ignore this mail: without the click there is no account.',
       ],
-      button: { label: 'Confirm my address', url: url.href },
+      button: { label: 'Confirm my address', url: this.urlOf('/api/accounts/verification', { token }) },
     });
   }
 
@@ -58,9 +44,7 @@ export class AccountMails {
 
   /** The secret is in the URL fragment, which browsers do not send: it appears in no log and no referrer. */
   private recoveryUrl(token: string): string {
-    const url = new URL('/login?mode=reset', this.config.PUBLIC_URL);
-    url.hash = token;
-    return url.href;
+    return `${this.urlOf('/login?mode=reset')}#${token}`;
   }
 
   recovery(to: string, token: string): Mail {
@@ -82,7 +66,7 @@ export class AccountMails {
         'The password of your account was just changed with a link that we mailed to you. Wherever you were signed in with the old one, you are signed out.',
         'If it was not you, someone can read your mail: secure your mailbox first, then choose a new password.',
       ],
-      button: { label: 'Choose a new password', url: new URL('/login?mode=recover', this.config.PUBLIC_URL).href },
+      button: { label: 'Choose a new password', url: this.urlOf('/login?mode=recover') },
     });
   }
 
@@ -106,12 +90,7 @@ export class AccountMails {
         'Someone, perhaps you, just used this address to sign up at Declic, or asked for its confirmation mail again. The address is confirmed and belongs to your account, so nothing was changed.',
         'Sign in with the password that you chose back then. If it was not you, you can ignore this mail.',
       ],
-      button: { label: 'Sign in', url: new URL('/login', this.config.PUBLIC_URL).href },
+      button: { label: 'Sign in', url: this.urlOf('/login') },
     });
-  }
-
-  /** Sent when the transaction commits. */
-  private async enqueue(manager: EntityManager, to: string, content: MailContent): Promise<void> {
-    await this.jobs.add(manager, SEND_MAIL, composeMail(to, content));
   }
 }

@@ -1,23 +1,11 @@
-import {
-  type CommonConfig,
-  InjectConfig,
-  Jobs,
-  type Mail,
-  type MailContent,
-  composeMail,
-  SEND_MAIL,
-} from '@declic/nest-kit';
+import { composeMail, type Mail } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { QueuedMails } from './queued-mails';
 
 /** Mails about account security. */
 @Injectable()
-export class SecurityMails {
-  constructor(
-    private readonly jobs: Jobs,
-    @InjectConfig() private readonly config: Pick<CommonConfig, 'PUBLIC_URL'>,
-  ) {}
-
+export class SecurityMails extends QueuedMails {
   async enqueueNewSignIn(manager: EntityManager, to: string, sign: { device: string; at: Date }): Promise<void> {
     await this.enqueueWarning(manager, to, 'New sign-in to your account', [
       `Your account was signed in to with your password from a device that we do not know: ${sign.device}, on ${inWords(sign.at)}.`,
@@ -66,7 +54,7 @@ export class SecurityMails {
         'The link works once, for 24 hours. Only the link of the latest mail works.',
         'If you did not ask for it, you can ignore this mail: without the click nothing is changed.',
       ],
-      button: { label: 'Use this address', url: this.linkTo('/api/accounts/email/confirmation', token) },
+      button: { label: 'Use this address', url: this.urlOf('/api/accounts/email/confirmation', { token }) },
     });
   }
 
@@ -79,7 +67,7 @@ export class SecurityMails {
         'If it was you, there is nothing to do.',
         'If it was not you, take the account back: the link restores this address, ends every session, revokes the API key and lets you choose a new password. It works for 7 days.',
       ],
-      button: { label: 'This was not me', url: this.linkTo('/api/accounts/email/restoration', token) },
+      button: { label: 'This was not me', url: this.urlOf('/api/accounts/email/restoration', { token }) },
     });
   }
 
@@ -95,25 +83,14 @@ export class SecurityMails {
             ]
           : []),
       ],
-      button: { label: 'Choose a new password', url: new URL('/login?mode=recover', this.config.PUBLIC_URL).href },
+      button: { label: 'Choose a new password', url: this.urlOf('/login?mode=recover') },
     });
-  }
-
-  private linkTo(path: string, token: string): string {
-    const url = new URL(path, this.config.PUBLIC_URL);
-    url.searchParams.set('token', token);
-    return url.href;
   }
 
   /** The button is for those who did not do it. */
   private async enqueueWarning(manager: EntityManager, to: string, title: string, paragraphs: string[]): Promise<void> {
-    const url = new URL('/login?mode=recover', this.config.PUBLIC_URL).href;
+    const url = this.urlOf('/login?mode=recover');
     await this.enqueue(manager, to, { title, paragraphs, button: { label: 'This was not me', url } });
-  }
-
-  /** Sent when the transaction commits. */
-  private async enqueue(manager: EntityManager, to: string, content: MailContent): Promise<void> {
-    await this.jobs.add(manager, SEND_MAIL, composeMail(to, content));
   }
 }
 

@@ -1,6 +1,5 @@
-import { Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
-import { Controller, Ip, Req, Res, UseGuards } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Http, type HttpExchange, Input, Op, type OpInput, Public } from '@declic/nest-kit';
+import { Controller, Ip, UseGuards } from '@nestjs/common';
 import { VisitorDevices } from '../devices/visitor-devices';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/to-session';
@@ -19,20 +18,14 @@ export class RecoveryController {
 
   @Op('requestPasswordRecovery')
   @Public()
-  async request(
-    @Input() { body: { email } }: OpInput<'requestPasswordRecovery'>,
-    @Ip() ip: string,
-  ): Promise<OpOutput<'requestPasswordRecovery'>> {
+  async request(@Input() { body: { email } }: OpInput<'requestPasswordRecovery'>, @Ip() ip: string) {
     await this.recovery.request({ email, ip });
     return { email };
   }
 
   @Op('renewPasswordLink')
   @Public()
-  async renew(
-    @Input() { body: { token } }: OpInput<'renewPasswordLink'>,
-    @Ip() ip: string,
-  ): Promise<OpOutput<'renewPasswordLink'>> {
+  async renew(@Input() { body: { token } }: OpInput<'renewPasswordLink'>, @Ip() ip: string) {
     await this.throttle.hit(ip);
     await this.recovery.requestAgain(token, ip);
     return undefined;
@@ -40,10 +33,7 @@ export class RecoveryController {
 
   @Op('checkPasswordLink')
   @Public()
-  async check(
-    @Input() { body: { token } }: OpInput<'checkPasswordLink'>,
-    @Ip() ip: string,
-  ): Promise<OpOutput<'checkPasswordLink'>> {
+  async check(@Input() { body: { token } }: OpInput<'checkPasswordLink'>, @Ip() ip: string) {
     await this.throttle.hit(ip);
     await this.recovery.check(token);
     return undefined;
@@ -54,9 +44,8 @@ export class RecoveryController {
   @UseGuards(SameOriginGuard)
   async reset(
     @Input() { body: { token, password, client } }: OpInput<'resetPassword'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'resetPassword'>> {
+    @Http() { request, reply }: HttpExchange,
+  ) {
     const device = this.devices.read(request, client);
     const session = await this.recovery.reset(token, password, device);
     if (client === 'browser') this.cookie.write(reply, session);

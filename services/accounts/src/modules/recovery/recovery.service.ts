@@ -5,7 +5,7 @@ import { AddressLinksRepository } from '../address-links/address-links.repositor
 import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
 import { assertUsable } from '../links/link-error';
-import { createLinkToken, hashLinkToken } from '../links/link-token';
+import { createLink, hashLinkToken } from '../links/link-token';
 import type { MailedLinkEntity } from '../links/mailed-link.entity';
 import { AccountMails } from '../mails/account-mails';
 import { PasswordHasher } from '../passwords/password-hasher';
@@ -59,14 +59,12 @@ export class RecoveryService {
 
   /** A new link for a user; the former one stops working. Null when the user is gone. */
   async issue(userId: string): Promise<{ email: string; token: string } | null> {
-    const { token, tokenHash } = createLinkToken();
-    const createdAt = this.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
+    const { token, link } = createLink(this.clock.now(), LIFETIME_MS);
     return withUser(this.dataSource, userId, async (manager) => {
       // Held, so that the link goes to no address that the user loses meanwhile.
       const user = await this.users.holdById(userId, manager);
       if (!user) return null;
-      await this.links.replace(manager, { tokenHash, userId, createdAt, expiresAt });
+      await this.links.replace(manager, { ...link, userId });
       return { email: user.email, token };
     });
   }

@@ -1,73 +1,49 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { aUser } from '../../testing/a-user';
-import { mailedToken, findRecoveryToken } from '../../testing/links';
+import { describe, expect, it } from 'vitest';
+import { findRecoveryToken, mailedToken } from '../../testing/links';
 import type { Tokens } from '../../testing/session-client';
-import { startAccounts } from '../../testing/start-accounts';
-
-const PASSWORD = 'Tulip42Cup!';
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS, startAddressChanges } from './testing/start-address-changes';
 
 interface NewKey {
   readonly token: string;
   readonly key: { readonly kid: string };
 }
 
-const { db, app, clock, client, actions, mailsTo } = await startAccounts();
-let email: string;
-let wanted: string;
-let own: Tokens;
+const { actions, app, changeLink, client, clock, confirm, mailsTo, move, request, signInAnother, signInStatus, user } =
+  await startAddressChanges();
 
-beforeEach(async () => {
-  ({ email } = await aUser(db, { password: PASSWORD }));
-  wanted = `new-${email}`;
-  own = await client.signIn(email, PASSWORD);
-});
-
-const request = (address = wanted, present_password = PASSWORD) =>
-  client.post('email/change', { present_password, email: address }, own);
-const confirm = (token: string) => client.post('email/confirmation', { token });
-const undoLink = (address = email) => mailedToken(app, address, '/api/accounts/email/restoration');
+const undoLink = (address = user.email) => mailedToken(app, address, '/api/accounts/email/restoration');
 const restore = (token: string) => client.post('email/restoration', { token });
-const signInStatus = async (address: string) =>
-  (await client.post('session', { email: address, password: PASSWORD })).statusCode;
-
-const changeLink = (address = wanted) => mailedToken(app, address, '/api/accounts/email/confirmation');
-
-async function move(address = wanted): Promise<void> {
-  expect((await request(address)).statusCode).toBe(202);
-  expect((await confirm(await changeLink(address))).json()).toEqual({ email: address });
-}
 
 describe('the mail to the former address', () => {
   it('takes the account back: address restored, sessions ended, password void, recovery open', async () => {
     await move();
     const token = await undoLink();
     expect((await client.get(`email/restoration?token=${token}`)).body).toContain('This was not me');
-    expect(await client.isLive(own)).toBe(true);
+    expect(await client.isLive(user.own)).toBe(true);
 
     expect((await restore(token)).statusCode).toBe(200);
-    expect(await client.isLive(own)).toBe(false);
-    expect([await signInStatus(wanted), await signInStatus(email)]).toEqual([401, 401]);
+    expect(await client.isLive(user.own)).toBe(false);
+    expect([await signInStatus(user.wanted), await signInStatus(user.email)]).toEqual([401, 401]);
     expect((await client.get(`email/restoration?token=${token}`)).body).toContain('/login?mode=recover');
-    await client.post('password/recovery', { email });
+    await client.post('password/recovery', { email: user.email });
     await app.runJobs();
     const reset = await client.post('password/reset', {
-      token: findRecoveryToken(app, email),
+      token: findRecoveryToken(app, user.email),
       password: 'Daisy43Mug!',
       client: 'token',
     });
-    expect((await client.get('me', reset.json())).json().email).toBe(email);
+    expect((await client.get('me', reset.json())).json().email).toBe(user.email);
   });
 
   describe('and the API key', () => {
-    const create = async () => (await client.post('keys', {}, own)).json<NewKey>();
-    const replace = (kid: string) => client.post('keys/refresh', { kid }, own);
+    const create = async () => (await client.post('keys', {}, user.own)).json<NewKey>();
+    const replace = (kid: string) => client.post('keys/refresh', { kid }, user.own);
     const opens = async ({ token }: NewKey) => (await actions.authenticate(token)) !== null;
 
     async function recover(): Promise<Tokens> {
-      await client.post('password/recovery', { email });
+      await client.post('password/recovery', { email: user.email });
       await app.runJobs();
-      const reset = { token: findRecoveryToken(app, email), password: 'Daisy43Mug!', client: 'token' };
+      const reset = { token: findRecoveryToken(app, user.email), password: 'Daisy43Mug!', client: 'token' };
       return (await client.post('password/reset', reset)).json<Tokens>();
     }
 
@@ -81,7 +57,7 @@ describe('the mail to the former address', () => {
       expect((await restore(token)).statusCode).toBe(200);
       expect(await opens(key)).toBe(false);
       await app.runJobs();
-      const mail = mailsTo(email).find(({ subject }) => subject === 'Your account has its former address again');
+      const mail = mailsTo(user.email).find(({ subject }) => subject === 'Your account has its former address again');
       expect(mail?.text).toContain(`which begins with ${key.key.kid}, is revoked`);
       expect((await client.get(`email/restoration?token=${token}`)).body).toContain('your API key is revoked');
       const made = await client.post('keys', {}, await recover());
@@ -92,16 +68,14 @@ describe('the mail to the former address', () => {
       await move();
       expect((await restore(await undoLink())).statusCode).toBe(200);
       await app.runJobs();
-      const mail = mailsTo(email).find(({ subject }) => subject === 'Your account has its former address again');
+      const mail = mailsTo(user.email).find(({ subject }) => subject === 'Your account has its former address again');
       expect(mail?.text).toContain('/login?mode=recover');
       expect(mail?.text).not.toContain('API key');
     });
 
     it('that is made or replaced at the same moment opens nothing', async () => {
       for (let round = 0; round < 4; round++) {
-        ({ email } = await aUser(db, { password: PASSWORD }));
-        wanted = `new-${email}`;
-        own = await client.signIn(email, PASSWORD);
+        await signInAnother();
         let kid = round % 2 ? (await create()).key.kid : null;
         await move();
         const token = await undoLink();
@@ -109,7 +83,7 @@ describe('the mail to the former address', () => {
         const made: NewKey[] = [];
         const makeKeys = async () => {
           while (!isRestored) {
-            const answer = await (kid === null ? client.post('keys', {}, own) : replace(kid));
+            const answer = await (kid === null ? client.post('keys', {}, user.own) : replace(kid));
             if (answer.statusCode !== 201) continue;
             made.push(answer.json<NewKey>());
             kid = answer.json<NewKey>().key.kid;
@@ -128,8 +102,8 @@ describe('the mail to the former address', () => {
   it('still takes the account back when the address was changed once more, and then voids the other links', async () => {
     await move();
     const token = await undoLink();
-    await move(`third-${email}`);
-    const other = await undoLink(wanted);
+    await move(`third-${user.email}`);
+    const other = await undoLink(user.wanted);
     expect((await restore(token)).statusCode).toBe(200);
     expect((await restore(other)).statusCode).toBe(404);
     expect((await restore(token)).statusCode).toBe(409);
@@ -138,11 +112,11 @@ describe('the mail to the former address', () => {
   it('opens nothing when it is sent after the account was taken back', async () => {
     await move();
     const token = await undoLink();
-    await request(`third-${email}`);
-    await confirm(await changeLink(`third-${email}`));
+    await request(`third-${user.email}`);
+    await confirm(await changeLink(`third-${user.email}`));
     expect((await restore(token)).statusCode).toBe(200);
     await app.runJobs();
-    expect(mailsTo(wanted).filter(({ text }) => text.includes('email/restoration'))).toEqual([]);
+    expect(mailsTo(user.wanted).filter(({ text }) => text.includes('email/restoration'))).toEqual([]);
   });
 
   it('works for a week', async () => {

@@ -1,54 +1,29 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
-import { mailedToken, findRecoveryToken } from '../../testing/links';
-import type { Tokens } from '../../testing/session-client';
-import { startAccounts } from '../../testing/start-accounts';
+import { findRecoveryToken } from '../../testing/links';
+import { DAY_MS, PASSWORD, startAddressChanges } from './testing/start-address-changes';
 
-const PASSWORD = 'Tulip42Cup!';
-const DAY_MS = 24 * 3600 * 1000;
-
-const { db, app, clock, client, mailsTo } = await startAccounts();
-let email: string;
-let wanted: string;
-let own: Tokens;
-
-beforeEach(async () => {
-  ({ email } = await aUser(db, { password: PASSWORD }));
-  wanted = `new-${email}`;
-  own = await client.signIn(email, PASSWORD);
-});
-
-const request = (address = wanted, present_password = PASSWORD) =>
-  client.post('email/change', { present_password, email: address }, own);
-const confirm = (token: string) => client.post('email/confirmation', { token });
-const signInStatus = async (address: string) =>
-  (await client.post('session', { email: address, password: PASSWORD })).statusCode;
-
-const changeLink = (address = wanted) => mailedToken(app, address, '/api/accounts/email/confirmation');
-
-async function move(address = wanted): Promise<void> {
-  expect((await request(address)).statusCode).toBe(202);
-  expect((await confirm(await changeLink(address))).json()).toEqual({ email: address });
-}
+const { app, changeLink, client, clock, confirm, db, mailsTo, move, request, signInStatus, user } =
+  await startAddressChanges();
 
 describe('changing the address', () => {
   it('waits for the link in the new mailbox, which changes nothing when it is fetched', async () => {
-    expect((await request()).json()).toEqual({ email: wanted });
+    expect((await request()).json()).toEqual({ email: user.wanted });
     const token = await changeLink();
     const page = await client.get(`email/confirmation?token=${token}`);
-    expect([page.statusCode, page.headers['content-type'], page.body.includes(wanted)]).toEqual([
+    expect([page.statusCode, page.headers['content-type'], page.body.includes(user.wanted)]).toEqual([
       200,
       'text/html; charset=utf-8',
       true,
     ]);
     // A stranger may have asked to move their account to it: whose account it is is said, and nothing submits itself.
-    expect(page.body).toContain(email);
+    expect(page.body).toContain(user.email);
     expect(page.body).not.toContain('<script');
-    expect((await client.get('me', own)).json().email).toBe(email);
+    expect((await client.get('me', user.own)).json().email).toBe(user.email);
 
     expect((await confirm(token)).statusCode).toBe(200);
-    expect((await client.get('me', own)).json().email).toBe(wanted);
-    expect([await signInStatus(email), await signInStatus(wanted)]).toEqual([401, 200]);
+    expect((await client.get('me', user.own)).json().email).toBe(user.wanted);
+    expect([await signInStatus(user.email), await signInStatus(user.wanted)]).toEqual([401, 200]);
     expect((await client.get(`email/confirmation?token=${token}`)).body).toContain('Your address is changed');
   });
 
@@ -65,20 +40,20 @@ describe('changing the address', () => {
       303,
       `/api/accounts/email/confirmation?token=${token}`,
     ]);
-    expect((await client.get('me', own)).json().email).toBe(wanted);
+    expect((await client.get('me', user.own)).json().email).toBe(user.wanted);
   });
 
   it('needs the present password and another address', async () => {
-    expect((await request(wanted, 'Wrong42Cup!')).json()).toMatchObject({ status: 422, code: 'wrong_password' });
-    expect((await request(email.toUpperCase())).json()).toMatchObject({ status: 422, code: 'same_address' });
+    expect((await request(user.wanted, 'Wrong42Cup!')).json()).toMatchObject({ status: 422, code: 'wrong_password' });
+    expect((await request(user.email.toUpperCase())).json()).toMatchObject({ status: 422, code: 'same_address' });
     await app.runJobs();
-    expect(mailsTo(wanted)).toEqual([]);
+    expect(mailsTo(user.wanted)).toEqual([]);
   });
 
   it('is refused at its field when the present password contains the new address, and mails nobody', async () => {
     const password = 'Xx.Ada42@Example.com!';
     const owner = await aUser(db, { password });
-    own = await client.signIn(owner.email, password);
+    user.own = await client.signIn(owner.email, password);
     expect((await request('ada42@example.COM', password)).json()).toMatchObject({
       status: 422,
       code: 'validation_failed',
@@ -106,16 +81,16 @@ describe('changing the address', () => {
   it('is refused when another account has confirmed the address meanwhile', async () => {
     await request();
     const token = await changeLink();
-    await aUser(db, { email: wanted });
+    await aUser(db, { email: user.wanted });
     expect((await confirm(token)).json()).toMatchObject({ status: 409, code: 'email_taken' });
-    expect((await client.get('me', own)).json().email).toBe(email);
+    expect((await client.get('me', user.own)).json().email).toBe(user.email);
   });
 
   it('is not kept from an address by a sign-up that waits for its link there', async () => {
-    await client.post('sign-up', { email: wanted, password: PASSWORD });
+    await client.post('sign-up', { email: user.wanted, password: PASSWORD });
     await app.runJobs();
     await move();
-    expect((await client.get('me', own)).json().email).toBe(wanted);
+    expect((await client.get('me', user.own)).json().email).toBe(user.wanted);
   });
 
   it('works with the newest link alone, once, and for a day', async () => {
@@ -132,9 +107,9 @@ describe('changing the address', () => {
   });
 
   it('voids a recovery link that was mailed to the former address', async () => {
-    await client.post('password/recovery', { email });
+    await client.post('password/recovery', { email: user.email });
     await app.runJobs();
-    const token = findRecoveryToken(app, email);
+    const token = findRecoveryToken(app, user.email);
     await move();
     expect((await client.post('password/reset', { token, password: 'Daisy43Mug!' })).statusCode).toBe(404);
   });
@@ -142,14 +117,14 @@ describe('changing the address', () => {
   it.each([
     [
       'changed',
-      async () => client.post('password/change', { present_password: PASSWORD, password: 'Daisy43Mug!' }, own),
+      async () => client.post('password/change', { present_password: PASSWORD, password: 'Daisy43Mug!' }, user.own),
     ],
     [
       'reset',
       async () => {
-        await client.post('password/recovery', { email });
+        await client.post('password/recovery', { email: user.email });
         await app.runJobs();
-        return client.post('password/reset', { token: findRecoveryToken(app, email), password: 'Daisy43Mug!' });
+        return client.post('password/reset', { token: findRecoveryToken(app, user.email), password: 'Daisy43Mug!' });
       },
     ],
   ])('that waits for its link is void once the password was %s', async (_, changePassword) => {
@@ -161,9 +136,9 @@ describe('changing the address', () => {
 
   it('is not mailed any more once the password was changed', async () => {
     await request();
-    await client.post('password/change', { present_password: PASSWORD, password: 'Daisy43Mug!' }, own);
+    await client.post('password/change', { present_password: PASSWORD, password: 'Daisy43Mug!' }, user.own);
     await app.runJobs();
-    expect(mailsTo(wanted)).toEqual([]);
+    expect(mailsTo(user.wanted)).toEqual([]);
   });
 
   it('is closed to other sites', async () => {

@@ -6,7 +6,7 @@ import type { AddressLinkEntity } from '../address-links/address-link.entity';
 import { type AddressLinkKind, AddressLinksRepository } from '../address-links/address-links.repository';
 import { UPDATE_CUSTOMER } from '../billing/billing.jobs';
 import { assertUsable } from '../links/link-error';
-import { createLinkToken, hashLinkToken } from '../links/link-token';
+import { createLink, hashLinkToken } from '../links/link-token';
 import { containsAddress } from '../passwords/password-policy';
 import { RecoveryService } from '../recovery/recovery.service';
 import { UsersRepository } from '../users/users.repository';
@@ -62,8 +62,8 @@ export class AddressChangeService {
       const user = await this.users.holdById(userId, manager);
       if (!user) return null;
       if (passwordVersion !== undefined && passwordVersion !== hashVersion(user.passwordHash)) return null;
-      const { token, link } = this.newLink('change', userId, email);
-      await this.links.replaceChange(manager, link);
+      const { token, link } = createLink(this.clock.now(), LIFETIME_MS.change);
+      await this.links.replaceChange(manager, { ...link, userId, email });
       return token;
     });
   }
@@ -79,8 +79,8 @@ export class AddressChangeService {
       if (!user) return null;
       if (changedAt !== undefined && (await this.links.wasUndoneSince(manager, userId, new Date(changedAt))))
         return null;
-      const { token, link } = this.newLink('undo', userId, email);
-      await this.links.addUndo(manager, link);
+      const { token, link } = createLink(this.clock.now(), LIFETIME_MS.undo);
+      await this.links.addUndo(manager, { ...link, userId, email });
       return { token, present: user.email };
     });
   }
@@ -125,13 +125,6 @@ export class AddressChangeService {
     if (former === null) throw new EmailTakenError();
     await this.jobs.add(manager, UPDATE_CUSTOMER, { user_id: link.userId });
     return former;
-  }
-
-  private newLink(kind: AddressLinkKind, userId: string, email: string) {
-    const { token, tokenHash } = createLinkToken();
-    const createdAt = this.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS[kind]);
-    return { token, link: { tokenHash, userId, email, createdAt, expiresAt } };
   }
 
   /** @throws {LinkError} the link opens nothing. */

@@ -1,6 +1,6 @@
-import { Input, Op, type OpInput, type OpOutput, type Page, Public, sendPage } from '@declic/nest-kit';
-import { Controller, Req, Res, UseGuards } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Http, type HttpExchange, Input, Op, type OpInput, type Page, Public, sendPage } from '@declic/nest-kit';
+import { Controller, UseGuards } from '@nestjs/common';
+import { isForm } from '../links/is-form';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { AccountRestorationService } from './account-restoration.service';
 import { AddressChangeService } from './address-change.service';
@@ -17,10 +17,7 @@ export class AddressLinksController {
 
   @Op('showEmailChange')
   @Public()
-  async showChange(
-    @Input() { query: { token = '' } }: OpInput<'showEmailChange'>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'showEmailChange'>> {
+  async showChange(@Input() { query: { token = '' } }: OpInput<'showEmailChange'>, @Http() { reply }: HttpExchange) {
     const page = this.changes.check('change', token).then((addresses) => changePage(token, addresses));
     return sendPage(reply, await orRefusal(page, changeRefusalPage));
   }
@@ -28,20 +25,16 @@ export class AddressLinksController {
   @Op('confirmEmailChange')
   @Public()
   @UseGuards(SameOriginGuard)
-  async confirmChange(
-    @Input() { body }: OpInput<'confirmEmailChange'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'confirmEmailChange'>> {
-    return answerForm(this.changes.confirm(body.token), '/api/accounts/email/confirmation', body.token, request, reply);
+  async confirmChange(@Input() { body }: OpInput<'confirmEmailChange'>, @Http() http: HttpExchange) {
+    return answerForm(this.changes.confirm(body.token), '/api/accounts/email/confirmation', body.token, http);
   }
 
   @Op('showEmailRestoration')
   @Public()
   async showRestoration(
     @Input() { query: { token = '' } }: OpInput<'showEmailRestoration'>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'showEmailRestoration'>> {
+    @Http() { reply }: HttpExchange,
+  ) {
     const page = this.changes.check('undo', token).then(({ email }) => restorationPage(token, email));
     return sendPage(reply, await orRefusal(page, restorationRefusalPage));
   }
@@ -49,13 +42,9 @@ export class AddressLinksController {
   @Op('restoreEmail')
   @Public()
   @UseGuards(SameOriginGuard)
-  async restore(
-    @Input() { body }: OpInput<'restoreEmail'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'restoreEmail'>> {
+  async restore(@Input() { body }: OpInput<'restoreEmail'>, @Http() http: HttpExchange) {
     const work = this.restorations.restore(body.token);
-    return answerForm(work, '/api/accounts/email/restoration', body.token, request, reply);
+    return answerForm(work, '/api/accounts/email/restoration', body.token, http);
   }
 }
 
@@ -73,15 +62,13 @@ async function answerForm(
   work: Promise<string>,
   page: string,
   token: string,
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: HttpExchange,
 ): Promise<{ email: string } | undefined> {
-  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
   try {
     const email = await work;
-    if (!isForm) return { email };
+    if (!isForm(request)) return { email };
   } catch (error) {
-    if (!isForm || !isEmailLinkError(error)) throw error;
+    if (!isForm(request) || !isEmailLinkError(error)) throw error;
   }
   reply.status(303).header('location', `${page}?${new URLSearchParams({ token }).toString()}`);
   return undefined;

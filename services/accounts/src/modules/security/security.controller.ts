@@ -1,6 +1,5 @@
-import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
-import { Controller, Ip, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, Http, type HttpExchange, Input, Op, type OpInput, type Principal } from '@declic/nest-kit';
+import { Controller, Ip } from '@nestjs/common';
 import { VisitorDevices } from '../devices/visitor-devices';
 import { toSession } from '../sessions/to-session';
 import { SessionCookie } from '../sessions/session-cookie';
@@ -21,9 +20,8 @@ export class SecurityController {
   async changePassword(
     @Input() { body: { present_password: present, password: next, client } }: OpInput<'changePassword'>,
     @CurrentUser() user: Principal,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'changePassword'>> {
+    @Http() { request, reply }: HttpExchange,
+  ) {
     const { userAgent } = this.devices.read(request, client);
     const session = await this.passwords.change(user, { present, next, userAgent });
     if (client === 'browser') this.cookie.write(reply, session);
@@ -31,11 +29,7 @@ export class SecurityController {
   }
 
   @Op('changeEmail')
-  async changeEmail(
-    @Input() { body }: OpInput<'changeEmail'>,
-    @CurrentUser() user: Principal,
-    @Ip() ip: string,
-  ): Promise<OpOutput<'changeEmail'>> {
+  async changeEmail(@Input() { body }: OpInput<'changeEmail'>, @CurrentUser() user: Principal, @Ip() ip: string) {
     const email = body.email.trim();
     await this.addresses.request(user, { email, present: body.present_password, ip });
     return { email };

@@ -1,4 +1,4 @@
-import { Clock, CurrentUser, Input, Op, type OpInput, type OpOutput, type SessionPrincipal } from '@declic/nest-kit';
+import { Clock, CurrentUser, Input, Op, type OpInput, type SessionPrincipal } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { SessionNotFoundError } from './sessions.errors';
 import { SessionsRepository } from './sessions.repository';
@@ -13,21 +13,18 @@ export class OpenSessionsController {
   ) {}
 
   @Op('listSessions')
-  async list(@CurrentUser() { id, sessionId }: SessionPrincipal): Promise<OpOutput<'listSessions'>> {
+  async list(@CurrentUser() { id, sessionId }: SessionPrincipal) {
     const sessions = await this.sessions.list(id, this.clock.now());
     return sessions.map((session) => toOpenSession(session, sessionId));
   }
 
   @Op('endOtherSessions')
-  async endOthers(@CurrentUser() { id, sessionId }: SessionPrincipal): Promise<OpOutput<'endOtherSessions'>> {
+  async endOthers(@CurrentUser() { id, sessionId }: SessionPrincipal) {
     await this.sessions.endOthers(id, sessionId, this.clock.now());
   }
 
   @Op('endSession')
-  async end(
-    @Input() { path }: OpInput<'endSession'>,
-    @CurrentUser() { id }: SessionPrincipal,
-  ): Promise<OpOutput<'endSession'>> {
+  async end(@Input() { path }: OpInput<'endSession'>, @CurrentUser() { id }: SessionPrincipal) {
     const ended = await this.sessions.end({ userId: id, sessionId: path.id }, this.clock.now(), 'ended_elsewhere');
     if (!ended) throw new SessionNotFoundError();
   }

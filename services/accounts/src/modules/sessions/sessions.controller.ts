@@ -1,5 +1,5 @@
-import { Input, Op, type OpInput, type OpOutput, Public, SessionStrategy } from '@declic/nest-kit';
-import { Controller, Req, Res, UseGuards } from '@nestjs/common';
+import { Http, type HttpExchange, Input, Op, type OpInput, Public, SessionStrategy } from '@declic/nest-kit';
+import { Controller, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VisitorDevices } from '../devices/visitor-devices';
 import { SameOriginGuard } from './same-origin.guard';
@@ -24,9 +24,8 @@ export class SessionsController {
   @Public()
   async signIn(
     @Input() { body: { email, password, client } }: OpInput<'signIn'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'signIn'>> {
+    @Http() { request, reply }: HttpExchange,
+  ) {
     const device = this.devices.read(request, client);
     const session = await this.signIns.signIn({ email: email.trim(), password, ip: request.ip, device });
     if (client === 'browser') this.cookie.write(reply, session);
@@ -36,11 +35,7 @@ export class SessionsController {
 
   @Op('refreshSession')
   @Public()
-  async refresh(
-    @Input() { body }: OpInput<'refreshSession'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'refreshSession'>> {
+  async refresh(@Input() { body }: OpInput<'refreshSession'>, @Http() { request, reply }: HttpExchange) {
     if (body?.refresh_token !== undefined) return toSession(await this.sessions.renew(body.refresh_token), 'token');
     const refreshToken = this.cookie.read(request);
     if (!refreshToken) {
@@ -52,11 +47,7 @@ export class SessionsController {
 
   @Op('signOut')
   @Public()
-  async signOut(
-    @Input() { body }: OpInput<'signOut'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'signOut'>> {
+  async signOut(@Input() { body }: OpInput<'signOut'>, @Http() { request, reply }: HttpExchange) {
     if (body) await this.sessions.end(this.sessions.read(body.refresh_token));
     const bearer = await this.bearer.validate(request);
     if (bearer) await this.sessions.end(bearer);
@@ -76,7 +67,7 @@ export class SessionsController {
     }
   }
 
-  private async renewCookie(refreshToken: string, reply: FastifyReply): Promise<OpOutput<'refreshSession'>> {
+  private async renewCookie(refreshToken: string, reply: FastifyReply) {
     try {
       const session = await this.sessions.renew(refreshToken);
       this.cookie.write(reply, session);

@@ -8,7 +8,7 @@ export class SigningKeysController {
 
   @Op('getSigningKeys')
   @Public()
-  published(): OpOutput<'getSigningKeys'> {
+  published() {
     return this.keys.published as OpOutput<'getSigningKeys'>; // the keys are made in this form
   }
 }

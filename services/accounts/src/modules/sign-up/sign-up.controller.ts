@@ -1,6 +1,6 @@
-import { Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
-import { Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Http, type HttpExchange, Input, Op, type OpInput, Public } from '@declic/nest-kit';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { SignUpBrowser } from '../verification/sign-up-browser';
 import { SignUpService } from './sign-up.service';
 
@@ -13,11 +13,7 @@ export class SignUpController {
 
   @Op('signUp')
   @Public()
-  async signUp(
-    @Input() { body: { email, password } }: OpInput<'signUp'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'signUp'>> {
+  async signUp(@Input() { body: { email, password } }: OpInput<'signUp'>, @Http() { request, reply }: HttpExchange) {
     const browserHash = this.browser.mark(request, reply);
     await this.signUps.signUp({ email, password, ip: request.ip, browserHash });
     return { email };
@@ -25,10 +21,7 @@ export class SignUpController {
 
   @Op('resendVerification')
   @Public()
-  async resend(
-    @Input() { body: { email } }: OpInput<'resendVerification'>,
-    @Req() request: FastifyRequest,
-  ): Promise<OpOutput<'resendVerification'>> {
+  async resend(@Input() { body: { email } }: OpInput<'resendVerification'>, @Req() request: FastifyRequest) {
     await this.signUps.resendVerification({ email, ip: request.ip, browserHash: this.browser.read(request) });
     return { email };
   }

@@ -1,4 +1,4 @@
-import { Clock, CSV_TYPE, CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
+import { Clock, CSV_TYPE, CurrentUser, Input, Op, type OpInput, type Principal } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { toLedgerCsv } from './ledger-csv';
@@ -14,19 +14,13 @@ export class LedgerController {
   ) {}
 
   @Op('getUserCreditLedger')
-  page(
-    @Input() { query }: OpInput<'getUserCreditLedger'>,
-    @CurrentUser() user: Principal,
-  ): Promise<OpOutput<'getUserCreditLedger'>> {
+  page(@Input() { query }: OpInput<'getUserCreditLedger'>, @CurrentUser() user: Principal) {
     const { p_limit = 50, p_offset = 0 } = query;
     return this.ledger.page(user.id, toSelection(query), { limit: p_limit, offset: p_offset });
   }
 
   @Op('getCreditLedgerExtent')
-  async extent(
-    @Input() { query }: OpInput<'getCreditLedgerExtent'>,
-    @CurrentUser() user: Principal,
-  ): Promise<OpOutput<'getCreditLedgerExtent'>> {
+  async extent(@Input() { query }: OpInput<'getCreditLedgerExtent'>, @CurrentUser() user: Principal) {
     const { first, last, asOf } = await this.ledger.span(user.id, toSelection(query));
     return { total: last - first, as_of: asOf };
   }

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { startAccounts } from '../../testing/start-accounts';
 import type { LedgerLine } from './ledger-line';
-import { aLedger, type Step } from './testing/a-ledger';
+import { aLedger } from './testing/a-ledger';
+import { aMonth, march } from './testing/a-month';
 
 const { db, app } = await startAccounts();
 let user: Principal;
@@ -24,18 +25,11 @@ const page = (query = {}, reader = user) => read<LedgerLine[]>('ledger', query, 
 const extent = (query = {}, reader = user) => read<{ total: number; as_of: number }>('ledger/extent', query, reader);
 const toIds = (lines: readonly LedgerLine[]) => lines.map(({ id }) => Number(id));
 
-const march = (day: number, time = '12:00:00') => new Date(`2026-03-${String(day).padStart(2, '0')}T${time}Z`);
-const aMonth: Step[] = [
-  { at: march(1), kind: 'purchase', credits: 100, reason: 'Monthly credits' },
-  { at: march(2), kind: 'api_action', slug: 'email_validate', credits: 2 },
-  { at: march(3), kind: 'tool', slug: 'flow-content', credits: 10 },
-  { at: march(4), kind: 'refund', credits: 0, reason: 'The action failed' },
-  { at: march(5), kind: 'api_action', slug: 'text_summarize', credits: 3 },
-];
+const steps = aMonth('text_summarize');
 
 describe('getUserCreditLedger', () => {
   it('shows the newest line first, with every field', async () => {
-    await aLedger(db, user.id, aMonth);
+    await aLedger(db, user.id, steps);
     const lines = await page();
     expect(toIds(lines)).toEqual([5, 4, 3, 2, 1]);
     expect(lines[1]).toEqual({
@@ -58,13 +52,13 @@ describe('getUserCreditLedger', () => {
     ['tools', [3]],
     ['purchases', [1]],
   ])('lists a refund with what it gives back: %s', async (p_filter_type, ids) => {
-    await aLedger(db, user.id, aMonth);
+    await aLedger(db, user.id, steps);
     expect(toIds(await page({ p_filter_type }))).toEqual(ids);
     expect(await extent({ p_filter_type })).toEqual({ total: ids.length, as_of: 5 });
   });
 
   it('takes the start of a period in and leaves its end out', async () => {
-    await aLedger(db, user.id, aMonth);
+    await aLedger(db, user.id, steps);
     const period = { p_start_date: march(2).toISOString(), p_end_date: march(4).toISOString() };
     expect(toIds(await page(period))).toEqual([3, 2]);
     expect(await extent(period)).toEqual({ total: 2, as_of: 5 });
@@ -98,13 +92,13 @@ describe('getUserCreditLedger', () => {
   it('is empty beyond the last page and for who has no lines', async () => {
     expect(await page()).toEqual([]);
     expect(await extent()).toEqual({ total: 0, as_of: 0 });
-    await aLedger(db, user.id, aMonth);
+    await aLedger(db, user.id, steps);
     expect(await page({ p_offset: 5 })).toEqual([]);
     expect(await page({ p_offset: 1_000_000_000 })).toEqual([]);
   });
 
   it('hides the lines of other users', async () => {
-    await aLedger(db, user.id, aMonth);
+    await aLedger(db, user.id, steps);
     const other = await aUser(db);
     expect(await page({}, other)).toEqual([]);
     expect(await extent({}, other)).toEqual({ total: 0, as_of: 0 });

@@ -1,4 +1,4 @@
-import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal } from '@declic/nest-kit';
+import { CurrentUser, Input, Op, type OpInput, type Principal } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { readPeriod } from './ledger-period';
 import { UsageService } from './usage.service';
@@ -8,10 +8,7 @@ export class UsageController {
   constructor(private readonly usage: UsageService) {}
 
   @Op('getUnifiedUsage')
-  async summary(
-    @Input() { query }: OpInput<'getUnifiedUsage'>,
-    @CurrentUser() user: Principal,
-  ): Promise<OpOutput<'getUnifiedUsage'>> {
+  async summary(@Input() { query }: OpInput<'getUnifiedUsage'>, @CurrentUser() user: Principal) {
     const items = await this.usage.summarise(user.id, query.p_filter_type ?? 'all', readPeriod(query));
     return items.map(({ slug, type, name, lines, credits }) => ({
       slug,
@@ -23,10 +20,7 @@ export class UsageController {
   }
 
   @Op('getCreditHistory')
-  async history(
-    @Input() { query }: OpInput<'getCreditHistory'>,
-    @CurrentUser() user: Principal,
-  ): Promise<OpOutput<'getCreditHistory'>> {
+  async history(@Input() { query }: OpInput<'getCreditHistory'>, @CurrentUser() user: Principal) {
     const points = await this.usage.history(user.id, readPeriod(query), query.p_points ?? 32);
     return points.map(({ at, balance }) => ({ at: at.toISOString(), balance }));
   }

@@ -2,23 +2,17 @@ import type { Principal } from '@declic/nest-kit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { startAccounts } from '../../testing/start-accounts';
-import { aLedger, type Step } from './testing/a-ledger';
+import { aLedger } from './testing/a-ledger';
+import { aMonth, march } from './testing/a-month';
 
 const { db, app } = await startAccounts();
 let user: Principal;
 
-const march = (day: number) => new Date(Date.UTC(2026, 2, day, 12));
-const aMonth: Step[] = [
-  { at: march(1), kind: 'purchase', credits: 100, reason: 'Monthly credits' },
-  { at: march(2), kind: 'api_action', slug: 'email_validate', credits: 2 },
-  { at: march(3), kind: 'tool', slug: 'flow-content', credits: 10 },
-  { at: march(4), kind: 'refund', credits: 0, reason: 'The action failed' },
-  { at: march(5), kind: 'api_action', slug: 'email_validate', credits: 3 },
-];
+const steps = aMonth('email_validate');
 
 beforeEach(async () => {
   user = await aUser(db);
-  await aLedger(db, user.id, aMonth);
+  await aLedger(db, user.id, steps);
 });
 
 async function read(path: string, query: Record<string, string>, reader = user): Promise<unknown> {

@@ -21,7 +21,7 @@ export class UsageService {
   /** Uses and credits of each item, dearest first. */
   async summarise(userId: string, filter: UsageFilter, period: LedgerPeriod): Promise<NamedUsage[]> {
     const [items, tools] = await Promise.all([this.usage.summarise(userId, filter, period), this.tools.list()]);
-    const names = new Map(tools.map(({ toolSlug, displayName }) => [toolSlug, displayName]));
+    const names = new Map(tools.map(({ tool_slug, display_name }) => [tool_slug, display_name]));
     return items
       .map((item) => ({ ...item, name: itemName(item, names) }))
       .toSorted((a, b) => b.credits - a.credits || b.lines - a.lines || a.name.localeCompare(b.name, 'en'));

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CurrentUser, Op, type OpOutput, type Principal, UnauthorizedError } from '@declic/nest-kit';
+import { CurrentUser, Op, type Principal, UnauthorizedError } from '@declic/nest-kit';
 import { UsersRepository } from './users.repository';
 
 @Controller()
@@ -7,7 +7,7 @@ export class UsersController {
   constructor(private readonly users: UsersRepository) {}
 
   @Op('getCurrentUser')
-  async current(@CurrentUser() { id }: Principal): Promise<OpOutput<'getCurrentUser'>> {
+  async current(@CurrentUser() { id }: Principal) {
     const user = await this.users.findById(id);
     if (!user) throw new UnauthorizedError();
     return { id: user.id, email: user.email };

@@ -1,16 +1,18 @@
 import {
+  Http,
+  type HttpExchange,
   Input,
   Op,
   type OpInput,
-  type OpOutput,
   Public,
   sendPage,
   TooManyRequestsError,
   ValidationError,
 } from '@declic/nest-kit';
-import { Controller, Req, Res, UseGuards } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { VisitorDevices } from '../devices/visitor-devices';
+import { isForm } from '../links/is-form';
 import { LinkError } from '../links/link-error';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/to-session';
@@ -37,8 +39,7 @@ export class VerificationController {
   @Public()
   async show(
     @Input() { query: { token = '' } }: OpInput<'showVerification'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Http() { request, reply }: HttpExchange,
   ) {
     try {
       const signUp = await this.verification.read(token);
@@ -53,11 +54,7 @@ export class VerificationController {
   @Op('confirmVerification')
   @Public()
   @UseGuards(SameOriginGuard)
-  async confirm(
-    @Input() { body }: OpInput<'confirmVerification'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'confirmVerification'>> {
+  async confirm(@Input() { body }: OpInput<'confirmVerification'>, @Http() { request, reply }: HttpExchange) {
     const device = this.devices.read(request, 'browser');
     try {
       const session = await this.verification.confirm({
@@ -81,11 +78,7 @@ export class VerificationController {
   @Op('renewVerification')
   @Public()
   @UseGuards(SameOriginGuard)
-  async renew(
-    @Input() { body: { token } }: OpInput<'renewVerification'>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  async renew(@Input() { body: { token } }: OpInput<'renewVerification'>, @Http() { request, reply }: HttpExchange) {
     await this.throttle.hit(request.ip);
     await this.verification.requestAgain(token, { ip: request.ip, browserHash: this.browser.read(request) });
     return sendPage(reply, mailOnItsWayPage);
@@ -119,8 +112,4 @@ function describeProblem(body: ConfirmationForm, error: unknown): PasswordPage['
 
 function formatPagePath(token: string): string {
   return `/api/accounts/verification?${new URLSearchParams({ token }).toString()}`;
-}
-
-function isForm({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 }

@@ -5,7 +5,7 @@ import { CreditsRepository } from '../credits/credits.repository';
 import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
 import { assertUsable, LinkError } from '../links/link-error';
-import { createLinkToken, hashLinkToken } from '../links/link-token';
+import { createLink, hashLinkToken } from '../links/link-token';
 import type { ScopedLink } from '../links/links.repository';
 import { type OpenSession, SessionsService } from '../sessions/sessions.service';
 import type { UserEntity } from '../users/user.entity';
@@ -46,13 +46,11 @@ export class VerificationService {
 
   /** A new link for a sign-up; its former link stops working. Null when there is nothing to verify. */
   async issue(userId: string, signUpId: string): Promise<{ email: string; token: string } | null> {
-    const { token, tokenHash } = createLinkToken();
-    const createdAt = this.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
+    const { token, link } = createLink(this.clock.now(), LIFETIME_MS);
     return withUser(this.dataSource, userId, async (manager) => {
       const signUp = await this.signUps.findById(manager, signUpId);
       if (!signUp) return null;
-      await this.links.replace(manager, { tokenHash, userId, signUpId, createdAt, expiresAt });
+      await this.links.replace(manager, { ...link, userId, signUpId });
       return { email: signUp.email, token };
     });
   }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useBillingStack } from '../testing/use-billing-stack';
+import { startBillingStack } from '../testing/start-billing-stack';
 import { SendCreditAlertsJob } from './send-credit-alerts.job';
 
-const stack = useBillingStack();
+const stack = await startBillingStack();
 const { payments, deliverAll, subscribe, overview } = stack;
 
 const DAY = 24 * 3600;
@@ -12,7 +12,7 @@ const SOLO = 'price_solo_monthly';
 const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * DAY;
 
 beforeEach(() => {
-  stack.now = new Date();
+  stack.clock.moment = new Date();
 });
 
 async function subscribed(start = inDays(-5), end = inDays(25)): Promise<string> {
@@ -56,7 +56,7 @@ describe('mails about used credits', () => {
   it('come once at 80 % and once at 100 % of a cycle, and anew in the next', async () => {
     const [start, end] = [inDays(-40), inDays(-10)];
     const id = await subscribed(start, end);
-    stack.now = new Date(inDays(-20) * 1000);
+    stack.clock.moment = new Date(inDays(-20) * 1000);
     await use(79);
     await look();
     expect(await alerts()).toEqual([]);
@@ -76,7 +76,7 @@ describe('mails about used credits', () => {
     expect(await alerts()).toEqual([AT_80, AT_100]);
 
     // What was used since the renewal counts for the cycle that it began.
-    stack.now = new Date();
+    stack.clock.moment = new Date();
     payments.renew(id, inDays(20));
     await deliverAll();
     await look();

@@ -1,4 +1,4 @@
-import { CurrentUser, Input, Op, type OpInput, type OpOutput, type Principal, Public } from '@declic/nest-kit';
+import { CurrentUser, Input, Op, type OpInput, type Principal, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { ADD_ONS } from './add-ons';
 import { toPurchase } from './to-purchase';
@@ -10,17 +10,17 @@ export class PurchasesController {
 
   @Public()
   @Op('listAddOns')
-  listAddOns(): OpOutput<'listAddOns'> {
+  listAddOns() {
     return [...ADD_ONS];
   }
 
   @Op('listPurchases')
-  async list(@CurrentUser() user: Principal): Promise<OpOutput<'listPurchases'>> {
+  async list(@CurrentUser() user: Principal) {
     return (await this.purchases.list(user.id)).map(toPurchase);
   }
 
   @Op('buyAddOn')
-  async buy(@Input() { body }: OpInput<'buyAddOn'>, @CurrentUser() user: Principal): Promise<OpOutput<'buyAddOn'>> {
+  async buy(@Input() { body }: OpInput<'buyAddOn'>, @CurrentUser() user: Principal) {
     return { url: await this.purchases.buy(user, body.slug) };
   }
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentOrder } from '../payment-provider';
-import { NOVEMBER, useBillingStack } from '../testing/use-billing-stack';
+import { NOVEMBER, startBillingStack } from '../testing/start-billing-stack';
 import { ADD_ONS } from './add-ons';
 
 const ORGANISER = 'organiser@example.org';
 
-const stack = useBillingStack({ env: { ORGANISER_EMAIL: ORGANISER } });
+const stack = await startBillingStack({ env: { ORGANISER_EMAIL: ORGANISER } });
 const { payments, deliver, mailsTo } = stack;
 
 const request = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
@@ -83,7 +83,7 @@ describe('buyAddOn', () => {
 
   it('opens another page when the one before is about to close', async () => {
     const first = (await buy()).json().url;
-    stack.now = new Date(stack.now.getTime() + 22.75 * 3_600_000);
+    stack.clock.moment = new Date(stack.clock.now().getTime() + 22.75 * 3_600_000);
     expect((await buy()).json().url).not.toBe(first);
   });
 
@@ -174,7 +174,7 @@ describe('a payment', () => {
 
   it('of an earlier page counts although a later page is open', async () => {
     const order = await ordered();
-    stack.now = new Date(stack.now.getTime() + 22.75 * 3_600_000);
+    stack.clock.moment = new Date(stack.clock.now().getTime() + 22.75 * 3_600_000);
     await ordered();
     await deliver(payments.payOnce(order, 'completed', { at }));
     expect(await list()).toHaveLength(1);

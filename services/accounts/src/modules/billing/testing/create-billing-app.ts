@@ -5,13 +5,15 @@ import { outsideTransactions } from '../outside-transactions';
 import { PaymentProvider } from '../payment-provider';
 import type { FakePayments } from './fake-payments';
 
+export interface BillingAppOptions {
+  readonly db: TestDatabase;
+  readonly payments: FakePayments;
+  readonly clock: Clock;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** The service with a provider in memory, at a time that the test decides. */
-export function createBillingApp(
-  db: TestDatabase,
-  payments: FakePayments,
-  now: () => Date,
-  env: Readonly<Record<string, string>> = {},
-): Promise<TestApp> {
+export function createBillingApp({ db, payments, clock, env = {} }: BillingAppOptions): Promise<TestApp> {
   return createTestApp(AppModule, {
     db,
     env,
@@ -20,6 +22,6 @@ export function createBillingApp(
         .overrideProvider(PaymentProvider)
         .useValue(outsideTransactions(payments))
         .overrideProvider(Clock)
-        .useValue({ now }),
+        .useValue(clock),
   });
 }
