@@ -1,5 +1,6 @@
 export { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 export { FakeMailer } from './fake-mailer';
+export { loginTo } from './login-to';
 export { type ServiceConformance, serviceConformance } from './service-conformance';
 export { tenantTablesWithoutRls } from './tenant-tables';
 export { signTestToken, testClaims } from './test-sessions';

@@ -15,7 +15,7 @@ export interface TestService {
   readonly app: TestApp;
   /** The clock of `app`. It shows the real time again before each test. */
   readonly clock: TestClock;
-  /** Starts another process of the service on the same database; it is closed with the file, too. */
+  /** Starts another process of the service, with the same database, clock and options; it is closed with the file, too. */
   startReplica(options?: Omit<TestAppOptions, 'db'>): Promise<TestApp>;
 }
 
@@ -31,16 +31,22 @@ export async function startTestService(
   // Hooks after the tests run in reverse order: the database is stopped last.
   afterAll(() => db.stop());
 
-  const startReplica = async (options: Omit<TestAppOptions, 'db'> = {}) => {
-    const replica = await createTestApp(module, { db, env, ...options });
-    afterAll(() => replica.close());
-    return replica;
-  };
-
   const clock = new TestClock();
   beforeEach(() => {
     clock.moment = null;
   });
-  const app = await startReplica({ override: (builder) => override(builder.overrideProvider(Clock).useValue(clock)) });
+
+  const startReplica = async (options: Omit<TestAppOptions, 'db'> = {}) => {
+    const { override: change = override } = options;
+    const replica = await createTestApp(module, {
+      db,
+      env,
+      ...options,
+      override: (builder) => change(builder.overrideProvider(Clock).useValue(clock)),
+    });
+    afterAll(() => replica.close());
+    return replica;
+  };
+  const app = await startReplica();
   return { db, app, clock, startReplica };
 }

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { migrate } from '../database/run-migrations';
 import { dataSourceOptions, type ServiceDatabase } from '../database/service-database';
+import { buildLoginUrl } from './login-to';
 import type { TestPostgres } from './provided-context';
 
 const OBJECT_IN_USE = '55006';
@@ -40,8 +41,8 @@ export async function startTestDatabase(
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
 
-  const url = loginUrl(server, database.name, 'app', name);
-  const ownerUrl = loginUrl(server, database.name, 'owner', name);
+  const url = buildLoginUrl(server, database.name, 'app', name);
+  const ownerUrl = buildLoginUrl(server, database.name, 'owner', name);
   const dataSource = await new DataSource(dataSourceOptions(database, url)).initialize();
   const owner = await new DataSource(dataSourceOptions(database, ownerUrl, 2)).initialize();
   return {
@@ -88,16 +89,8 @@ async function migratedTemplate(
 }
 
 async function migrateIn(server: TestPostgres, name: string, database: ServiceDatabase): Promise<void> {
-  const toUrl = (kind: 'owner' | 'app') => loginUrl(server, database.name, kind, name);
+  const toUrl = (kind: 'owner' | 'app') => buildLoginUrl(server, database.name, kind, name);
   await migrate(database, toUrl('owner'), toUrl('app'));
-}
-
-function loginUrl({ logins }: TestPostgres, service: string, kind: 'owner' | 'app', database: string): string {
-  const login = logins[service];
-  if (!login) throw new Error(`There is no service "${service}": tools/database/logins.ts lists them.`);
-  const url = new URL(login[kind]);
-  url.pathname = `/${database}`;
-  return url.href;
 }
 
 async function importDatabase(service: string): Promise<ServiceDatabase> {

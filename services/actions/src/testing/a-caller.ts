@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { TestDatabase } from '@declic/nest-kit/testing';
+import { loginTo, type TestDatabase } from '@declic/nest-kit/testing';
 import { Client } from 'pg';
-import { inject } from 'vitest';
 
 export interface CallerOptions {
   readonly credits?: number;
@@ -10,6 +9,7 @@ export interface CallerOptions {
 
 export interface TestCaller {
   readonly userId: string;
+  readonly keyId: string;
   readonly token: string;
   /** As the API wants to be called. */
   readonly headers: { readonly authorization: string };
@@ -31,17 +31,23 @@ export async function aCaller(
   await asAccounts(db, 'update credit_account set plan = $2 where user_id = $1', [row.id, plan]);
   if (credits > 0) await asAccounts(db, `select grant_credits($1, $2, 'Test credits', 'test')`, [row.id, credits]);
   const hash = createHash('sha256').update(token).digest();
-  await asAccounts(db, `insert into api_key (user_id, kid, label, token_hash) values ($1, $2, 'Default Key', $3)`, [
-    row.id,
-    token.slice(0, 17),
-    hash,
-  ]);
-  return { userId: row.id, token, headers: { authorization: `Bearer ${token}` } };
+  const [key] = await asAccounts<{ id: string }>(
+    db,
+    `insert into api_key (user_id, kid, label, token_hash) values ($1, $2, 'Default Key', $3) returning id`,
+    [row.id, token.slice(0, 17), hash],
+  );
+  if (!key) throw new Error('The key was not inserted.');
+  return { userId: row.id, keyId: key.id, token, headers: { authorization: `Bearer ${token}` } };
 }
 
 /** As regenerating a key does to the old one. */
 export async function revoke(db: TestDatabase, userId: string): Promise<void> {
   await asAccounts(db, 'update api_key set revoked_at = now() where user_id = $1', [userId]);
+}
+
+/** Freezes the usage of an account. */
+export async function suspend(db: TestDatabase, { userId }: TestCaller): Promise<void> {
+  await asAccounts(db, `select set_account_status($1, 'suspended')`, [userId]);
 }
 
 /** Reads and arranges what belongs to the accounts service, as the owner of its schema. */
@@ -50,20 +56,11 @@ export async function asAccounts<Row extends object>(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const client = new Client({ connectionString: buildOwnerUrl(db, 'accounts') });
+  const client = new Client({ connectionString: loginTo(db, 'accounts', 'owner') });
   await client.connect();
   try {
     return (await client.query<Row>(statement, [...values])).rows;
   } finally {
     await client.end();
   }
-}
-
-/** The URL of a schema's owner in this test's database. */
-export function buildOwnerUrl(db: TestDatabase, service: string): string {
-  const login = inject('postgres').logins[service];
-  if (!login) throw new Error(`The test server has no login for ${service}.`);
-  const url = new URL(login.owner);
-  url.pathname = new URL(db.ownerUrl).pathname;
-  return url.href;
 }

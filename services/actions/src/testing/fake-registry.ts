@@ -18,58 +18,28 @@ const facts = {
   utterances: { en: [], fr: [], es: [] },
 } as const;
 
-/** Actions that go wrong in every way there is. */
-const misbehaved: readonly Action[] = [
-  defineAction({
-    ...facts,
-    slug: 'throws',
-    credit_cost: 7,
-    limits: { timeoutMs: 1_000, maxInputBytes: 100 },
-    handler: () => Promise.reject(new Error('boom')),
-  }),
-  defineAction({
-    ...facts,
-    slug: 'hangs',
-    credit_cost: 7,
-    limits: { timeoutMs: 50, maxInputBytes: 100 },
-    handler: () => new Promise<object>(() => undefined),
-  }),
-  defineAction({
-    ...facts,
-    slug: 'lies',
-    credit_cost: 7,
-    limits: { timeoutMs: 1_000, maxInputBytes: 100 },
-    handler: () => ({ nothing: true }),
-  }),
-  defineAction({
-    ...facts,
-    slug: 'unwritable',
-    credit_cost: 7,
-    limits: { timeoutMs: 1_000, maxInputBytes: 100 },
-    handler: () => ({ done: 1n }),
-  }),
-  defineAction({
-    ...facts,
-    slug: 'works',
-    credit_cost: 7,
-    limits: { timeoutMs: 1_000, maxInputBytes: 100 },
-    handler: () => ({ done: true }),
-  }),
+/** An action that costs 7 credits. */
+const anAction = (slug: string, handler: () => object | Promise<object>, timeoutMs = 1_000) =>
+  defineAction({ ...facts, slug, credit_cost: 7, limits: { timeoutMs, maxInputBytes: 100 }, handler });
+
+/** Actions that go wrong in every way there is, and one that works. */
+const fakeActions: readonly Action[] = [
+  anAction('throws', () => Promise.reject(new Error('boom'))),
+  anAction('hangs', () => new Promise<object>(() => undefined), 50),
+  anAction('lies', () => ({ nothing: true })),
+  anAction('unwritable', () => ({ done: 1n })),
+  anAction('works', () => ({ done: true })),
 ];
 
 /** An action that ends when the test says so. */
 export function heldAction() {
   const { promise, resolve } = Promise.withResolvers<object>();
-  const action = defineAction({
-    ...facts,
-    slug: 'held',
-    credit_cost: 7,
-    limits: { timeoutMs: 10_000, maxInputBytes: 100 },
-    handler: () => promise,
-  });
-  return { action, release: () => resolve({ done: true }) };
+  return { action: anAction('held', () => promise, 10_000), release: () => resolve({ done: true }) };
 }
 
-export const fakeRegistry = {
-  find: (slug: string): Action | undefined => misbehaved.find((action) => action.slug === slug),
-};
+/** The fake actions, and some of the test's own. */
+export function registryWith(...own: readonly Action[]) {
+  return { find: (slug: string) => [...fakeActions, ...own].find((action) => action.slug === slug) };
+}
+
+export const fakeRegistry = registryWith();

@@ -1,6 +1,6 @@
-import type { TestDatabase } from '@declic/nest-kit/testing';
+import { loginTo, type TestDatabase } from '@declic/nest-kit/testing';
 import { Client } from 'pg';
-import { buildOwnerUrl } from './a-caller';
+import type { TestCaller } from './a-caller';
 
 /** Locks what a statement selects `for update`, in a transaction that stays open until it is released. */
 export async function holdRow(
@@ -9,7 +9,7 @@ export async function holdRow(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<{ release(): Promise<void> }> {
-  const client = new Client({ connectionString: buildOwnerUrl(db, service) });
+  const client = new Client({ connectionString: loginTo(db, service, 'owner') });
   await client.connect();
   await client.query('begin');
   await client.query(statement, [...values]);
@@ -19,4 +19,15 @@ export async function holdRow(
       await client.end();
     },
   };
+}
+
+const ROWS = {
+  credit_account: ['accounts', 'select from credit_account where user_id = $1 for update'],
+  rate_window: ['actions', 'select from rate_window where user_id = $1 for update'],
+} as const;
+
+/** Locks the row of an account in one of these tables, as `holdRow` does. */
+export function holdAccountRow(db: TestDatabase, table: keyof typeof ROWS, { userId }: TestCaller) {
+  const [service, statement] = ROWS[table];
+  return holdRow(db, service, statement, [userId]);
 }

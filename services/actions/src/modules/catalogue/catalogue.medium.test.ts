@@ -1,23 +1,10 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
+import { describe, expect, it } from 'vitest';
 import { actions } from '../../catalogue/catalogue';
-import { database } from '../../database/data-source';
+import { startActions } from '../../testing/start-actions';
 
 const reader = { id: '019aa1de-92f8-7443-a9d2-0123456789ab', email: 'ada@example.com' };
 
-let db: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  app = await createTestApp(AppModule, { db });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { db, app } = await startActions();
 
 const list = async (query = '') =>
   (await app.inject({ method: 'GET', url: `/api/actions/public-catalogue${query}` })).json();

@@ -1,29 +1,18 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCaller, asAccounts, revoke, type TestCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
+import { startActions } from '../../testing/start-actions';
 import { CallersRepository } from '../runs/callers.repository';
 
 const URL = '/v1/actions/email_validate';
 const INVALID_KEYS = 10;
 const INVALID_CALLS = 60;
 
-let db: TestDatabase;
-let app: TestApp;
+const { db, app, startReplica } = await startActions({ env: { LOCAL_MODE: 'false' } });
+/** On one machine, without the edge. */
+const local = await startReplica({ env: { LOCAL_MODE: 'true' } });
 let visitors = 0;
 let network: string;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  app = await createTestApp(AppModule, { db, env: { LOCAL_MODE: 'false' } });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
 
 beforeEach(() => {
   visitors += 1;
@@ -152,12 +141,10 @@ describe('calls that are refused for what they send', () => {
 
 describe('on one machine', () => {
   it('all visitors share an address, so that a network may send a hundred times as many', async () => {
-    const local = await createTestApp(AppModule, { db });
     const headers = { authorization: anUnknownKey('local') };
     const answers = await Promise.all(
       Array.from({ length: 300 }, () => local.inject({ method: 'POST', url: URL, headers, payload: {} })),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
-    await local.close();
   });
 });

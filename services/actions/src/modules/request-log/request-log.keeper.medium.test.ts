@@ -1,8 +1,7 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
-import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
+import { describe, expect, it } from 'vitest';
+import { aCaller, type TestCaller } from '../../testing/a-caller';
+import { aNewRun } from '../../testing/a-new-run';
+import { startActions } from '../../testing/start-actions';
 import { createRunId } from '../runs/run-id';
 import { RunsRepository } from '../runs/runs.repository';
 import type { LoggedRequest } from './logged-request';
@@ -12,18 +11,7 @@ import { RequestLogRepository } from './request-log.repository';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let db: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  app = await createTestApp(AppModule, { db });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { db, app } = await startActions();
 
 const keep = () => app.nest.get(RequestLogKeeper).keep();
 
@@ -34,13 +22,10 @@ const readLog = ({ userId }: Pick<TestCaller, 'userId'>) =>
   );
 
 /** Charged so long ago, and never written to the log: its process was killed. */
-async function insertRun({ userId }: TestCaller, ageMs: number): Promise<string> {
-  const [key] = await asAccounts<{ id: string }>(db, 'select id from api_key where user_id = $1', [userId]);
+async function insertRun(caller: TestCaller, ageMs: number): Promise<string> {
   const id = createRunId(Date.now() - ageMs);
-  const run = { id, userId, keyId: key?.id ?? '', slug: 'works', cost: 7, timeoutMs: 1_000, callsPerMinute: 600 };
-  expect(await app.nest.get(RunsRepository).begin({ ...run, requestId: `request-${id}` })).toMatchObject({
-    outcome: 'charged',
-  });
+  const run = aNewRun(caller, { id, requestId: `request-${id}`, callsPerMinute: 600 });
+  expect(await app.nest.get(RunsRepository).begin(run)).toMatchObject({ outcome: 'charged' });
   return id;
 }
 

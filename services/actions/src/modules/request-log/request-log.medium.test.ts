@@ -1,31 +1,16 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { createTestApp } from '@declic/nest-kit/testing';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
-import { aCaller, asAccounts, revoke, type TestCaller } from '../../testing/a-caller';
+import { aCaller, revoke, suspend, type TestCaller } from '../../testing/a-caller';
 import { addCalls } from '../../testing/a-window';
 import { fakeRegistry } from '../../testing/fake-registry';
-import { ActionsRegistry } from '../runs/actions.registry';
+import { startActions } from '../../testing/start-actions';
 import { RunsRepository } from '../runs/runs.repository';
 import type { RequestPage } from './request-log.service';
 import { RequestLog } from './request-log';
 
-let db: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  app = await createTestApp(AppModule, {
-    db,
-    override: (builder) => builder.overrideProvider(ActionsRegistry).useValue(fakeRegistry),
-  });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { db, app } = await startActions({ registry: fakeRegistry });
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -52,7 +37,6 @@ async function readPage({ userId }: Pick<TestCaller, 'userId'>, query: Headers =
 const readItems = async (caller: Pick<TestCaller, 'userId'>, query: Headers = {}) =>
   (await readPage(caller, query)).items;
 
-const suspend = ({ userId }: TestCaller) => asAccounts(db, `select set_account_status($1, 'suspended')`, [userId]);
 const exhaust = (caller: TestCaller) => addCalls(db, caller, 600);
 
 interface Given {
@@ -73,7 +57,7 @@ const calls: Record<string, Given> = {
   'broken JSON': { status: 400, code: 'malformed_request', payload: '{"a":' },
   'a revoked key': { status: 401, code: 'invalid_api_key', arrange: ({ userId }) => revoke(db, userId) },
   'too few credits': { status: 402, code: 'insufficient_credits', credit: 6 },
-  'a suspended account': { status: 402, code: 'suspended', arrange: suspend },
+  'a suspended account': { status: 402, code: 'suspended', arrange: (caller) => suspend(db, caller) },
   'a price above the limit': { status: 402, code: 'max_credits_exceeded', headers: { 'max-credits': '6' } },
   'an unknown action': { status: 404, code: 'action_not_found', slug: 'nothing' },
   text: { status: 415, code: 'unsupported_media_type', headers: { 'content-type': 'text/plain' } },

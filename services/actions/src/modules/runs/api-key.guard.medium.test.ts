@@ -1,22 +1,10 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { describe, expect, it, vi } from 'vitest';
 import { aCaller, asAccounts, revoke } from '../../testing/a-caller';
+import { startActions } from '../../testing/start-actions';
 import { CallersRepository } from './callers.repository';
 
-let db: TestDatabase;
-let replicas: readonly [TestApp, TestApp];
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  replicas = [await createTestApp(AppModule, { db }), await createTestApp(AppModule, { db })];
-});
-
-afterAll(async () => {
-  await Promise.all(replicas.map((app) => app.close()));
-  await db.stop();
-});
+const { db, app, startReplica } = await startActions();
+const replicas = [app, await startReplica()] as const;
 
 const call = (
   authorization: string | undefined,

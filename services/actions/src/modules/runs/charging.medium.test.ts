@@ -1,34 +1,11 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
-import { aCaller, asAccounts, type CallerOptions, type TestCaller } from '../../testing/a-caller';
-import { readBalance, readCharges, ledgerViolations } from '../../testing/a-ledger';
+import { describe, expect, it } from 'vitest';
+import { aCaller, asAccounts, type CallerOptions, suspend, type TestCaller } from '../../testing/a-caller';
+import { readBalance, readCharges } from '../../testing/a-ledger';
 import { addCalls } from '../../testing/a-window';
 import { fakeRegistry } from '../../testing/fake-registry';
-import { ActionsRegistry } from './actions.registry';
-import { createRunId } from './run-id';
-import { RunsRepository } from './runs.repository';
+import { startActions } from '../../testing/start-actions';
 
-let db: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  app = await createTestApp(AppModule, {
-    db,
-    override: (builder) => builder.overrideProvider(ActionsRegistry).useValue(fakeRegistry),
-  });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
-
-afterEach(async () => {
-  expect(await ledgerViolations(db)).toEqual([]);
-});
+const { db, app } = await startActions({ registry: fakeRegistry });
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -44,8 +21,6 @@ const call = (
     headers: { 'content-type': 'application/json', ...caller.headers, ...headers },
     payload,
   });
-
-const suspend = ({ userId }: TestCaller) => asAccounts(db, `select set_account_status($1, 'suspended')`, [userId]);
 
 const exhaust = (caller: TestCaller) => addCalls(db, caller, 600);
 
@@ -85,7 +60,7 @@ const outcomes: Record<string, Outcome> = {
   },
   'a key that is none': { status: 401, code: 'invalid_api_key', charges: [], headers: { authorization: 'Bearer x' } },
   'too few credits': { status: 402, code: 'insufficient_credits', charges: [], given: { credits: 6 } },
-  'a suspended account': { status: 402, code: 'suspended', charges: [], arrange: suspend },
+  'a suspended account': { status: 402, code: 'suspended', charges: [], arrange: (caller) => suspend(db, caller) },
   'a price above the limit': {
     status: 402,
     code: 'max_credits_exceeded',
@@ -125,7 +100,7 @@ describe('what a call is charged for', () => {
 describe('a suspended account', () => {
   it('is told why, keeps its credits, and is served again once it is active', async () => {
     const caller = await aCaller(db);
-    await suspend(caller);
+    await suspend(db, caller);
     expect((await call(caller)).json()).toMatchObject({
       type: 'urn:declic:problem:suspended',
       title: 'Usage is frozen. Reactivate your subscription to continue.',
@@ -213,87 +188,5 @@ describe('a header that cannot be read', () => {
   it('does not include a key of 255 visible characters', async () => {
     const key = '!~"'.repeat(85);
     expect((await call(await aCaller(db), { 'idempotency-key': key })).statusCode).toBe(200);
-  });
-});
-
-describe('runs that begin together', () => {
-  it('are decided one after the other: what is refused does not stand in the way of the next', async () => {
-    const [rich, poor] = [await aCaller(db), await aCaller(db, { credits: 10 })];
-    const suspended = await aCaller(db);
-    await suspend(suspended);
-    const findKeyId = async ({ userId }: TestCaller) =>
-      (await asAccounts<{ id: string }>(db, 'select id from api_key where user_id = $1', [userId]))[0]?.id ?? '';
-    const keys = new Map(
-      await Promise.all([rich, poor, suspended].map(async (it) => [it, await findKeyId(it)] as const)),
-    );
-    const begin = (caller: TestCaller, cost: number, terms: { maxCredits?: number; key?: string } = {}) =>
-      app.nest.get(RunsRepository).begin({
-        id: createRunId(),
-        userId: caller.userId,
-        keyId: keys.get(caller) ?? '',
-        slug: 'works',
-        cost,
-        requestId: 'request',
-        timeoutMs: 1_000,
-        callsPerMinute: 3,
-        maxCredits: terms.maxCredits,
-        idempotency: terms.key === undefined ? undefined : { key: terms.key, requestHash: Buffer.alloc(32, cost) },
-      });
-
-    const starts = await Promise.all([
-      begin(rich, 60),
-      begin(poor, 11),
-      begin(poor, 4),
-      begin(rich, 20, { key: 'one' }),
-      begin(rich, 20, { key: 'one' }),
-      begin(rich, 21, { key: 'one' }),
-      begin(suspended, 1),
-      begin(rich, 5, { maxCredits: 4 }),
-      begin(rich, 5),
-      begin(rich, 5),
-      begin(poor, 6, { key: 'one' }),
-      begin(poor, 6, { key: 'two' }),
-    ]);
-
-    expect(starts.map(({ outcome, balance }) => (outcome === 'charged' ? balance : outcome))).toEqual([
-      40,
-      'insufficient',
-      6,
-      20,
-      'in_progress',
-      'reused',
-      'suspended',
-      'price_above_max',
-      15,
-      'limited',
-      0,
-      'limited',
-    ]);
-    expect(starts.map(({ window }) => window?.callsLeft)).toEqual([
-      2,
-      2,
-      1,
-      1,
-      undefined,
-      undefined,
-      2,
-      undefined,
-      0,
-      0,
-      0,
-      0,
-    ]);
-    expect(await readCharges(db, rich)).toEqual([-60, -20, -5]);
-    expect(await readCharges(db, poor)).toEqual([-4, -6]);
-    const claimed = await db.owner.query('select user_id, idempotency_key from idempotent_call order by user_id = $1', [
-      poor.userId,
-    ]);
-    expect(claimed).toEqual(
-      expect.arrayContaining([
-        { user_id: rich.userId, idempotency_key: 'one' },
-        { user_id: poor.userId, idempotency_key: 'one' },
-      ]),
-    );
-    expect(claimed).not.toContainEqual({ user_id: poor.userId, idempotency_key: 'two' });
   });
 });

@@ -1,30 +1,13 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
 import { FAIL_POINTS, type FailPoint } from '../../testing/fail-points';
+import { startActions } from '../../testing/start-actions';
 import { RunsRepository } from './runs.repository';
 
-let db: TestDatabase;
-let survivor: TestApp;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  survivor = await createTestApp(AppModule, { db });
-  await buildMortalService();
-}, 120_000);
-
-afterAll(async () => {
-  await survivor.close();
-  await db.stop();
-});
-
-afterEach(async () => {
-  expect(await ledgerViolations(db)).toEqual([]);
-});
+const { db, app: survivor } = await startActions();
+await buildMortalService();
 
 const payload = { email: 'ada@company.com' };
 const createHeaders = (caller: TestCaller) => ({ ...caller.headers, 'idempotency-key': 'the-one-call' });

@@ -13,14 +13,14 @@ import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges, ledgerViolations } from '../../testing/a-ledger';
-import { fakeRegistry, heldAction } from '../../testing/fake-registry';
+import { heldAction, registryWith } from '../../testing/fake-registry';
 import { RequestLog } from '../request-log/request-log';
 import { RequestLogKeeper } from '../request-log/request-log.keeper';
 import { ActionsRegistry } from './actions.registry';
 import { RunsRepository } from './runs.repository';
 
 const held = heldAction();
-const registry = { find: (slug: string) => (slug === 'held' ? held.action : fakeRegistry.find(slug)) };
+const registry = registryWith(held.action);
 
 let db: TestDatabase;
 let proxy: DatabaseProxy;

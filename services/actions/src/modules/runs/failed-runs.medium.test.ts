@@ -1,34 +1,13 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
-import { ledgerViolations } from '../../testing/a-ledger';
+import { aNewRun } from '../../testing/a-new-run';
 import { fakeRegistry } from '../../testing/fake-registry';
-import { ActionsRegistry } from './actions.registry';
+import { startActions } from '../../testing/start-actions';
 import { createRunId } from './run-id';
 import type { NewRun } from './run-record';
 import { RunsRepository } from './runs.repository';
 
-let db: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  app = await createTestApp(AppModule, {
-    db,
-    override: (builder) => builder.overrideProvider(ActionsRegistry).useValue(fakeRegistry),
-  });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
-
-afterEach(async () => {
-  expect(await ledgerViolations(db)).toEqual([]);
-});
+const { db, app } = await startActions({ registry: fakeRegistry });
 
 const run = (caller: TestCaller, slug: string) =>
   app.inject({ method: 'POST', url: `/v1/actions/${slug}`, headers: caller.headers, payload: {} });
@@ -39,23 +18,9 @@ const readLedger = ({ userId }: TestCaller) =>
     [userId],
   );
 
-async function aNewRun({ userId }: TestCaller): Promise<NewRun> {
-  const [key] = await asAccounts<{ id: string }>(db, 'select id from api_key where user_id = $1', [userId]);
-  return {
-    id: createRunId(),
-    userId,
-    keyId: key?.id ?? '',
-    slug: 'works',
-    cost: 7,
-    requestId: 'request',
-    timeoutMs: 1_000,
-    callsPerMinute: 60,
-  };
-}
-
 /** As a process that was killed leaves it: charged, and never heard of again. */
 async function beginAndCrash(caller: TestCaller): Promise<string> {
-  const run = await aNewRun(caller);
+  const run = aNewRun(caller);
   expect(await app.nest.get(RunsRepository).begin(run)).toMatchObject({ outcome: 'charged' });
   return run.id;
 }
@@ -85,7 +50,7 @@ describe('a run that fails on our side', () => {
 describe('a run that cannot be noted', () => {
   it('is not charged, and fails alone among those that begin with it', async () => {
     const caller = await aCaller(db);
-    const runs = await Promise.all(Array.from({ length: 9 }, () => aNewRun(caller)));
+    const runs = Array.from({ length: 9 }, () => aNewRun(caller));
     // Noted after the charge, in the same transaction; the database refuses it.
     const broken = runs.map((run, index) => (index === 4 ? { ...run, requestId: null as unknown as string } : run));
     const starts = await Promise.allSettled(broken.map((run) => app.nest.get(RunsRepository).begin(run)));

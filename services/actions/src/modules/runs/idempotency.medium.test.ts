@@ -1,43 +1,17 @@
-import { Clock } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
-import { readBalance, readCharges, ledgerViolations } from '../../testing/a-ledger';
+import { readBalance, readCharges } from '../../testing/a-ledger';
 import { ageCalls } from '../../testing/a-window';
-import { fakeRegistry, heldAction } from '../../testing/fake-registry';
-import { ActionsRegistry } from './actions.registry';
+import { heldAction, registryWith } from '../../testing/fake-registry';
+import { startActions } from '../../testing/start-actions';
 import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { RunsRepository } from './runs.repository';
 
 const HOUR_MS = 3_600_000;
 const held = heldAction();
-const clock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
 
-let db: TestDatabase;
-let replicas: readonly [TestApp, TestApp];
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  const registry = { find: (slug: string) => (slug === 'held' ? held.action : fakeRegistry.find(slug)) };
-  const start = () =>
-    createTestApp(AppModule, {
-      db,
-      override: (builder) =>
-        builder.overrideProvider(ActionsRegistry).useValue(registry).overrideProvider(Clock).useValue(clock),
-    });
-  replicas = [await start(), await start()];
-});
-
-afterAll(async () => {
-  await Promise.all(replicas.map((app) => app.close()));
-  await db.stop();
-});
-
-afterEach(async () => {
-  expect(await ledgerViolations(db)).toEqual([]);
-});
+const { db, app, clock, startReplica } = await startActions({ registry: registryWith(held.action) });
+const replicas = [app, await startReplica()] as const;
 
 interface Call {
   readonly key: string;
@@ -195,12 +169,12 @@ describe('a key is free again', () => {
   it('after a day, and not before', async () => {
     const caller = await aCaller(db);
     await call(caller, { key: 'one' });
-    clock.aheadMs = 24 * HOUR_MS - 60_000;
+    clock.moment = new Date(Date.now() + 24 * HOUR_MS - 60_000);
     await replicas[0].nest.get(IdempotencyRetentionJob).forgetOld();
     expect((await call(caller, { key: 'one' })).headers['idempotency-replayed']).toBe('true');
-    clock.aheadMs = 24 * HOUR_MS + 60_000;
+    clock.moment = new Date(Date.now() + 24 * HOUR_MS + 60_000);
     expect(await replicas[0].nest.get(IdempotencyRetentionJob).forgetOld()).toBeGreaterThan(0);
-    clock.aheadMs = 0;
+    clock.moment = null;
     await runsAfter(caller);
     expect(await readCharges(db, caller)).toEqual([-7, -7]);
   });

@@ -1,30 +1,12 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
 import { ageCalls } from '../../testing/a-window';
 import { fakeRegistry } from '../../testing/fake-registry';
-import { ActionsRegistry } from './actions.registry';
+import { startActions } from '../../testing/start-actions';
 
-let db: TestDatabase;
-let replicas: readonly [TestApp, TestApp];
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  const replica = () =>
-    createTestApp(AppModule, {
-      db,
-      override: (builder) => builder.overrideProvider(ActionsRegistry).useValue(fakeRegistry),
-    });
-  replicas = [await replica(), await replica()];
-});
-
-afterAll(async () => {
-  await Promise.all(replicas.map((replica) => replica.close()));
-  await db.stop();
-});
+const { db, app, startReplica } = await startActions({ registry: fakeRegistry });
+const replicas = [app, await startReplica()] as const;
 
 async function call(caller: TestCaller, replica = 0) {
   const { statusCode, headers } = await (replicas[replica] ?? replicas[0]).inject({

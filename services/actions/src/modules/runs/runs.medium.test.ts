@@ -1,27 +1,10 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
-import { readBalance, ledgerViolations } from '../../testing/a-ledger';
+import { readBalance } from '../../testing/a-ledger';
 import { ageCalls } from '../../testing/a-window';
+import { startActions } from '../../testing/start-actions';
 
-let db: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  app = await createTestApp(AppModule, { db });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
-
-afterEach(async () => {
-  expect(await ledgerViolations(db)).toEqual([]);
-});
+const { db, app } = await startActions();
 
 const run = (
   caller: Pick<TestCaller, 'headers'>,
