@@ -1,3 +1,4 @@
+export { connectTo } from './connect-to';
 export { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 export { FakeMailer } from './fake-mailer';
 export { loginTo } from './login-to';

@@ -1,4 +1,5 @@
-import { createTestApp, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
+import { startTestService, type TestApp } from '@declic/nest-kit/testing';
+import { beforeEach } from 'vitest';
 import { AppModule } from '../app.module';
 import type { Manifest } from '../modules/releases/release.entity';
 import type { Offer } from '../modules/shell/shell-offer.entity';
@@ -8,13 +9,12 @@ export const RELEASE_TOKEN = 'a-release-token-that-only-tests-know';
 
 export const asPipeline = { authorization: `Bearer ${RELEASE_TOKEN}` };
 
-/** The service in a test, with the calls that most tests make. */
-export async function startRegistry(db: TestDatabase) {
-  const app = await createTestApp(AppModule, { db, env: { RELEASE_TOKEN } });
+/** The service for one test file, with the calls that most tests make. Nothing is released before a test. */
+export async function startRegistry() {
+  const { db, app } = await startTestService(AppModule, { env: { RELEASE_TOKEN } });
+  beforeEach(() => db.owner.query('TRUNCATE release, current_release, shell_offer'));
   return {
     app,
-    /** As if nothing had ever been released. */
-    clear: () => db.owner.query('TRUNCATE release, current_release, shell_offer'),
     register: (changes: Partial<Manifest> = {}, activate = true) =>
       app.inject({
         method: 'POST',

@@ -1,10 +1,7 @@
-import { Clock } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AppModule } from '../app.module';
-import { database } from '../database/data-source';
+import { expect, it } from 'vitest';
 import { aBooking } from '../testing/a-booking';
 import { countSeats } from '../testing/count-seats';
+import { startWorkshops } from '../testing/start-workshops';
 import { DemoSeed } from './demo-seed';
 import { demoSessions } from './sessions';
 
@@ -15,24 +12,13 @@ interface Listed {
   start_utc: string;
 }
 
-const clock = { now: () => new Date(now) };
-let now = Date.now();
-let db: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db, override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
-});
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { db, app, clock } = await startWorkshops();
 
 const seed = () => app.nest.get(DemoSeed).run();
 const list = async () =>
   (await app.inject({ method: 'GET', url: '/api/workshops/sessions' })).json<{ items: Listed[] }>().items;
 const upcoming = (items: Listed[]) =>
-  items.filter(({ status, start_utc }) => status === 'upcoming' && Date.parse(start_utc) > now);
+  items.filter(({ status, start_utc }) => status === 'upcoming' && Date.parse(start_utc) > clock.now().getTime());
 
 it('gives upcoming sessions, one sold out, one replay, and one with three seats left', async () => {
   await seed();
@@ -57,7 +43,7 @@ it('keeps what people booked when it runs again', async () => {
 });
 
 it('announces a session anew once it is over', async () => {
-  now += 90 * 86_400_000;
+  clock.moment = new Date(Date.now() + 90 * 86_400_000);
   expect(upcoming(await list())).toHaveLength(0);
 
   await seed();

@@ -1,9 +1,7 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { beforeEach, expect, it } from 'vitest';
 import { flowClient } from '../../testing/flow-client';
 import { ada } from '../../testing/people';
+import { startFlow } from '../../testing/start-flow';
 import { ContentEngine } from './content-engine';
 import { AnalyseStrategyJob } from './analyse-strategy.job';
 import type { Findings, Intake } from './engine/intake';
@@ -24,22 +22,11 @@ class FragileEngine extends ContentEngine {
 }
 
 const engine = new FragileEngine();
-let db: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, {
-    db,
-    override: (builder) => builder.overrideProvider(ContentEngine).useValue(engine),
-  });
+const { db, app } = await startFlow({
+  override: (builder) => builder.overrideProvider(ContentEngine).useValue(engine),
 });
-beforeEach(async () => {
+beforeEach(() => {
   engine.misbehave = undefined;
-  await db.owner.query('DELETE FROM flow_strategies');
-});
-afterAll(async () => {
-  await app.close();
-  await db.stop();
 });
 
 const flow = () => flowClient(app, ada);

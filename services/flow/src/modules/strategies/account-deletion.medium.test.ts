@@ -1,35 +1,19 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { connectTo } from '@declic/nest-kit/testing';
+import { beforeEach, expect, it } from 'vitest';
 import { flowClient } from '../../testing/flow-client';
 import { ada, lin } from '../../testing/people';
+import { startFlow } from '../../testing/start-flow';
 
-let db: TestDatabase;
-let app: TestApp;
-let accounts: Client;
+const { db, app } = await startFlow();
+const accounts = await connectTo(db, 'accounts');
 
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-  const url = new URL(inject('postgres').logins['accounts']?.app ?? '');
-  url.pathname = new URL(db.url).pathname;
-  accounts = new Client({ connectionString: url.href });
-  await accounts.connect();
-});
-
-afterAll(async () => {
-  await Promise.all([accounts.end(), app.close()]);
-  await db.stop();
-});
+beforeEach(() => flowClient(app, lin).create());
 
 const erase = (userId: string) => accounts.query('select flow_api.erase_user_v1($1)', [userId]);
 const count = async (userId: string) =>
   (await db.owner.query<object[]>('SELECT FROM flow_strategies WHERE user_id = $1', [userId])).length;
 
 it('gives the accounts service a copy of what a user keeps here', async () => {
-  await flowClient(app, lin).create();
   const { rows } = await accounts.query<{ copy: object }>('select flow_api.export_user_v1($1) as copy', [lin.id]);
   expect(rows[0]?.copy).toMatchObject({ strategies: [{ strategy_name: 'Dental scheduling launch', ideas: [] }] });
 });

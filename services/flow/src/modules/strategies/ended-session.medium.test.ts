@@ -1,38 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createTestApp,
-  signTestToken,
-  startTestDatabase,
-  type TestApp,
-  testClaims,
-  type TestDatabase,
-} from '@declic/nest-kit/testing';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { connectTo, signTestToken, testClaims } from '@declic/nest-kit/testing';
+import { expect, it } from 'vitest';
 import { anIntakeBody } from '../../testing/intake-body';
+import { listen, startFlow } from '../../testing/start-flow';
 
-let db: TestDatabase;
-let app: TestApp;
-let accounts: Client;
-let origin: string;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database, { also: ['accounts'] });
-  app = await createTestApp(AppModule, { db });
-  await app.nest.listen(0, '127.0.0.1');
-  origin = (await app.nest.getUrl()).replace('[::1]', '127.0.0.1');
-  const url = new URL(inject('postgres').logins['accounts']?.owner ?? '');
-  url.pathname = new URL(db.url).pathname;
-  accounts = new Client({ connectionString: url.href });
-  await accounts.connect();
-});
-
-afterAll(async () => {
-  await Promise.all([accounts.end(), app.close()]);
-  await db.stop();
-});
+const { db, app } = await startFlow({ also: ['accounts'] });
+const origin = await listen(app);
+const accounts = await connectTo(db, 'accounts', 'owner');
 
 async function aSession(): Promise<{ user: string; session: string; headers: { authorization: string } }> {
   const [user, session] = [randomUUID(), randomUUID()];

@@ -1,23 +1,11 @@
 import { withUser } from '@declic/nest-kit';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { flowClient } from '../../testing/flow-client';
 import { anIntakeBody } from '../../testing/intake-body';
 import { ada, lin } from '../../testing/people';
+import { startFlow } from '../../testing/start-flow';
 
-let db: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-});
-beforeEach(() => db.owner.query('DELETE FROM flow_strategies'));
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { db, app } = await startFlow();
 
 const asAda = () => flowClient(app, ada);
 const asLin = () => flowClient(app, lin);

@@ -1,10 +1,8 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
 import type { components } from '@declic/openapi/types';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { expect, it } from 'vitest';
 import { flowClient } from '../../testing/flow-client';
 import { ada, lin } from '../../testing/people';
+import { listen, startFlow } from '../../testing/start-flow';
 
 interface StrategyEvent {
   readonly id: number;
@@ -12,20 +10,8 @@ interface StrategyEvent {
   readonly data: components['schemas']['Strategy'];
 }
 
-let db: TestDatabase;
-let app: TestApp;
-let origin: string;
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-  await app.nest.listen(0, '127.0.0.1');
-  origin = (await app.nest.getUrl()).replace('[::1]', '127.0.0.1');
-});
-beforeEach(() => db.owner.query('DELETE FROM flow_strategies'));
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { db, app } = await startFlow();
+const origin = await listen(app);
 
 const flow = () => flowClient(app, ada);
 

@@ -1,36 +1,16 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import type { TestApp } from '@declic/nest-kit/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { joinWaitlist, startMarketing } from '../../testing/start-marketing';
 
-let db: TestDatabase;
-let replicas: TestApp[];
-let local: TestApp;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  const boot = (env: Record<string, string>) =>
-    createTestApp(AppModule, { db, env: { WAITLIST_PER_HOUR: '2', LOCAL_MODE: 'false', ...env } });
-  replicas = [await boot({}), await boot({})];
-  local = await boot({ LOCAL_MODE: 'true' });
-});
-
-afterAll(async () => {
-  await Promise.all([...replicas, local].map((app) => app.close()));
-  await db.stop();
-});
+const env = { WAITLIST_PER_HOUR: '2', LOCAL_MODE: 'false' };
+const { db, app, startReplica } = await startMarketing({ env });
+const replicas = [app, await startReplica()] as const;
+const local = await startReplica({ env: { ...env, LOCAL_MODE: 'true' } });
 
 beforeEach(() => db.owner.query('TRUNCATE waitlist_entry, throttle CASCADE'));
 
-const join = (app: TestApp | undefined, email: string, visitor = '203.0.113.7', change: object = {}) => {
-  if (!app) throw new Error('This replica was not booted.');
-  return app.inject({
-    method: 'POST',
-    url: '/api/marketing/waitlist',
-    headers: { 'x-forwarded-for': visitor },
-    payload: { email, consent: true, consent_version: 'v1', language: 'en', page: '/en/', ...change },
-  });
-};
+const join = (replica: TestApp, email: string, visitor = '203.0.113.7', change: object = {}) =>
+  joinWaitlist(replica, { email, language: 'en', page: '/en/', ...change }, { 'x-forwarded-for': visitor });
 
 const mailsTo = (email: string) => local.mails.filter(({ to }) => to.toLowerCase() === email);
 

@@ -1,34 +1,19 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { joinWaitlist, startMarketing, findToken } from '../../testing/start-marketing';
 
-let db: TestDatabase;
-let app: TestApp;
-let workflow: Server;
 const forwarded: string[] = [];
+const workflow = createServer((request, response) => {
+  forwarded.push(`${request.method} ${request.url} ${request.headers.accept}`);
+  response.end('{}');
+}).listen(0, '127.0.0.1');
+await new Promise((resolve) => workflow.once('listening', resolve));
+afterAll(() => workflow.close());
+const { port } = workflow.address() as AddressInfo; // a TCP server's address is never a string
 
-beforeAll(async () => {
-  workflow = createServer((request, response) => {
-    forwarded.push(`${request.method} ${request.url} ${request.headers.accept}`);
-    response.end('{}');
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => workflow.once('listening', resolve));
-  const { port } = workflow.address() as AddressInfo; // a TCP server's address is never a string
-
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, {
-    db,
-    env: { WAITLIST_WORKFLOW_URL: `http://127.0.0.1:${port}/hook?list=early` },
-  });
-});
-
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-  workflow.close();
+const { db, app } = await startMarketing({
+  env: { WAITLIST_WORKFLOW_URL: `http://127.0.0.1:${port}/hook?list=early` },
 });
 
 beforeEach(async () => {
@@ -37,10 +22,7 @@ beforeEach(async () => {
   forwarded.length = 0;
 });
 
-const entry = { email: 'someone@example.test', consent: true, consent_version: 'v1', language: 'fr', page: '/fr/' };
-const join = (change: object = {}) =>
-  app.inject({ method: 'POST', url: '/api/marketing/waitlist', payload: { ...entry, ...change } });
-const findToken = (mail: { text: string } | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+const join = (change: object = {}) => joinWaitlist(app, change);
 
 it('keeps the address with the consent text, the language and the page', async () => {
   const answer = await join();

@@ -1,23 +1,10 @@
 import type { OpInput } from '@declic/nest-kit';
-import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
 import type { Beacon } from '@declic/remote-kit/contract';
 import { Logger } from '@nestjs/common';
-import { afterAll, beforeAll, expect, expectTypeOf, it, vi } from 'vitest';
-import { database } from '../../database/data-source';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import { startRegistry } from '../../testing/registry';
 
-let db: TestDatabase;
-let registry: Awaited<ReturnType<typeof startRegistry>>;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  registry = await startRegistry(db);
-});
-
-afterAll(async () => {
-  await registry.app.close();
-  await db.stop();
-});
+const registry = await startRegistry();
 
 const post = (payload: string | object, type = 'application/json') =>
   registry.app.inject({ method: 'POST', url: '/api/releases/beacons', headers: { 'content-type': type }, payload });

@@ -1,23 +1,8 @@
-import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { database } from '../../database/data-source';
+import { expect, it } from 'vitest';
 import { aRelease } from '../../testing/a-release';
 import { startRegistry } from '../../testing/registry';
 
-let db: TestDatabase;
-let registry: Awaited<ReturnType<typeof startRegistry>>;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  registry = await startRegistry(db);
-});
-
-beforeEach(() => registry.clear());
-
-afterAll(async () => {
-  await registry.app.close();
-  await db.stop();
-});
+const registry = await startRegistry();
 
 it('is empty before the first release', async () => {
   expect((await registry.composition()).remotes).toEqual([]);

@@ -1,23 +1,8 @@
-import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { database } from '../../database/data-source';
+import { describe, expect, it } from 'vitest';
 import { aRelease } from '../../testing/a-release';
 import { asPipeline, startRegistry } from '../../testing/registry';
 
-let db: TestDatabase;
-let registry: Awaited<ReturnType<typeof startRegistry>>;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  registry = await startRegistry(db);
-});
-
-beforeEach(() => registry.clear());
-
-afterAll(async () => {
-  await registry.app.close();
-  await db.stop();
-});
+const registry = await startRegistry();
 
 describe('registering', () => {
   it('makes a release current at once', async () => {

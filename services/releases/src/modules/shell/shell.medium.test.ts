@@ -1,25 +1,10 @@
-import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { database } from '../../database/data-source';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { asPipeline, startRegistry } from '../../testing/registry';
 
 const offer = { react: '19.3.1', exports: { '@declic/design-system': ['Badge', 'Button'] } };
 const needsGauge = { react: '19.3.0', exports: { '@declic/design-system': ['Button', 'Gauge'] } };
 
-let db: TestDatabase;
-let registry: Awaited<ReturnType<typeof startRegistry>>;
-
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  registry = await startRegistry(db);
-});
-
-beforeEach(() => registry.clear());
-
-afterAll(async () => {
-  await registry.app.close();
-  await db.stop();
-});
+const registry = await startRegistry();
 
 const currentVersions = async () => (await registry.composition()).remotes.map(({ version }) => version);
 

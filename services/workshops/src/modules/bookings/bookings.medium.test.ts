@@ -1,21 +1,10 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { expect, it } from 'vitest';
 import { aBooking } from '../../testing/a-booking';
 import { aSession } from '../../testing/a-session';
 import { countSeats } from '../../testing/count-seats';
+import { startWorkshops } from '../../testing/start-workshops';
 
-let db: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-});
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { db, app } = await startWorkshops();
 
 const book = (payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/workshops/bookings', payload, headers });

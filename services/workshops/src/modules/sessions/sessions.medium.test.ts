@@ -1,19 +1,8 @@
-import { createTestApp, startTestDatabase, type TestApp, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AppModule } from '../../app.module';
-import { database } from '../../database/data-source';
+import { expect, it } from 'vitest';
 import { aSession } from '../../testing/a-session';
+import { startWorkshops } from '../../testing/start-workshops';
 
-let db: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  app = await createTestApp(AppModule, { db });
-});
-afterAll(async () => {
-  await app.close();
-  await db.stop();
-});
+const { db, app } = await startWorkshops();
 
 const get = (path: string) => app.inject({ method: 'GET', url: `/api/workshops/${path}` });
 
