@@ -3,18 +3,15 @@
 -- passed over; that call is refused, and takes its row along.
 create or replace function actions_api.erase_user_v1(p_user uuid)
 returns void
-language plpgsql volatile security definer
-set search_path = actions, pg_temp
-as $$
-begin
+language sql volatile security definer
+begin atomic
   delete from idempotent_call where run_id = any (array(
     select run_id from idempotent_call where user_id = p_user order by idempotency_key for update skip locked));
   delete from rate_window where user_id = any (array(select user_id from rate_window where user_id = p_user for update skip locked));
   insert into erased_user (user_id) values (p_user) on conflict do nothing;
   delete from request_log where id = any (array(
     select id from request_log where user_id = p_user order by id desc limit 10000 for update skip locked));
-end
-$$;
+end;
 
 revoke all on function actions_api.erase_user_v1 from public;
 grant execute on function actions_api.erase_user_v1 to accounts_app;

@@ -1,22 +1,19 @@
--- Deletes what is left of deleted accounts, so many calls at most, and forgets the accounts themselves a day later.
+-- Deletes what is left of deleted accounts, so many calls at most, and forgets the accounts themselves a day later. Returns how
+-- many calls it deleted.
 create or replace function forget_erased_users(p_most integer)
 returns integer
-language plpgsql volatile security definer
-set search_path = actions, pg_temp
+language sql volatile security definer
 set enable_seqscan = off
-as $$
-declare
-  v_count integer;
-begin
-  delete from request_log where id = any (array(
-    select log.id from erased_user erased join request_log log using (user_id) limit p_most for update of log skip locked));
-  get diagnostics v_count = row_count;
-  if v_count = 0 then
-    delete from erased_user where erased_at < now() - interval '1 day';
-  end if;
-  return v_count;
-end
-$$;
+begin atomic
+  with remaining as (
+    select log.id from erased_user erased join request_log log using (user_id) limit p_most for update of log skip locked
+  ), deleted as (
+    delete from request_log where id = any (array(select id from remaining)) returning id
+  ), forgotten as (
+    delete from erased_user where erased_at < now() - interval '1 day' and not exists (select from remaining)
+  )
+  select count(*)::integer from deleted;
+end;
 
 revoke all on function forget_erased_users from public;
 grant execute on function forget_erased_users to actions_app;

@@ -2,15 +2,12 @@
 -- erased_user under the same lock.
 create or replace function flow_api.erase_user_v1(p_user uuid)
 returns void
-language plpgsql volatile security definer
-set search_path = flow, pg_temp
-as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('flow_strategies ' || p_user, 0));
+language sql volatile security definer
+begin atomic
+  select pg_advisory_xact_lock(hashtextextended('flow_strategies ' || p_user, 0));
   insert into erased_user (user_id) values (p_user) on conflict do nothing;
   delete from flow_strategies where user_id = p_user;
-end
-$$;
+end;
 
 revoke all on function flow_api.erase_user_v1 from public;
 grant execute on function flow_api.erase_user_v1 to accounts_app;
