@@ -3,7 +3,7 @@ import { aBooking } from '../testing/a-booking';
 import { countSeats } from '../testing/count-seats';
 import { startWorkshops } from '../testing/start-workshops';
 import { DemoSeed } from './demo-seed';
-import { demoSessions } from './sessions';
+import { demoSessions } from './demo-session';
 
 interface Listed {
   id: string;

@@ -1,9 +1,8 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DemoRepository } from './demo.repository';
-import type { DemoSession } from './demo-session';
+import { type DemoSession, demoSessions } from './demo-session';
 import { inWorkingDays } from './paris-time';
-import { demoSessions } from './sessions';
 
 /** Keeps a developer's machine supplied with workshops: what is over gets a new date, what people booked stays. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SessionEntity } from '../modules/sessions/session.entity';
-import type { DemoSession } from './demo-session';
+import { type DemoSession, FREE_PERKS } from './demo-session';
 
 @Injectable()
 export class DemoRepository {
@@ -19,6 +19,7 @@ export class DemoRepository {
     const { inWorkingDays: _days, at: _at, capacity: _capacity, taken: _taken, ...content } = session;
     await manager.save(SessionEntity, {
       ...content,
+      perks: FREE_PERKS,
       startUtc,
       coverUrl: null,
       ticketFreeEnabled: true,
