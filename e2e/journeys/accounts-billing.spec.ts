@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { newAddress, PASSWORD, signUp } from '../support/accounts.ts';
-import { firstKey, runAction } from '../support/keys.ts';
+import { newAddress, submitSignIn } from '../support/accounts.ts';
+import { runAction, signUpWithKey } from '../support/keys.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
 import { providerPage, subscribeTo } from '../support/payments.ts';
@@ -13,8 +13,7 @@ const backToAccount = (page: Page) => page.getByRole('link', { name: 'Back to yo
 test('subscribes on the payment page: the plan and its credits arrive, here and in the tab that was left', async ({
   page,
 }) => {
-  await signUp(page, newAddress('subscriber'));
-  const token = await firstKey(page);
+  const token = await signUpWithKey(page, newAddress('subscriber'));
   await page.goto('/account');
   await expect(plan(page).getByText('Free', { exact: true })).toBeVisible();
   await expect(plan(page).getByText('Active')).toHaveCount(0);
@@ -46,8 +45,7 @@ test('subscribes on the payment page: the plan and its credits arrive, here and 
 });
 
 test('leaving the payment page charges nothing', async ({ page }) => {
-  await signUp(page, newAddress('hesitant'));
-  await firstKey(page);
+  await signUpWithKey(page, newAddress('hesitant'));
   await page.goto('/account');
   const checkout = await providerPage(page, 'Upgrade to Solo');
   await checkout.getByRole('link', { name: 'Back without paying' }).click();
@@ -58,8 +56,7 @@ test('leaving the payment page charges nothing', async ({ page }) => {
 });
 
 test('an upgrade brings the difference at once, a downgrade waits for the renewal', async ({ page }) => {
-  await signUp(page, newAddress('changer'));
-  await firstKey(page);
+  await signUpWithKey(page, newAddress('changer'));
   await subscribeTo(page, 'Solo');
   await subscribeTo(page, 'Build');
   await page.reload();
@@ -83,8 +80,7 @@ test('an upgrade brings the difference at once, a downgrade waits for the renewa
 
 test('cancelled, kept, failed, suspended and reactivated: the account follows the billing portal', async ({ page }) => {
   test.slow();
-  await signUp(page, newAddress('portal'));
-  const token = await firstKey(page);
+  const token = await signUpWithKey(page, newAddress('portal'));
   await subscribeTo(page, 'Solo');
   await page.reload();
 
@@ -116,8 +112,7 @@ test('cancelled, kept, failed, suspended and reactivated: the account follows th
 });
 
 test('a subscription that ended is taken up again from the account page', async ({ page }) => {
-  await signUp(page, newAddress('returning'));
-  await firstKey(page);
+  await signUpWithKey(page, newAddress('returning'));
   await subscribeTo(page, 'Solo');
   await page.reload();
   const portal = await providerPage(page, 'Downgrade to Free');
@@ -136,8 +131,7 @@ test('a subscription that ended is taken up again from the account page', async 
 test('the data is downloaded, then the account is deleted by keyboard alone', async ({ page }) => {
   const complaints = watchConsole(page);
   const email = newAddress('leaving');
-  await signUp(page, email);
-  const token = await firstKey(page);
+  const token = await signUpWithKey(page, email);
   await page.goto('/account');
   await expect(credits(page)).toBeVisible();
 
@@ -167,16 +161,13 @@ test('the data is downloaded, then the account is deleted by keyboard alone', as
   expect((await runAction(page, token)).status).toBe(401);
   await page.goto('/account');
   await expect(page).toHaveURL('/login?next=%2Faccount');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, email);
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect.poll(async () => (await mailTo(page.request, email)).subject).toBe('Your account was deleted');
 });
 
 test('the dialog of the deletion is accessible and fits a phone', async ({ page }) => {
-  await signUp(page, newAddress('phone'));
-  await firstKey(page);
+  await signUpWithKey(page, newAddress('phone'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete account' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newAddress, signUp } from '../support/accounts.ts';
-import { firstKey, runAction, shownKey } from '../support/keys.ts';
+import { runAction, shownKey, signUpWithKey } from '../support/keys.ts';
 
 test('the dashboard leads to a key first, then shows figures, tools and the way to the hub', async ({ page }) => {
   await signUp(page, newAddress('dashboard'));
@@ -32,8 +32,7 @@ test('the dashboard leads to a key first, then shows figures, tools and the way 
 });
 
 test('the search shows another example every 4 seconds, with a fade of 300 ms', async ({ page }) => {
-  await signUp(page, newAddress('examples'));
-  await firstKey(page);
+  await signUpWithKey(page, newAddress('examples'));
   await page.goto('/dashboard');
   const box = page.getByRole('searchbox', { name: 'Find an action' });
   await expect(box).toHaveAttribute('placeholder', /^Try/);
@@ -53,8 +52,7 @@ test('the search shows another example every 4 seconds, with a fade of 300 ms', 
 
 test('with less motion the examples change without a fade, and nothing is thrown', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUp(page, newAddress('still'));
-  await firstKey(page);
+  await signUpWithKey(page, newAddress('still'));
   await expect(page.locator('canvas')).toHaveCount(0);
 
   await page.goto('/dashboard');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { newAddress, PASSWORD, signUp } from '../support/accounts.ts';
-import { firstKey, runAction, shownKey } from '../support/keys.ts';
+import { newAddress, signUp, submitSignIn } from '../support/accounts.ts';
+import { runAction, shownKey, signUpWithKey } from '../support/keys.ts';
 
 test('the first key makes itself, is celebrated, and is forgotten with the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -26,8 +26,7 @@ test('the first key makes itself, is celebrated, and is forgotten with the page'
 });
 
 test('regenerating asks first; then the old key is refused at once and the new one works', async ({ page }) => {
-  await signUp(page, newAddress('regenerate'));
-  const old = await firstKey(page);
+  const old = await signUpWithKey(page, newAddress('regenerate'));
   expect((await runAction(page, old)).status).toBe(402);
 
   await page.getByRole('button', { name: 'Regenerate key' }).click();
@@ -65,8 +64,7 @@ test('two tabs of a new account make one key: one shows it, the other says where
 });
 
 test('a token that another tab has made worthless is taken away', async ({ page, context }) => {
-  await signUp(page, newAddress('replaced'));
-  const old = await firstKey(page);
+  const old = await signUpWithKey(page, newAddress('replaced'));
   const other = await context.newPage();
   await other.goto('/keys');
   await other.getByRole('button', { name: 'Regenerate key' }).click();
@@ -105,8 +103,7 @@ test('a response that arrives after another user has signed in is not shown to t
   const other = await browser.newContext();
   const their = await other.newPage();
   const neighbour = newAddress('neighbour');
-  await signUp(their, neighbour);
-  await firstKey(their);
+  await signUpWithKey(their, neighbour);
   await other.close();
 
   await signUp(page, newAddress('hasty'));
@@ -122,9 +119,7 @@ test('a response that arrives after another user has signed in is not shown to t
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   // Within the same page: a new one would forget by itself.
-  await page.getByRole('textbox', { name: 'Email' }).fill(neighbour);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, neighbour);
   await page.getByRole('link', { name: 'Open the API hub' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Keys', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'API key' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { newAddress, PASSWORD, signIn, signUp } from '../support/accounts.ts';
+import { newAddress, signIn, signUp, submitSignIn } from '../support/accounts.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 
 const NEW_PASSWORD = 'Another-Horse-7-Stapler!';
@@ -21,9 +21,7 @@ test('a forgotten password is replaced by mail, and every other device is signed
 
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL('/login');
-  await elsewhere.getByRole('textbox', { name: 'Email' }).fill(email);
-  await elsewhere.getByLabel(/^Password/).fill(PASSWORD);
-  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(elsewhere, email);
   await expect(elsewhere.getByText('Login failed')).toBeVisible();
   await signIn(elsewhere, email, NEW_PASSWORD);
 

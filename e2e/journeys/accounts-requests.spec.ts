@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { newAddress, signUp } from '../support/accounts.ts';
-import { firstKey, runAction } from '../support/keys.ts';
+import { newAddress } from '../support/accounts.ts';
+import { exportCsv } from '../support/exports.ts';
+import { runAction, signUpWithKey } from '../support/keys.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-health.ts';
 import { subscribeTo } from '../support/payments.ts';
 
@@ -11,8 +11,7 @@ test('requests: calls that succeeded, were refused and were limited are found, f
   page,
 }) => {
   test.slow();
-  await signUp(page, newAddress('requests'));
-  const token = await firstKey(page);
+  const token = await signUpWithKey(page, newAddress('requests'));
   for (let call = 0; call < FREE_CALLS; call += 1) expect((await runAction(page, token)).status).toBe(402);
   expect((await runAction(page, token)).status).toBe(429);
   await subscribeTo(page, 'Build');
@@ -43,7 +42,7 @@ test('requests: calls that succeeded, were refused and were limited are found, f
   await page.reload();
   await expect(rows(page)).toHaveCount(FREE_CALLS + 3);
 
-  const lines = await exportedLines(page);
+  const lines = await exportCsv(page);
   expect(lines).toHaveLength(1 + FREE_CALLS + 3);
   expect(lines[0]).toBe('at,request_id,action,kind,status,code,duration_ms,credits,unlisted');
   expect(lines.some((line) => line.includes(invalidId) && line.includes('422,validation_failed'))).toBe(true);
@@ -54,10 +53,3 @@ test('requests: calls that succeeded, were refused and were limited are found, f
 });
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Requests' }).locator('tbody').getByRole('row');
-
-async function exportedLines(page: Page): Promise<string[]> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await readFile(await (await downloading).path(), 'utf8');
-  return file.trimEnd().split('\r\n');
-}

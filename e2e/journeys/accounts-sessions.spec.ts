@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { newAddress, PASSWORD, signIn, signUp } from '../support/accounts.ts';
+import { expect, test } from '@playwright/test';
+import { newAddress, PASSWORD, signIn, signUp, startSignUp, submitSignIn } from '../support/accounts.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 
 test('a session survives a reload, with nothing secret in the storage of the browser', async ({ page, context }) => {
@@ -93,18 +93,7 @@ test('an address that is not verified cannot sign in, and is sent a link', async
   const first = await mailTo(page.request, email);
 
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, email);
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect.poll(async () => (await mailTo(page.request, email)).id).not.toBe(first.id);
 });
-
-async function startSignUp(page: Page, email: string): Promise<void> {
-  await page.goto('/login?mode=sign-up');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.waitForURL('**/verify-email');
-}

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { newAddress, PASSWORD, signIn } from '../support/accounts.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import { newAddress, PASSWORD, signIn, startSignUp, submitSignIn } from '../support/accounts.ts';
 import { expectAccessible } from '../support/page-health.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 
@@ -29,7 +29,8 @@ test('the link of a sign-up from another browser asks for a password, and the ow
   await page.waitForURL('**/dashboard');
 
   const stranger = await browser.newPage();
-  await trySignIn(stranger, email, STRANGERS);
+  await stranger.goto('/login');
+  await submitSignIn(stranger, email, STRANGERS);
   await expect(stranger.getByText('Login failed')).toBeVisible();
   await signIn(stranger, email, NEW_PASSWORD);
   await stranger.close();
@@ -37,7 +38,7 @@ test('the link of a sign-up from another browser asks for a password, and the ow
 
 test('on another device the password of the sign-up opens the link', async ({ page, browser }) => {
   const email = newAddress('phone');
-  await signUpOnly(page, email, PASSWORD);
+  await startSignUp(page, email);
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await phone.goto(linkIn(await mailTo(page.request, email)));
   await phone.getByLabel('Password of your sign-up').fill(PASSWORD);
@@ -48,22 +49,6 @@ test('on another device the password of the sign-up opens the link', async ({ pa
 
 async function aStrangerSignsUp(browser: Browser, email: string): Promise<void> {
   const context = await browser.newContext();
-  await signUpOnly(await context.newPage(), email, STRANGERS);
+  await startSignUp(await context.newPage(), email, STRANGERS);
   await context.close();
-}
-
-async function signUpOnly(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login?mode=sign-up');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel(/^Confirm password/).fill(password);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.waitForURL('**/verify-email');
-}
-
-async function trySignIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
 }

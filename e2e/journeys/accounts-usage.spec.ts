@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { newAddress, signUp } from '../support/accounts.ts';
-import { firstKey, runAction } from '../support/keys.ts';
+import { newAddress } from '../support/accounts.ts';
+import { exportCsv } from '../support/exports.ts';
+import { runAction, signUpWithKey } from '../support/keys.ts';
 import { subscribeTo } from '../support/payments.ts';
 
 const RUNS = 53;
@@ -10,8 +10,7 @@ test('usage: filters, periods, pages and a CSV of the whole filtered history, al
   page,
 }) => {
   test.slow();
-  await signUp(page, newAddress('usage'));
-  const token = await firstKey(page);
+  const token = await signUpWithKey(page, newAddress('usage'));
   await subscribeTo(page, 'Build');
   for (let run = 0; run < RUNS; run += 1) expect((await runAction(page, token)).status).toBe(200);
 
@@ -38,7 +37,7 @@ test('usage: filters, periods, pages and a CSV of the whole filtered history, al
   await page.reload();
   await expect(history.getByText(`${RUNS} transactions`)).toBeVisible();
 
-  const lines = await exportedLines(page);
+  const lines = await exportCsv(page);
   expect(lines).toHaveLength(RUNS + 1);
   expect(lines.slice(1).every((line) => line.includes('email_validate'))).toBe(true);
 
@@ -48,8 +47,7 @@ test('usage: filters, periods, pages and a CSV of the whole filtered history, al
 });
 
 test('an export of nothing says so', async ({ page }) => {
-  await signUp(page, newAddress('nousage'));
-  await firstKey(page);
+  await signUpWithKey(page, newAddress('nousage'));
   await page.goto('/usage');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByText('No data to export')).toBeVisible();
@@ -57,10 +55,3 @@ test('an export of nothing says so', async ({ page }) => {
 });
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Transactions' }).locator('tbody').getByRole('row');
-
-async function exportedLines(page: Page): Promise<string[]> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await readFile(await (await downloading).path(), 'utf8');
-  return file.trimEnd().split('\r\n');
-}

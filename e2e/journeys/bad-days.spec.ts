@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newAddress, PASSWORD, signIn, signUp } from '../support/accounts.ts';
-import { firstKey } from '../support/keys.ts';
+import { newAddress, PASSWORD, signIn, signUp, submitSignIn } from '../support/accounts.ts';
+import { signUpWithKey } from '../support/keys.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
 
 const SENTENCE = 'Your session has ended. Sign in to go on.';
@@ -10,8 +10,7 @@ test('a session that was ended elsewhere leads to sign-in with a sentence, and b
   browser,
 }) => {
   const email = newAddress('ended');
-  await signUp(page, email);
-  await firstKey(page);
+  await signUpWithKey(page, email);
   await page.getByRole('button', { name: 'I have saved it' }).click();
   await page.goto('/usage?type=purchases');
   await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
@@ -23,7 +22,7 @@ test('a session that was ended elsewhere leads to sign-in with a sentence, and b
   await expect(page).toHaveURL('/login?next=%2Fusage%3Ftype%3Dpurchases');
   await expect(page.getByText(SENTENCE)).toBeVisible();
   await expectAccessible(page);
-  await fillIn(page, email, PASSWORD);
+  await submitSignIn(page, email);
   await expect(page).toHaveURL('/usage?type=purchases');
 
   // The same while the page is open, found out by the first call that is refused.
@@ -38,8 +37,7 @@ test('a session that was ended elsewhere leads to sign-in with a sentence, and b
 
 test('the session of an account that was deleted elsewhere ends with the next click', async ({ page, browser }) => {
   const email = newAddress('deleted');
-  await signUp(page, email);
-  await firstKey(page);
+  await signUpWithKey(page, email);
   await page.getByRole('button', { name: 'I have saved it' }).click();
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, email, PASSWORD);
@@ -59,7 +57,7 @@ test('signing in leads to no page of another site', async ({ page }) => {
   for (const next of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https:', 'https://evil.example/']) {
     await expect(page).toHaveURL('/login');
     await page.goto(`/login?${new URLSearchParams({ next }).toString()}`);
-    await fillIn(page, email, PASSWORD);
+    await submitSignIn(page, email);
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('button', { name: 'Sign out' }).click();
   }
@@ -74,7 +72,7 @@ test('without a network, sign-in says so and keeps what was typed', async ({ pag
   await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
 
   await context.setOffline(true);
-  await fillIn(page, email, PASSWORD);
+  await submitSignIn(page, email);
   await expect(page.getByRole('listitem').filter({ hasText: 'Login failed' })).toBeVisible();
   const form = page.getByRole('form', { name: 'Sign in' });
   await expect(form.getByRole('alert')).toContainText('You are offline');
@@ -125,8 +123,7 @@ test('a new key stands in the examples, can be sent from there, and is not left 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signUp(page, newAddress('examples'));
-  const token = await firstKey(page);
+  const token = await signUpWithKey(page, newAddress('examples'));
   await expect(page.getByRole('region', { name: 'cURL' })).toContainText(`Bearer ${token}`);
   await expect(page.getByRole('region', { name: 'JavaScript' })).toContainText('/v1/email/validate');
 
@@ -151,12 +148,6 @@ test('a new key stands in the examples, can be sent from there, and is not left 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL('/dashboard');
 });
-
-async function fillIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 /** As the button of the account page does. */
 async function endOtherSessions(page: Page): Promise<void> {

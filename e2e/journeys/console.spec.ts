@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demonstrationAccount, newAddress, PASSWORD, signIn, signUp } from '../support/accounts.ts';
+import { demonstrationAccount, newAddress, PASSWORD, signIn, signUp, submitSignIn } from '../support/accounts.ts';
 import { shownKey } from '../support/keys.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { watchConsole } from '../support/page-health.ts';
@@ -96,9 +96,7 @@ test('answers a wrong password and an unknown address alike', async ({ page }) =
   const { email } = demonstrationAccount();
   for (const address of [email, newAddress('nobody')]) {
     await page.goto('/login');
-    await page.getByRole('textbox', { name: 'Email' }).fill(address);
-    await page.getByLabel(/^Password/).fill('Wrong-Password-1!');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await submitSignIn(page, address, 'Wrong-Password-1!');
     await expect(page.getByText('Login failed')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(address);
   }

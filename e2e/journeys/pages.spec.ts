@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { newAddress, signUp } from '../support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/page-health.ts';
 
@@ -20,16 +20,20 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
+async function expectFitsBothSizes(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
+
 for (const path of PUBLIC_PAGES) {
   test(`${path} is accessible, fits both sizes and says nothing in the console`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
+    await expectFitsBothSizes(page);
     expect(complaints).toEqual([]);
   });
 }
@@ -44,11 +48,7 @@ test('the pages of an account are accessible, fit both sizes and say nothing in 
     await page.goto(path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
+    await expectFitsBothSizes(page);
   }
   expect(complaints).toEqual([]);
 });

@@ -9,24 +9,34 @@ export function newAddress(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.test`;
 }
 
-/** Opens an account through the pages, as a person would, and ends signed in on the dashboard. */
-export async function signUp(page: Page, email: string): Promise<void> {
+/** Fills in the sign-up form, and ends before the link of its mail. */
+export async function startSignUp(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/login?mode=sign-up');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(/^Confirm password/).fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL('**/verify-email');
+}
+
+/** Opens an account through the pages, as a person would, and ends signed in on the dashboard. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await startSignUp(page, email);
   await page.goto(linkIn(await mailTo(page.request, email)));
   await page.waitForURL('**/dashboard');
+}
+
+/** Fills in the sign-in form of the page that is open, and sends it. */
+export async function submitSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Signs an existing account in. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, email, password);
   await page.waitForURL('**/dashboard');
 }
 

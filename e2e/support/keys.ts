@@ -1,4 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { signUp } from './accounts.ts';
+
+/** Opens an account, as `signUp` does, and gives its first key. */
+export async function signUpWithKey(page: Page, email: string): Promise<string> {
+  await signUp(page, email);
+  return firstKey(page);
+}
 
 /** Opens the keys page of an account without keys and gives the first one, which is shown only now. */
 export async function firstKey(page: Page): Promise<string> {
