@@ -1,14 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEdge, type TestEdge } from '../testing/start-edge';
+import { expect, it } from 'vitest';
+import { startEdgeForFile } from '../testing/start-edge';
 
-let edge: TestEdge;
-
-beforeAll(async () => {
-  edge = await startEdge();
-});
-afterAll(() => edge.stop());
+const edge = await startEdgeForFile();
 
 /** Everything that the edge writes before it hangs up. */
 function exchange(bytes: string): Promise<string> {

@@ -1,14 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aComposition } from '../testing/a-composition';
-import { startEdge, type TestEdge } from '../testing/start-edge';
+import { startEdge, startEdgeForFile } from '../testing/start-edge';
 
-let edge: TestEdge;
-
-beforeAll(async () => {
-  edge = await startEdge();
-});
-afterAll(() => edge.stop());
+const edge = await startEdgeForFile();
 beforeEach(() => {
   edge.composition.current = aComposition();
 });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEdge, type TestEdge } from '../testing/start-edge';
+import { describe, expect, it } from 'vitest';
+import { expectProblem } from '../testing/expect-problem';
+import { startEdgeForFile } from '../testing/start-edge';
 
-let edge: TestEdge;
-
-beforeAll(async () => {
-  edge = await startEdge();
-});
-afterAll(() => edge.stop());
+const edge = await startEdgeForFile();
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -98,9 +94,7 @@ describe('a path that tries to leave its folder', () => {
   ])('%s gets nothing', async (path) => {
     const response = await edge.send(path);
 
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expectProblem(response);
     expect(response.text).not.toContain('outside of everything');
   });
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
 import { buildEdge } from '../app';
 import type { Composition } from '../composition/composition';
 import type { EdgeConfig } from '../config';
@@ -107,6 +108,13 @@ export async function startEdge({ logTo, ...changes }: StartEdgeOptions = {}): P
     send: (target, options) => send(port, target, options),
     stop: () => stopAll(app, [registry, echo]),
   };
+}
+
+/** The same for one test file. */
+export async function startEdgeForFile(options?: StartEdgeOptions): Promise<TestEdge> {
+  const edge = await startEdge(options);
+  afterAll(() => edge.stop());
+  return edge;
 }
 
 async function stopAll(app: FastifyInstance, upstreams: readonly Upstream[]): Promise<void> {

@@ -5,37 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Module } from '@nestjs/common';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
-import { ContractCheck } from '../contract/contract-check';
 import { migrate } from '../database/run-migrations';
-import { ServiceModule } from '../service.module';
-import { createTestApp, type TestApp } from '../testing';
-import { defineJob, type PayloadOf } from './job-definition';
-import { Job, type JobHandler } from './job-handler';
-import { JobWorker } from './job-worker';
-import { LEASE_TIMING, type LeaseTiming } from './lease-timing';
-
-const database = { name: 'workshops', entities: [], migrations: {}, functions: {} };
-
-const GREET = defineJob('greet', z.object({ name: z.string(), ms: z.number() }));
-
-const begun: string[] = [];
-const greeted: string[] = [];
-
-@Job(GREET)
-class GreetJob implements JobHandler<typeof GREET> {
-  async handle({ name, ms }: PayloadOf<typeof GREET>): Promise<void> {
-    begun.push(name);
-    await pause(ms);
-    greeted.push(name);
-  }
-}
-
-@Module({ imports: [ServiceModule.forRoot({ database })], providers: [GreetJob] })
-class GreetingsModule {}
+import type { TestApp } from '../testing';
+import type { LeaseTiming } from './lease-timing';
+import { begun, database, greeted, startReplica } from './testing/greetings';
 
 const timing: LeaseTiming = { heartbeat: 300, timeout: 1_000, reconnect: 50, fence: 3_000, grace: 6_000 };
 
@@ -65,7 +40,7 @@ beforeAll(async () => {
     break;
   }
   await migrate(database, server.ownerUrl, server.url);
-  replicas = await Promise.all([startReplica(), startReplica()]);
+  replicas = await Promise.all([startReplica(server, timing), startReplica(server, timing)]);
 });
 
 afterAll(async () => {
@@ -75,16 +50,6 @@ afterAll(async () => {
   await dead;
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 });
-
-async function startReplica(): Promise<TestApp> {
-  const app = await createTestApp(GreetingsModule, {
-    db: server,
-    override: (builder) =>
-      builder.overrideProvider(ContractCheck).useValue({}).overrideProvider(LEASE_TIMING).useValue(timing),
-  });
-  app.nest.get(JobWorker).start();
-  return app;
-}
 
 /** A free port that has room for the ports before it. */
 async function freePort(): Promise<number> {

@@ -11,7 +11,7 @@ export interface DatabaseProxy {
   start(): Promise<void>;
   /** From now on, answers of the server are lost, and connections with them. What was sent has happened. */
   loseAnswers(): void;
-  /** Passes nothing on, like a server that is frozen; open connections stay open. */
+  /** Passes nothing on, like a server or a network that is frozen; no side hears that the other one has closed. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
@@ -29,6 +29,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     const pair = { inner, outer };
     pairs.add(pair);
     const end = () => {
+      if (isFrozen) return;
       pairs.delete(pair);
       inner.destroy();
       outer.destroy();
@@ -48,7 +49,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const stop = async () => {
     const closed = server.listening ? once(server, 'close') : undefined;
     server.close();
-    for (const { inner } of pairs) inner.destroy();
+    isFrozen = false;
+    for (const { inner, outer } of pairs) for (const socket of [inner, outer]) socket.destroy();
     await closed;
   };
   return {
@@ -68,7 +70,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     },
     thaw() {
       isFrozen = false;
-      for (const { inner, outer } of pairs) for (const socket of [inner, outer]) socket.resume();
+      for (const { inner, outer } of pairs)
+        if (inner.destroyed || outer.destroyed) for (const socket of [inner, outer]) socket.destroy();
+        else for (const socket of [inner, outer]) socket.resume();
     },
     close: stop,
   };
