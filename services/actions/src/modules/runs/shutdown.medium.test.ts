@@ -1,9 +1,8 @@
-import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
+import { startDatabaseProxy, startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { database } from '../../database/data-source';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges, ledgerViolations } from '../../testing/a-ledger';
-import { startRelay } from '../../testing/a-relay';
 import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
 
 const LONGEST_MS = 10_000;
@@ -58,12 +57,12 @@ it('is not ready from SIGTERM on, and still answers calls', async () => {
 
 it('ends within ten seconds of SIGTERM when its database has fallen silent', async () => {
   const caller = await aCaller(db);
-  const relay = await startRelay(db.url);
-  const service = await startVictim('before the charge', relay.url, 1);
-  relay.freeze();
+  const proxy = await startDatabaseProxy(db.url);
+  const service = await startVictim('before the charge', proxy.url, 1);
+  proxy.freeze();
   const answer = call(service, caller).catch(() => undefined);
   const { ms } = await timed(service.end('SIGTERM'));
   expect(ms).toBeLessThan(LONGEST_MS);
   await answer;
-  await relay.stop();
+  await proxy.close();
 });
