@@ -8,6 +8,11 @@ export function isInTransaction(): boolean {
   return transactions.getStore() === true;
 }
 
+/** Runs work that `isInTransaction` is true for: it holds a connection of the pool. */
+export function markInTransaction<Result>(work: () => Result): Result {
+  return transactions.run(true, work);
+}
+
 /** A service's data source, which knows what runs inside of its transactions. */
 export function createServiceDataSource(options: DataSourceOptions): DataSource {
   const dataSource = new DataSource(options);
@@ -22,5 +27,5 @@ export function createServiceDataSource(options: DataSourceOptions): DataSource 
 function marked(value: unknown): unknown {
   if (typeof value !== 'function') return value;
   const work = value as (...values: unknown[]) => unknown; // all that `typeof` says
-  return (...values: unknown[]): unknown => transactions.run(true, () => work(...values));
+  return (...values: unknown[]): unknown => markInTransaction(() => work(...values));
 }

@@ -1,3 +1,4 @@
+import type { PoolConfig } from 'pg';
 import type { DataSourceOptions, EntityTarget, ObjectLiteral } from 'typeorm';
 import { connectionLimits, type ConnectionLimitsConfig } from './connection-limits';
 import { SnakeCaseColumns } from './snake-case-columns';
@@ -28,7 +29,7 @@ export function dataSourceOptions(
     schema: name,
     applicationName: `declic-${name}`,
     poolSize,
-    ...(limits && boundedConnections(limits)),
+    ...pooledConnections(limits),
     entities: entities as Extract<DataSourceOptions, { type: 'postgres' }>['entities'] & object,
     migrations: toMigrations(migrations),
     migrationsTransactionMode: 'each',
@@ -40,7 +41,11 @@ export function dataSourceOptions(
   } satisfies DataSourceOptions;
 }
 
-function boundedConnections(limits: ConnectionLimitsConfig) {
-  const { connectionTimeoutMillis, ...extra } = connectionLimits(limits);
-  return { connectTimeoutMS: connectionTimeoutMillis, extra };
+/** A statement is sent without waiting for the answer to the one before it: `queryAsUser` needs one round trip. */
+const PIPELINED = { pipeline: true } satisfies PoolConfig;
+
+function pooledConnections(limits: ConnectionLimitsConfig | undefined) {
+  if (!limits) return { extra: PIPELINED };
+  const { connectionTimeoutMillis, ...bounds } = connectionLimits(limits);
+  return { connectTimeoutMS: connectionTimeoutMillis, extra: { ...bounds, ...PIPELINED } };
 }

@@ -1,31 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestDatabase, tenantTablesWithoutRls, type TestDatabase } from '../testing';
+import { tenantTablesWithoutRls, type TestDatabase } from '../testing';
+import { ada, grace, startNotesDatabase } from '../testing/notes-database';
 import { withUser } from './with-user';
 
-const NOTES = `
-  create table note (id uuid primary key default uuidv7(), user_id uuid not null, text text not null);
-  alter table note enable row level security;
-  alter table note force row level security;
-  create policy note_of_user on note to flow_app
-  using (user_id = nullif(current_setting('app.user_id', true), '')::uuid)
-  with check (user_id = nullif(current_setting('app.user_id', true), '')::uuid);
-  create policy note_of_owner on note to flow_owner using (true) with check (true);
-  create table forgotten (id int, user_id uuid);`;
-
-const ada = '0198c0de-0000-7000-8000-000000000001';
-const grace = '0198c0de-0000-7000-8000-000000000002';
 let db: TestDatabase;
 
 beforeAll(async () => {
-  db = await startTestDatabase({
-    name: 'flow',
-    entities: [],
-    migrations: { '1700000000001-notes.sql': NOTES },
-    functions: {},
-  });
-  await withUser(db.dataSource, ada, (manager) =>
-    manager.query(`INSERT INTO note (user_id, text) VALUES ($1, 'mine')`, [ada]),
-  );
+  db = await startNotesDatabase();
 });
 
 afterAll(() => db.stop());

@@ -40,7 +40,8 @@ export async function entityFaults(dataSource: DataSource, schema: string): Prom
 }
 
 function columnFaults(dataSource: DataSource, described: ColumnMetadata, stored: readonly Column[]): string[] {
-  const { databaseName, entityMetadata, isArray, isNullable } = described;
+  const { databaseName, entityMetadata, isArray, isNullable, isVirtualProperty } = described;
+  if (isVirtualProperty) return []; // computed by its own query
   const name = `${entityMetadata.tableName}.${databaseName}`;
   const column = stored.find((each) => each.name === databaseName);
   if (!column) return [`${name} does not exist`];

@@ -111,7 +111,7 @@ it('does not refuse for longer when the clock of the server was set back', async
 it('subtracts a hit', async () => {
   await hit([twoAnHour('ada')]);
   await hit([twoAnHour('ada')]);
-  await replicas[1].forgive(db.dataSource.manager, [twoAnHour('ada')]);
+  await replicas[1].decrement(db.dataSource.manager, [twoAnHour('ada')]);
 
   expect(await allowed([twoAnHour('ada')])).toEqual([true]);
 });

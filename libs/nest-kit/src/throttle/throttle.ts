@@ -79,7 +79,7 @@ export class Throttle {
   }
 
   /** Subtracts one hit from each bucket. */
-  async forgive(manager: EntityManager, limits: readonly Limit[]): Promise<void> {
+  async decrement(manager: EntityManager, limits: readonly Limit[]): Promise<void> {
     await manager.query(`update throttle set hits = greatest(hits - 1, 0) where bucket = any($1)`, [
       limits.map((limit) => this.toBucket(limit)).sort(),
     ]);

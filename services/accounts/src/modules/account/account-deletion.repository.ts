@@ -1,4 +1,4 @@
-import { callOtherService, isOffered, type OfferedFunction, withUser } from '@declic/nest-kit';
+import { callOtherService, isOffered, type OfferedFunction, queryAsUser, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiKeyEntity } from '../keys/api-key.entity';
@@ -19,7 +19,7 @@ export class AccountDeletionRepository {
 
   /** Refuses the user's keys until then. Null ends the pause. */
   async pauseKeys(userId: string, pausedUntil: Date | null): Promise<void> {
-    await withUser(this.dataSource, userId, (manager) => manager.update(ApiKeyEntity, { userId }, { pausedUntil }));
+    await queryAsUser(this.dataSource, userId, (manager) => manager.update(ApiKeyEntity, { userId }, { pausedUntil }));
   }
 
   /** Whether the user is gone. */

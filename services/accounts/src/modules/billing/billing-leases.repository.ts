@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isForeignKeyViolation, UnauthorizedError, withUser } from '@declic/nest-kit';
+import { isForeignKeyViolation, queryAsUser, UnauthorizedError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -21,7 +21,7 @@ export class BillingLeasesRepository {
    */
   async take(userId: string, durationMs: number): Promise<BillingLease | null> {
     const token = randomUUID();
-    const rows = await withUser(this.dataSource, userId, (manager) =>
+    const rows = await queryAsUser(this.dataSource, userId, (manager) =>
       manager.query<unknown[]>(
         `insert into billing_lease as held (user_id, token, expires_at)
          values ($1, $2, clock_timestamp() + make_interval(secs => $3 / 1000.0))
@@ -38,7 +38,7 @@ export class BillingLeasesRepository {
 
   /** False when the lease had expired: another may have had its turn since. */
   async giveBack({ userId, token }: BillingLease): Promise<boolean> {
-    const rows = await withUser(this.dataSource, userId, (manager) =>
+    const rows = await queryAsUser(this.dataSource, userId, (manager) =>
       manager.query<unknown[]>(
         `with given_back as (delete from billing_lease where user_id = $1 and token = $2 returning expires_at)
          select from given_back where expires_at > clock_timestamp()`,

@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { queryAsUser, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findCustomer, nextReading } from './billing-queries';
@@ -22,11 +22,11 @@ export class BillingRepository {
   }
 
   findCustomer(userId: string, provider: string): Promise<string | null> {
-    return withUser(this.dataSource, userId, (manager) => findCustomer(manager, userId, provider));
+    return queryAsUser(this.dataSource, userId, (manager) => findCustomer(manager, userId, provider));
   }
 
   async knowsEvent(userId: string, eventId: string): Promise<boolean> {
-    const rows: unknown[] = await withUser(this.dataSource, userId, (manager) =>
+    const rows: unknown[] = await queryAsUser(this.dataSource, userId, (manager) =>
       manager.query('select from payment_event where id = $1', [eventId]),
     );
     return rows.length > 0;
@@ -38,7 +38,7 @@ export class BillingRepository {
   }
 
   listSubscriptions(userId: string): Promise<SubscriptionEntity[]> {
-    return withUser(this.dataSource, userId, (manager) => manager.findBy(SubscriptionEntity, { userId }));
+    return queryAsUser(this.dataSource, userId, (manager) => manager.findBy(SubscriptionEntity, { userId }));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { PlanSlug } from './plans';
@@ -48,7 +48,7 @@ export class CyclesRepository {
   /** With a subscription the cycle is its current one; without, it is the whole life of the account, so that the figures add up. */
   async read(userId: string, subscription: Subscription | undefined): Promise<AccountInCycle> {
     const { id, periodStart, periodEnd } = subscription ?? { id: null, periodStart: '-infinity', periodEnd: null };
-    const [row] = await withUser(this.dataSource, userId, (manager) =>
+    const [row] = await queryAsUser(this.dataSource, userId, (manager) =>
       manager.query<Row[]>(ACCOUNT_IN_CYCLE, [userId, periodStart, id, periodEnd]),
     );
     if (!row) return { plan: 'free', status: 'active', balance: 0, granted: 0, used: 0 };

@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { BillingTransaction } from './billing-transaction';
@@ -26,7 +26,7 @@ export class InvoicesRepository {
 
   /** When the payment of a subscription failed that is due; null where no such invoice is known. */
   async findFailure(userId: string, subscriptionId: string): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await withUser(this.dataSource, userId, (manager) =>
+    const rows: { at: Date | null }[] = await queryAsUser(this.dataSource, userId, (manager) =>
       manager.query(
         `select max(failed_at) as at from invoice where user_id = $1 and subscription_id = $2 and paid_at is null`,
         [userId, subscriptionId],

@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditAccountEntity } from './credit-account.entity';
@@ -13,6 +13,6 @@ export class CreditsRepository {
   }
 
   findAccount(userId: string): Promise<CreditAccountEntity | null> {
-    return withUser(this.dataSource, userId, (manager) => manager.findOneBy(CreditAccountEntity, { userId }));
+    return queryAsUser(this.dataSource, userId, (manager) => manager.findOneBy(CreditAccountEntity, { userId }));
   }
 }

@@ -1,4 +1,4 @@
-import { LiveSessions, type SessionClaims, UnauthorizedError, withUser } from '@declic/nest-kit';
+import { LiveSessions, queryAsUser, type SessionClaims, UnauthorizedError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, QueryFailedError } from 'typeorm';
 import { CreditAccountEntity } from '../credits/credit-account.entity';
@@ -27,7 +27,7 @@ export class KeysRepository {
 
   /** Newest first. */
   list(userId: string): Promise<ListedKeyEntity[]> {
-    return withUser(this.dataSource, userId, (manager) =>
+    return queryAsUser(this.dataSource, userId, (manager) =>
       manager.find(ListedKeyEntity, { where: { userId, revokedAt: IsNull() }, order: { createdAt: 'DESC' } }),
     );
   }

@@ -1,10 +1,10 @@
-import { Http, type HttpExchange, Input, Op, type OpInput, Public } from '@declic/nest-kit';
+import { Http, type HttpExchange, Input, Op, type OpInput, Public, Throttled } from '@declic/nest-kit';
 import { Controller, Ip, UseGuards } from '@nestjs/common';
 import { VisitorDevices } from '../devices/visitor-devices';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/to-session';
 import { SessionCookie } from '../sessions/session-cookie';
-import { LinkThrottle } from '../throttle/link-throttle';
+import { LINK_CHECKS } from '../throttle/link-checks';
 import { RecoveryService } from './recovery.service';
 
 @Controller()
@@ -13,7 +13,6 @@ export class RecoveryController {
     private readonly recovery: RecoveryService,
     private readonly cookie: SessionCookie,
     private readonly devices: VisitorDevices,
-    private readonly throttle: LinkThrottle,
   ) {}
 
   @Op('requestPasswordRecovery')
@@ -25,16 +24,16 @@ export class RecoveryController {
 
   @Op('renewPasswordLink')
   @Public()
+  @Throttled(LINK_CHECKS)
   async renew(@Input() { body: { token } }: OpInput<'renewPasswordLink'>, @Ip() ip: string) {
-    await this.throttle.hit(ip);
     await this.recovery.requestAgain(token, ip);
     return undefined;
   }
 
   @Op('checkPasswordLink')
   @Public()
-  async check(@Input() { body: { token } }: OpInput<'checkPasswordLink'>, @Ip() ip: string) {
-    await this.throttle.hit(ip);
+  @Throttled(LINK_CHECKS)
+  async check(@Input() { body: { token } }: OpInput<'checkPasswordLink'>) {
     await this.recovery.check(token);
     return undefined;
   }

@@ -36,7 +36,7 @@ export class PresentPassword {
     const user = await this.users.findById(userId);
     if (!user) throw new UnauthorizedError();
     if (!(await this.hasher.matches(user.passwordHash, password))) throw new WrongPasswordError();
-    await this.throttle.forgive(this.dataSource.manager, [limit]);
+    await this.throttle.decrement(this.dataSource.manager, [limit]);
     return user;
   }
 }

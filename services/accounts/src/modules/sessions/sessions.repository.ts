@@ -1,4 +1,4 @@
-import { type SessionClaims, withUser } from '@declic/nest-kit';
+import { queryAsUser, type SessionClaims, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { RefreshTokenClaims } from './refresh-tokens';
@@ -41,7 +41,7 @@ export class SessionsRepository {
 
   /** False when the user has no such session that is open. */
   async end({ sessionId, userId }: SessionClaims, endedAt: Date, endedBecause: EndOfSession): Promise<boolean> {
-    const { affected } = await withUser(this.dataSource, userId, (manager) =>
+    const { affected } = await queryAsUser(this.dataSource, userId, (manager) =>
       manager.update(SessionFamilyEntity, { id: sessionId, endedAt: IsNull() }, { endedAt, endedBecause }),
     );
     return (affected ?? 0) > 0;
@@ -49,7 +49,7 @@ export class SessionsRepository {
 
   /** The sessions of a user that have not ended, the latest use first. */
   list(userId: string, now: Date): Promise<SessionFamilyEntity[]> {
-    return withUser(this.dataSource, userId, (manager) =>
+    return queryAsUser(this.dataSource, userId, (manager) =>
       manager.find(SessionFamilyEntity, {
         where: { userId, endedAt: IsNull(), expiresAt: MoreThan(now) },
         order: { renewedAt: 'DESC', id: 'DESC' },
@@ -59,7 +59,7 @@ export class SessionsRepository {
   }
 
   async endOthers(userId: string, sessionId: string, endedAt: Date): Promise<void> {
-    await withUser(this.dataSource, userId, (manager) =>
+    await queryAsUser(this.dataSource, userId, (manager) =>
       manager.update(
         SessionFamilyEntity,
         { userId, id: Not(sessionId), endedAt: IsNull() },

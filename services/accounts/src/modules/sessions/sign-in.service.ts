@@ -54,13 +54,13 @@ export class SignInService {
     const isTheirs = await this.hasher.matches(user?.passwordHash ?? null, password);
     if (user && allowance.justPaused)
       this.tellLater(SIGN_IN_PAUSED, { user_id: user.id, everywhere: allowance.justPaused === 'everywhere' });
-    if (!user || !isTheirs || !allowance.address) throw new InvalidCredentialsError();
+    if (!user || !isTheirs || !allowance.addressAllowed) throw new InvalidCredentialsError();
     if (!user.verifiedAt) {
       // The person knows the password but has not opened the link yet: a new mail says so.
       this.tellLater(RESEND_VERIFICATION, { email: user.email, ip, browser_hash: null });
       throw new InvalidCredentialsError();
     }
-    await this.throttle.forgive({ email, ip });
+    await this.throttle.decrement({ email, ip });
     return this.enter(user, device);
   }
 

@@ -16,7 +16,7 @@ export interface SignInAttempt {
 
 export interface SignInAllowance {
   /** False after too many attempts on this address, from this visitor or from all together. */
-  readonly address: boolean;
+  readonly addressAllowed: boolean;
   /** Set for the first attempt that is refused for this: the address's owner should know. */
   readonly justPaused: 'here' | 'everywhere' | null;
   /** Null, or when a visitor who tried too much may come back. */
@@ -37,24 +37,24 @@ export class SignInThrottle {
     const own = await this.hit([hereLimit, visitorLimit]);
     const [here, visitor] = [own.get(hereLimit.scope), own.get(visitorLimit.scope)];
     if (visitor && !visitor.allowed)
-      return { address: false, justPaused: null, visitorRetryAfter: visitor.retryAfterSeconds };
+      return { addressAllowed: false, justPaused: null, visitorRetryAfter: visitor.retryAfterSeconds };
     // What is refused here must not use up the attempts from elsewhere. Either way two statements, so that the time tells nothing.
     if (here && !here.allowed) {
       const notice = (await this.hit([limitNotices(attempt)])).get(NOTICE);
       const isNoticed = here.firstRefused && notice?.allowed === true;
-      return { address: false, justPaused: isNoticed ? 'here' : null, visitorRetryAfter: null };
+      return { addressAllowed: false, justPaused: isNoticed ? 'here' : null, visitorRetryAfter: null };
     }
     const everywhere = (await this.hit([everywhereLimit])).get(everywhereLimit.scope);
     return {
-      address: everywhere?.allowed !== false,
+      addressAllowed: everywhere?.allowed !== false,
       justPaused: everywhere?.firstRefused ? 'everywhere' : null,
       visitorRetryAfter: null,
     };
   }
 
-  /** The attempt was right and counts no more. */
-  async forgive(attempt: SignInAttempt): Promise<void> {
-    await this.throttle.forgive(this.dataSource.manager, Object.values(this.listLimits(attempt)));
+  /** Undoes the count of an attempt whose password was right. */
+  async decrement(attempt: SignInAttempt): Promise<void> {
+    await this.throttle.decrement(this.dataSource.manager, Object.values(this.listLimits(attempt)));
   }
 
   private async hit(limits: readonly Limit[]): Promise<Map<string, Hit>> {

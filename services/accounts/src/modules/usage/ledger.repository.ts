@@ -1,4 +1,4 @@
-import { callIfOffered, withUser } from '@declic/nest-kit';
+import { callIfOffered, queryAsUser, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { UsageFilter, LedgerLine, LedgerRow, RequestIds } from './ledger-line';
@@ -33,7 +33,7 @@ export class LedgerRepository {
 
   /** Costs the same wherever in the ledger the period lies. */
   findSpan(userId: string, selection: LedgerSelection): Promise<LedgerSpan> {
-    return withUser(this.dataSource, userId, (manager) => findSpan(manager, userId, selection));
+    return queryAsUser(this.dataSource, userId, (manager) => findSpan(manager, userId, selection));
   }
 
   /** A page of the selected lines, newest first. */

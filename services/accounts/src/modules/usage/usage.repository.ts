@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UsageFilter, LedgerLine } from './ledger-line';
@@ -32,7 +32,7 @@ export class UsageRepository {
 
   /** What the lines of a period add up to, item by item. */
   summarise(userId: string, filter: UsageFilter, { start, end }: LedgerPeriod): Promise<ItemUsage[]> {
-    return withUser(this.dataSource, userId, async (manager) => {
+    return queryAsUser(this.dataSource, userId, async (manager) => {
       const rows = await manager.query<UsageRow[]>(
         `select usage.* from ledger_span($1, 'all', $3, $4, null) span, usage_between($1, $2, span.first, span.last) usage`,
         [userId, filter, start ?? null, end ?? null],
@@ -49,7 +49,7 @@ export class UsageRepository {
 
   /** The balance before each moment; the moments must be in order. */
   balancesAt(userId: string, moments: readonly Date[]): Promise<BalanceAt[]> {
-    return withUser(this.dataSource, userId, async (manager) => {
+    return queryAsUser(this.dataSource, userId, async (manager) => {
       const rows = await manager.query<{ at: Date; balance: string }[]>(
         'select at, balance from balances_at($1, $2::timestamptz[])',
         [userId, moments],
@@ -60,7 +60,7 @@ export class UsageRepository {
 
   /** When the user's credit account was opened. */
   async findBeginning(userId: string): Promise<Date | undefined> {
-    const [row] = await withUser(this.dataSource, userId, (manager) =>
+    const [row] = await queryAsUser(this.dataSource, userId, (manager) =>
       manager.query<{ created_at: Date }[]>('select created_at from credit_account where user_id = $1', [userId]),
     );
     return row?.created_at;

@@ -6,6 +6,7 @@ import {
   type OpInput,
   Public,
   sendPage,
+  Throttled,
   TooManyRequestsError,
   ValidationError,
 } from '@declic/nest-kit';
@@ -17,7 +18,7 @@ import { LinkError } from '../links/link-error';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/to-session';
 import { SessionCookie } from '../sessions/session-cookie';
-import { LinkThrottle } from '../throttle/link-throttle';
+import { LINK_CHECKS } from '../throttle/link-checks';
 import { type PasswordPage, passwordPage } from './password-page';
 import { SignUpBrowser } from './sign-up-browser';
 import { confirmPage, mailOnItsWayPage, refusalPage } from './verification-pages';
@@ -31,7 +32,6 @@ export class VerificationController {
     private readonly browser: SignUpBrowser,
     private readonly cookie: SessionCookie,
     private readonly devices: VisitorDevices,
-    private readonly throttle: LinkThrottle,
   ) {}
 
   /** @decision D1 */
@@ -77,9 +77,9 @@ export class VerificationController {
 
   @Op('renewVerification')
   @Public()
+  @Throttled(LINK_CHECKS)
   @UseGuards(SameOriginGuard)
   async renew(@Input() { body: { token } }: OpInput<'renewVerification'>, @Http() { request, reply }: HttpExchange) {
-    await this.throttle.hit(request.ip);
     await this.verification.requestAgain(token, { ip: request.ip, browserHash: this.browser.read(request) });
     return sendPage(reply, mailOnItsWayPage);
   }

@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LoggedRequest, RequestLine, RequestRow } from './logged-request';
@@ -39,7 +39,7 @@ export class RequestLogRepository {
   /** Calls of one user, newest first: those before a place, or the ones that come right after it. */
   list(userId: string, selection: RequestSelection, place: RequestPlace): Promise<RequestLine[]> {
     const { text, values } = listStatement(userId, selection, place);
-    return withUser(this.dataSource, userId, async (manager) => {
+    return queryAsUser(this.dataSource, userId, async (manager) => {
       const lines = (await manager.query<RequestRow[]>(text, values)).map(toRequestLine);
       return place.after === undefined ? lines : lines.reverse();
     });

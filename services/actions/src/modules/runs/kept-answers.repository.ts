@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { NewRun, RunStart } from './run-record';
@@ -16,7 +16,7 @@ export class KeptAnswersRepository {
   /** What becomes of a call whose key belongs to one that was answered. Null: its key is free, or its call still runs. No lock is taken. */
   async find({ userId, idempotency }: Pick<NewRun, 'userId' | 'idempotency'>): Promise<RunStart | null> {
     if (!idempotency) return null;
-    const [row] = await withUser(this.dataSource, userId, (manager) =>
+    const [row] = await queryAsUser(this.dataSource, userId, (manager) =>
       manager.query<AnsweredRow[]>(
         `select answer, request_hash = $3 as same from idempotent_call
           where user_id = $1 and idempotency_key = $2 and answer is not null`,

@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { queryAsUser, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StrategyEntity } from '../strategies/strategy.entity';
@@ -66,7 +66,7 @@ export class AnalysisRepository {
   }
 
   private change({ strategyId, userId, number }: Attempt, change: Change): Promise<boolean> {
-    return withUser(this.dataSource, userId, async (manager) => {
+    return queryAsUser(this.dataSource, userId, async (manager) => {
       const { affected } = await manager.update(
         StrategyEntity,
         { id: strategyId, userId, analysisAttempt: number, analysisState: 'running' },

@@ -1,14 +1,9 @@
-import { Jobs, UnauthorizedError, withUser } from '@declic/nest-kit';
+import { Jobs, queryAsUser, UnauthorizedError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Intake } from '../analysis/engine/intake';
 import { ANALYSE_STRATEGY, type AnalysisRequest } from './strategies.jobs';
 import { StrategyEntity } from './strategy.entity';
-
-export interface CountedStrategy {
-  readonly strategy: StrategyEntity;
-  readonly ideaCount: number;
-}
 
 @Injectable()
 export class StrategiesRepository {
@@ -17,18 +12,14 @@ export class StrategiesRepository {
     private readonly jobs: Jobs,
   ) {}
 
-  listNewestFirst(userId: string): Promise<CountedStrategy[]> {
-    return withUser(this.dataSource, userId, async (manager) => {
-      const strategies = await manager.find(StrategyEntity, {
-        where: { userId },
-        order: { createdAt: 'DESC', id: 'DESC' },
-      });
-      return countIdeas(manager, strategies);
-    });
+  listNewestFirst(userId: string): Promise<StrategyEntity[]> {
+    return queryAsUser(this.dataSource, userId, (manager) =>
+      manager.find(StrategyEntity, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } }),
+    );
   }
 
-  findById(userId: string, id: string): Promise<CountedStrategy | undefined> {
-    return withUser(this.dataSource, userId, (manager) => findCounted(manager, userId, id));
+  findById(userId: string, id: string): Promise<StrategyEntity | null> {
+    return queryAsUser(this.dataSource, userId, (manager) => manager.findOneBy(StrategyEntity, { id, userId }));
   }
 
   /** Stores a strategy with its analysis job, unless the user has `limit` already. Simultaneous calls of one user take turns. */
@@ -60,15 +51,15 @@ export class StrategiesRepository {
     });
   }
 
-  setStatus(userId: string, id: string, status: StrategyEntity['status']): Promise<CountedStrategy | undefined> {
+  setStatus(userId: string, id: string, status: StrategyEntity['status']): Promise<StrategyEntity | null> {
     return withUser(this.dataSource, userId, async (manager) => {
       await manager.update(StrategyEntity, { id, userId }, { status });
-      return findCounted(manager, userId, id);
+      return manager.findOneBy(StrategyEntity, { id, userId });
     });
   }
 
   remove(userId: string, id: string): Promise<boolean> {
-    return withUser(this.dataSource, userId, async (manager) => {
+    return queryAsUser(this.dataSource, userId, async (manager) => {
       const { affected } = await manager.delete(StrategyEntity, { id, userId });
       return Boolean(affected);
     });
@@ -79,20 +70,6 @@ export class StrategiesRepository {
       jobKey: `${ANALYSE_STRATEGY.name} ${request.strategyId}`,
     });
   }
-}
-
-async function findCounted(manager: EntityManager, userId: string, id: string): Promise<CountedStrategy | undefined> {
-  const strategies = await manager.findBy(StrategyEntity, { id, userId });
-  return (await countIdeas(manager, strategies))[0];
-}
-
-async function countIdeas(manager: EntityManager, strategies: readonly StrategyEntity[]): Promise<CountedStrategy[]> {
-  const rows: { strategy_id: string; ideas: number }[] = await manager.query(
-    'SELECT strategy_id, count(*)::integer AS ideas FROM flow_ideas WHERE strategy_id = ANY($1) GROUP BY strategy_id',
-    [strategies.map(({ id }) => id)],
-  );
-  const counts = new Map(rows.map(({ strategy_id: id, ideas }) => [id, ideas]));
-  return strategies.map((strategy) => ({ strategy, ideaCount: counts.get(strategy.id) ?? 0 }));
 }
 
 /** Whether the account was deleted while its access token is still good. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Intake } from '../analysis/engine/intake';
-import { type CountedStrategy, StrategiesRepository } from './strategies.repository';
+import { StrategiesRepository } from './strategies.repository';
 import {
   AnalysisNotFailedError,
   OtherUserError,
@@ -27,12 +27,12 @@ export interface CreateStrategy {
 export class StrategiesService {
   constructor(private readonly strategies: StrategiesRepository) {}
 
-  list(userId: string): Promise<CountedStrategy[]> {
+  list(userId: string): Promise<StrategyEntity[]> {
     return this.strategies.listNewestFirst(userId);
   }
 
   /** @throws {StrategyNotFoundError} the user has no such strategy. */
-  async get(userId: string, id: string): Promise<CountedStrategy> {
+  async get(userId: string, id: string): Promise<StrategyEntity> {
     return found(await this.strategies.findById(userId, id));
   }
 
@@ -51,7 +51,7 @@ export class StrategiesService {
   }
 
   /** @throws {StrategyNotFoundError} the user has no such strategy. */
-  async setStatus(userId: string, id: string, status: StrategyEntity['status']): Promise<CountedStrategy> {
+  async setStatus(userId: string, id: string, status: StrategyEntity['status']): Promise<StrategyEntity> {
     return found(await this.strategies.setStatus(userId, id, status));
   }
 
@@ -61,7 +61,7 @@ export class StrategiesService {
    * @throws {StrategyNotFoundError} the user has no such strategy.
    * @throws {AnalysisNotFailedError} its analysis is running or done.
    */
-  async retryAnalysis(userId: string, id: string): Promise<CountedStrategy> {
+  async retryAnalysis(userId: string, id: string): Promise<StrategyEntity> {
     const requeued = await this.strategies.requeueFailed(userId, id);
     const strategy = await this.get(userId, id);
     if (!requeued) throw new AnalysisNotFailedError();
@@ -74,7 +74,7 @@ export class StrategiesService {
   }
 }
 
-function found(strategy: CountedStrategy | undefined): CountedStrategy {
+function found(strategy: StrategyEntity | null): StrategyEntity {
   if (!strategy) throw new StrategyNotFoundError();
   return strategy;
 }

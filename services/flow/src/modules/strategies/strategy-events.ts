@@ -51,7 +51,7 @@ export class StrategyEvents {
     const read = async () => {
       const found = await this.strategies.findById(user.id, strategyId);
       if (!found) return { text: 'event: deleted\ndata: {}\n\n', isLast: true };
-      const { version } = found.strategy;
+      const { version } = found;
       if (version <= seen) return { text: '', isLast: false };
       seen = version;
       return { text: `id: ${version}\nevent: strategy\ndata: ${JSON.stringify(toStrategy(found))}\n\n`, isLast: false };

@@ -1,5 +1,5 @@
 import type { components } from '@declic/openapi/types';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
 
 type Schemas = components['schemas'];
 
@@ -77,4 +77,11 @@ export class StrategyEntity {
   /** Written by the database at every change. */
   @Column({ type: 'integer', insert: false, update: false })
   version!: number;
+
+  /** How many ideas came of it; counted when it is read. */
+  @VirtualColumn({
+    type: 'integer',
+    query: (strategy) => `select count(*)::integer from flow_ideas where strategy_id = ${strategy}.id`,
+  })
+  ideaCount!: number;
 }

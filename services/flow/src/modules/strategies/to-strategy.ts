@@ -1,13 +1,12 @@
 import type { components } from '@declic/openapi/types';
-import type { CountedStrategy } from './strategies.repository';
+import type { StrategyEntity } from './strategy.entity';
 import { toAnalysis } from './to-analysis';
 
 type Schemas = components['schemas'];
 
-export function toStrategy(counted: CountedStrategy): Schemas['Strategy'] {
-  const { strategy } = counted;
+export function toStrategy(strategy: StrategyEntity): Schemas['Strategy'] {
   return {
-    ...inEveryView(counted),
+    ...inEveryView(strategy),
     icp_json: strategy.icp,
     offers_json: strategy.offers,
     tone_json: strategy.toneProfile,
@@ -20,11 +19,11 @@ export function toStrategy(counted: CountedStrategy): Schemas['Strategy'] {
   };
 }
 
-export function toStrategySummary(counted: CountedStrategy): Schemas['StrategySummary'] {
-  return { ...inEveryView(counted), analysis_state: counted.strategy.analysisState };
+export function toStrategySummary(strategy: StrategyEntity): Schemas['StrategySummary'] {
+  return { ...inEveryView(strategy), analysis_state: strategy.analysisState };
 }
 
-function inEveryView({ strategy, ideaCount }: CountedStrategy) {
+function inEveryView(strategy: StrategyEntity) {
   return {
     id: strategy.id,
     strategy_name: strategy.strategyName,
@@ -32,6 +31,6 @@ function inEveryView({ strategy, ideaCount }: CountedStrategy) {
     created_at: strategy.createdAt.toISOString(),
     user_id: strategy.userId,
     pillars_json: strategy.pillars,
-    idea_count: ideaCount,
+    idea_count: strategy.ideaCount,
   };
 }

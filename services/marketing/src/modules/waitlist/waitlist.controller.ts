@@ -1,24 +1,18 @@
-import { Input, Op, type OpInput, type OpOutput, Public, sendPage } from '@declic/nest-kit';
-import { Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Input, Op, type OpInput, type OpOutput, Public, sendPage, Throttled } from '@declic/nest-kit';
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { askPage, donePage, expiredPage } from './confirmation-page';
-import { WaitlistThrottle } from './waitlist-throttle';
+import { SIGN_UPS } from './waitlist-limits';
 import { WaitlistService } from './waitlist.service';
 
 @Controller()
 export class WaitlistController {
-  constructor(
-    private readonly waitlist: WaitlistService,
-    private readonly throttle: WaitlistThrottle,
-  ) {}
+  constructor(private readonly waitlist: WaitlistService) {}
 
   @Op('joinWaitlist')
   @Public()
-  async join(
-    @Input() { body }: OpInput<'joinWaitlist'>,
-    @Req() request: Pick<FastifyRequest, 'ip'>,
-  ): Promise<OpOutput<'joinWaitlist'>> {
-    await this.throttle.countSignUp(request.ip);
+  @Throttled(SIGN_UPS)
+  async join(@Input() { body }: OpInput<'joinWaitlist'>): Promise<OpOutput<'joinWaitlist'>> {
     const { email, consent_version: consentVersion, language, page } = body;
     await this.waitlist.join({ email, consentVersion, language, page });
     return { email };

@@ -1,4 +1,4 @@
-import { Jobs } from '@declic/nest-kit';
+import { Jobs, Throttle } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MarketingConfig } from '../../config';
@@ -6,7 +6,7 @@ import { InjectConfig } from '../../inject-config';
 import { hashConfirmationToken, newConfirmationToken } from './confirmation-token';
 import { FORWARD_SIGN_UP, SEND_CONFIRMATION } from './waitlist.jobs';
 import type { Language, WaitlistEntryEntity } from './waitlist-entry.entity';
-import { WaitlistThrottle } from './waitlist-throttle';
+import { confirmationMails } from './waitlist-limits';
 import { WaitlistRepository } from './waitlist.repository';
 
 export interface JoinWaitlist {
@@ -20,7 +20,7 @@ export interface JoinWaitlist {
 export class WaitlistService {
   constructor(
     private readonly waitlist: WaitlistRepository,
-    private readonly throttle: WaitlistThrottle,
+    private readonly throttle: Throttle,
     private readonly jobs: Jobs,
     @InjectConfig() private readonly config: MarketingConfig,
   ) {}
@@ -52,7 +52,8 @@ export class WaitlistService {
   private async askForConfirmation(manager: EntityManager, { id, email }: WaitlistEntryEntity): Promise<void> {
     // A mail that is not sent must not be counted, nor end the link of the one before.
     if (!(await this.waitlist.isConfirmationDue(manager, id))) return;
-    if (!(await this.throttle.allowsMail(manager, email))) return;
+    const [mail] = await this.throttle.hit(manager, [confirmationMails(email)]);
+    if (!mail?.allowed) return;
 
     // Marks the time of the mail; its link is made when it is sent.
     await this.waitlist.replaceConfirmation(manager, id, newConfirmationToken().hash);

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { SessionsModule } from '../sessions/sessions.module';
-import { BookingThrottle } from './booking-throttle';
 import { BookingsController } from './bookings.controller';
 import { BookingsRepository } from './bookings.repository';
 import { BookingsService } from './bookings.service';
@@ -8,6 +7,6 @@ import { BookingsService } from './bookings.service';
 @Module({
   imports: [SessionsModule],
   controllers: [BookingsController],
-  providers: [BookingsService, BookingsRepository, BookingThrottle],
+  providers: [BookingsService, BookingsRepository],
 })
 export class BookingsModule {}

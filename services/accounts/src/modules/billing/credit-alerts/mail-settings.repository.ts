@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -12,7 +12,7 @@ export class MailSettingsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   read(userId: string): Promise<MailSettings> {
-    return withUser(this.dataSource, userId, async (manager) => {
+    return queryAsUser(this.dataSource, userId, async (manager) => {
       const rows: { credit_alerts: boolean }[] = await manager.query(
         'select credit_alerts from mail_settings where user_id = $1',
         [userId],
@@ -22,7 +22,7 @@ export class MailSettingsRepository {
   }
 
   async save(userId: string, { creditAlerts }: MailSettings): Promise<void> {
-    await withUser(this.dataSource, userId, (manager) =>
+    await queryAsUser(this.dataSource, userId, (manager) =>
       manager.query(
         `insert into mail_settings (user_id, credit_alerts) values ($1, $2)
          on conflict (user_id) do update set credit_alerts = excluded.credit_alerts`,

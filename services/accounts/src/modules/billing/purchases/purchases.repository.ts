@@ -1,4 +1,4 @@
-import { withUser } from '@declic/nest-kit';
+import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan, Not } from 'typeorm';
 import type { BillingTransaction } from '../billing-transaction';
@@ -21,7 +21,7 @@ export class PurchasesRepository {
 
   /** What was paid or is being paid, newest first. */
   listBought(userId: string): Promise<PurchaseEntity[]> {
-    return withUser(this.dataSource, userId, (manager) =>
+    return queryAsUser(this.dataSource, userId, (manager) =>
       manager.find(PurchaseEntity, {
         where: { userId, state: In(['processing', 'paid']) },
         order: { createdAt: 'desc', id: 'desc' },
