@@ -6,28 +6,31 @@ import { LedgerEntryEntity } from '../modules/credits/ledger-entry.entity';
 import { KnownDeviceEntity } from '../modules/devices/known-device.entity';
 import { ApiKeyEntity } from '../modules/keys/api-key.entity';
 import { ListedKeyEntity } from '../modules/keys/listed-key.entity';
-import { RecoveryTokenEntity } from '../modules/recovery/recovery-token.entity';
 import { SessionFamilyEntity } from '../modules/sessions/session-family.entity';
-import { AddressChangeEntity, AddressUndoEntity } from '../modules/address-links/address-link.entity';
+import {
+  AddressChangeLinkEntity,
+  AddressUndoLinkEntity,
+  RecoveryLinkEntity,
+  VerificationLinkEntity,
+} from '../modules/mailed-links/mailed-link.entity';
 import { UserEntity } from '../modules/users/user.entity';
 import { SignUpEntity } from '../modules/verification/sign-up.entity';
-import { VerificationTokenEntity } from '../modules/verification/verification-token.entity';
 
 export const database = {
   name: 'accounts',
   entities: [
     UserEntity,
-    VerificationTokenEntity,
+    VerificationLinkEntity,
     SignUpEntity,
-    RecoveryTokenEntity,
+    RecoveryLinkEntity,
     SessionFamilyEntity,
     CreditAccountEntity,
     ListedKeyEntity,
     LedgerEntryEntity,
     ApiKeyEntity,
     KnownDeviceEntity,
-    AddressChangeEntity,
-    AddressUndoEntity,
+    AddressChangeLinkEntity,
+    AddressUndoLinkEntity,
     SubscriptionEntity,
     PurchaseEntity,
   ],

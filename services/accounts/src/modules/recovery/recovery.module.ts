@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AddressLinksModule } from '../address-links/address-links.module';
 import { DevicesModule } from '../devices/devices.module';
+import { MailedLinksModule } from '../mailed-links/mailed-links.module';
 import { MailsModule } from '../mails/mails.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -9,13 +9,12 @@ import { UsersModule } from '../users/users.module';
 import { VerificationModule } from '../verification/verification.module';
 import { RecoverPasswordJob } from './recover-password.job';
 import { RecoveryController } from './recovery.controller';
-import { RecoveryRepository } from './recovery.repository';
 import { RecoveryService } from './recovery.service';
 import { SendRecoveryJob } from './send-recovery.job';
 
 @Module({
   imports: [
-    AddressLinksModule,
+    MailedLinksModule,
     DevicesModule,
     UsersModule,
     PasswordsModule,
@@ -25,7 +24,7 @@ import { SendRecoveryJob } from './send-recovery.job';
     MailsModule,
   ],
   controllers: [RecoveryController],
-  providers: [RecoveryService, RecoveryRepository, RecoverPasswordJob, SendRecoveryJob],
+  providers: [RecoveryService, RecoverPasswordJob, SendRecoveryJob],
   exports: [RecoveryService],
 })
 export class RecoveryModule {}

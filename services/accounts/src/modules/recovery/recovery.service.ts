@@ -1,12 +1,9 @@
 import { Clock, Jobs, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AddressLinksRepository } from '../address-links/address-links.repository';
 import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
-import { assertUsable } from '../links/link-error';
-import { createLink, hashLinkToken } from '../links/link-token';
-import type { MailedLinkEntity } from '../links/mailed-link.entity';
+import { AddressChangeLinks, RecoveryLinks } from '../mailed-links/link-kinds';
 import { AccountMails } from '../mails/account-mails';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { assertPassword } from '../passwords/password-policy';
@@ -14,22 +11,18 @@ import { type OpenSession, SessionsService } from '../sessions/sessions.service'
 import { UsersRepository } from '../users/users.repository';
 import { VerificationService } from '../verification/verification.service';
 import { RECOVER_PASSWORD } from './recovery.jobs';
-import { RECOVERY_LINK } from './recovery.errors';
-import { RecoveryRepository } from './recovery.repository';
-
-const LIFETIME_MS = 3600 * 1000;
 
 @Injectable()
 export class RecoveryService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly links: RecoveryRepository,
+    private readonly links: RecoveryLinks,
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
     private readonly verification: VerificationService,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevicesRepository,
-    private readonly addressLinks: AddressLinksRepository,
+    private readonly addressChanges: AddressChangeLinks,
     private readonly mails: AccountMails,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -42,7 +35,7 @@ export class RecoveryService {
 
   /** Requests another mail to the address of a link; the link itself may be used, replaced or expired. */
   async requestAgain(token: string, ip: string): Promise<void> {
-    const email = await this.links.withLockedLink(hashLinkToken(token), async (link, manager) =>
+    const email = await this.links.find(token, async (link, manager) =>
       link ? (await this.users.findById(link.userId, manager))?.email : undefined,
     );
     if (email !== undefined) await this.request({ email, ip });
@@ -51,21 +44,19 @@ export class RecoveryService {
   /**
    * Says whether a link would work, and changes nothing.
    *
-   * @throws {LinkError} the link is unknown or replaced, was used, or is older than an hour.
+   * @throws {LinkError} the link is unknown, replaced, used or expired.
    */
   async check(token: string): Promise<void> {
-    await this.links.withLockedLink(hashLinkToken(token), async (link) => this.assertUsable(link));
+    await this.links.open(token, async () => undefined);
   }
 
   /** A new link for a user; the former one stops working. Null when the user is gone. */
   async issue(userId: string): Promise<{ email: string; token: string } | null> {
-    const { token, link } = createLink(this.clock.now(), LIFETIME_MS);
     return withUser(this.dataSource, userId, async (manager) => {
       // Held, so that the link goes to no address that the user loses meanwhile.
       const user = await this.users.holdById(userId, manager);
       if (!user) return null;
-      await this.links.replace(manager, { ...link, userId });
-      return { email: user.email, token };
+      return { email: user.email, token: await this.links.issue(manager, { userId }) };
     });
   }
 
@@ -74,47 +65,34 @@ export class RecoveryService {
    * the address has the link, so the address is confirmed with it.
    *
    * @throws {ValidationError} the password breaks a rule; the link stays good.
-   * @throws {LinkError} the link is unknown or replaced, was used, or is older than an hour.
+   * @throws {LinkError} the link is unknown, replaced, used or expired.
    */
   async reset(token: string, password: string, device: VisitorDevice): Promise<OpenSession> {
-    const tokenHash = hashLinkToken(token);
     // Looked at before the costly hash, which guessed links must not cause, and again with the user's row held.
-    const email = await this.links.withLockedLink(tokenHash, async (link, manager) => {
-      const { userId } = this.assertUsable(link);
-      return (await this.users.findById(userId, manager))?.email ?? '';
-    });
+    const email = await this.links.open(
+      token,
+      async ({ userId }, manager) => (await this.users.findById(userId, manager))?.email ?? '',
+    );
     assertPassword(password, email);
     const passwordHash = await this.hasher.hash(password);
-    return this.links.withLockedLink(tokenHash, (link, manager) =>
-      this.replacePassword(manager, this.assertUsable(link), passwordHash, device),
-    );
-  }
-
-  /** No recovery link of this user works any more, within the caller's transaction, which must name the user. */
-  async supersede(manager: EntityManager, userId: string, at: Date): Promise<void> {
-    await this.links.supersede(manager, { userId }, at);
+    return this.links.use(token, ({ userId }, manager) => this.replacePassword(manager, userId, passwordHash, device));
   }
 
   private async replacePassword(
     manager: EntityManager,
-    link: MailedLinkEntity,
+    userId: string,
     passwordHash: string,
     device: VisitorDevice,
   ): Promise<OpenSession> {
-    await this.links.markUsed(manager, link.tokenHash, this.clock.now());
-    await this.sessions.endAll(manager, link.userId);
+    await this.sessions.endAll(manager, userId);
     // Voids pending address changes: they may have been requested with the old password.
-    await this.addressLinks.supersede(manager, 'change', link.userId, this.clock.now());
-    const user = await this.verification.confirmAddress(manager, link.userId, { passwordHash });
+    await this.addressChanges.supersede(manager, { userId });
+    const user = await this.verification.confirmAddress(manager, userId, { passwordHash });
     await this.mails.enqueuePasswordChanged(manager, user.email);
     // Forgets all known devices: the old password may have been used by another person. The mail about the new password covers
     // this device.
     await this.devices.forgetAll(manager, user.id);
     await this.devices.remember(manager, user.id, device.hash, this.clock.now());
     return this.sessions.open(user, manager, device.userAgent);
-  }
-
-  private assertUsable(link: MailedLinkEntity | null): MailedLinkEntity {
-    return assertUsable(link, this.clock.now(), RECOVERY_LINK);
   }
 }

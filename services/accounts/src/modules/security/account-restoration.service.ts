@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressLinksRepository } from '../address-links/address-links.repository';
 import { KeysRepository } from '../keys/keys.repository';
-import { hashLinkToken } from '../links/link-token';
+import { AddressChangeLinks, AddressUndoLinks } from '../mailed-links/link-kinds';
 import { SecurityMails } from '../mails/security-mails';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { SessionsService } from '../sessions/sessions.service';
@@ -14,7 +13,8 @@ import { AddressChangeService } from './address-change.service';
 export class AccountRestorationService {
   constructor(
     private readonly changes: AddressChangeService,
-    private readonly links: AddressLinksRepository,
+    private readonly changeLinks: AddressChangeLinks,
+    private readonly undoLinks: AddressUndoLinks,
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
@@ -27,21 +27,20 @@ export class AccountRestorationService {
    * Gives the account its former address back and voids what the other person may hold: sessions, links, the password and the API
    * key, also one from before the change, because nobody knows since when the other person could make one.
    *
-   * @throws {EmailLinkError} the link opens nothing, or another account has the address.
+   * @throws {LinkError} the link does not work.
+   * @throws {EmailTakenError} another account has the address.
    */
   async restore(token: string): Promise<string> {
     // The costly hash comes after a first look: guessed links must not cause it.
     await this.changes.check('undo', token);
     const passwordHash = await this.hasher.hash(randomBytes(32).toString('base64url'));
-    return this.links.withLockedLink('undo', hashLinkToken(token), async (found, manager) => {
-      const link = this.changes.assertUsable(found);
+    return this.undoLinks.use(token, async (link, manager) => {
       const { userId, email } = link;
-      await this.changes.move(manager, 'undo', link);
-      const now = this.clock.now();
-      for (const kind of ['change', 'undo'] as const) await this.links.supersede(manager, kind, userId, now);
+      await this.changes.move(manager, link);
+      for (const links of [this.changeLinks, this.undoLinks]) await links.supersede(manager, { userId });
       await this.users.setPassword(manager, userId, passwordHash);
       await this.sessions.endAll(manager, userId, 'address_restored');
-      const revoked = await this.keys.revokeLive(manager, userId, now);
+      const revoked = await this.keys.revokeLive(manager, userId, this.clock.now());
       await this.mails.enqueueAccountRestored(manager, email, revoked);
       return email;
     });

@@ -2,22 +2,17 @@ import { createHash } from 'node:crypto';
 import { Clock, Jobs, type Principal, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AddressLinkEntity } from '../address-links/address-link.entity';
-import { type AddressLinkKind, AddressLinksRepository } from '../address-links/address-links.repository';
 import { UPDATE_CUSTOMER } from '../billing/billing.jobs';
-import { assertUsable } from '../links/link-error';
-import { createLink, hashLinkToken } from '../links/link-token';
+import { AddressChangeLinks, AddressUndoLinks, RecoveryLinks } from '../mailed-links/link-kinds';
+import type { AddressLinkEntity } from '../mailed-links/mailed-link.entity';
 import { containsAddress } from '../passwords/password-policy';
-import { RecoveryService } from '../recovery/recovery.service';
 import { UsersRepository } from '../users/users.repository';
 import { PresentPassword } from './present-password';
-import { AddressInPasswordError, EMAIL_LINK, EmailTakenError, SameAddressError } from './security.errors';
+import { AddressInPasswordError, EmailTakenError, SameAddressError } from './security.errors';
 import { REQUEST_ADDRESS_CHANGE, SEND_ADDRESS_CHANGED } from './security.jobs';
 
-const DAY_MS = 24 * 3600 * 1000;
-
-/** How long the links work. */
-const LIFETIME_MS = { change: DAY_MS, undo: 7 * DAY_MS } as const satisfies Record<AddressLinkKind, number>;
+/** Which way a link moves the address. */
+export type AddressLinkKind = 'change' | 'undo';
 
 /** What a change of address is asked for with. */
 export interface AddressChangeRequest {
@@ -31,9 +26,10 @@ export class AddressChangeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly present: PresentPassword,
-    private readonly links: AddressLinksRepository,
+    private readonly changeLinks: AddressChangeLinks,
+    private readonly undoLinks: AddressUndoLinks,
+    private readonly recoveryLinks: RecoveryLinks,
     private readonly users: UsersRepository,
-    private readonly recovery: RecoveryService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -62,9 +58,7 @@ export class AddressChangeService {
       const user = await this.users.holdById(userId, manager);
       if (!user) return null;
       if (passwordVersion !== undefined && passwordVersion !== hashVersion(user.passwordHash)) return null;
-      const { token, link } = createLink(this.clock.now(), LIFETIME_MS.change);
-      await this.links.replaceChange(manager, { ...link, userId, email });
-      return token;
+      return this.changeLinks.issue(manager, { userId, email });
     });
   }
 
@@ -77,31 +71,34 @@ export class AddressChangeService {
     return withUser(this.dataSource, userId, async (manager) => {
       const user = await this.users.holdById(userId, manager);
       if (!user) return null;
-      if (changedAt !== undefined && (await this.links.wasUndoneSince(manager, userId, new Date(changedAt))))
+      if (changedAt !== undefined && (await this.undoLinks.wasUsedSince(manager, userId, new Date(changedAt))))
         return null;
-      const { token, link } = createLink(this.clock.now(), LIFETIME_MS.undo);
-      await this.links.addUndo(manager, { ...link, userId, email });
-      return { token, present: user.email };
+      return { token: await this.undoLinks.issue(manager, { userId, email }), present: user.email };
     });
   }
 
-  /** The address that a link would give its account, and the present one; changes nothing. @throws {EmailLinkError} when it would not. */
+  /**
+   * The address that a link would give its account, and the present one; changes nothing.
+   *
+   * @throws {LinkError} the link does not work.
+   */
   async check(kind: AddressLinkKind, token: string): Promise<{ email: string; present: string }> {
-    return this.links.withLockedLink(kind, hashLinkToken(token), async (found, manager) => {
-      const { email, userId } = this.assertUsable(found);
-      return { email, present: (await this.users.findById(userId, manager))?.email ?? '' };
-    });
+    const links = kind === 'change' ? this.changeLinks : this.undoLinks;
+    return links.open(token, async ({ email, userId }, manager) => ({
+      email,
+      present: (await this.users.findById(userId, manager))?.email ?? '',
+    }));
   }
 
   /**
    * Moves the account to the address of the link, and tells the former one.
    *
-   * @throws {EmailLinkError} the link opens nothing, or another account has the address.
+   * @throws {LinkError} the link does not work.
+   * @throws {EmailTakenError} another account has the address.
    */
   async confirm(token: string): Promise<string> {
-    return this.links.withLockedLink('change', hashLinkToken(token), async (found, manager) => {
-      const link = this.assertUsable(found);
-      const former = await this.move(manager, 'change', link);
+    return this.changeLinks.use(token, async (link, manager) => {
+      const former = await this.move(manager, link);
       await this.jobs.add(manager, SEND_ADDRESS_CHANGED, {
         user_id: link.userId,
         email: former,
@@ -112,24 +109,17 @@ export class AddressChangeService {
   }
 
   /**
-   * Moves the account of a link, whose row the caller's transaction holds, and gives the former address. Recovery links that were
-   * mailed to it work no more.
+   * Moves the account of a link in the transaction that uses it, and gives the former address. Recovery links that were mailed to
+   * it work no more.
    *
    * @throws {EmailTakenError} another account has the address.
    */
-  async move(manager: EntityManager, kind: AddressLinkKind, link: AddressLinkEntity): Promise<string> {
-    const now = this.clock.now();
-    await this.links.markUsed(manager, kind, link.tokenHash, now);
-    await this.recovery.supersede(manager, link.userId, now);
-    const former = await this.users.changeEmail(manager, link.userId, link.email);
+  async move(manager: EntityManager, { userId, email }: AddressLinkEntity): Promise<string> {
+    await this.recoveryLinks.supersede(manager, { userId });
+    const former = await this.users.changeEmail(manager, userId, email);
     if (former === null) throw new EmailTakenError();
-    await this.jobs.add(manager, UPDATE_CUSTOMER, { user_id: link.userId });
+    await this.jobs.add(manager, UPDATE_CUSTOMER, { user_id: userId });
     return former;
-  }
-
-  /** @throws {LinkError} the link opens nothing. */
-  assertUsable(link: AddressLinkEntity | null): AddressLinkEntity {
-    return assertUsable(link, this.clock.now(), EMAIL_LINK);
   }
 }
 

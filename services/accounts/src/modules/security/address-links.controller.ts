@@ -1,6 +1,6 @@
 import { Http, type HttpExchange, Input, Op, type OpInput, type Page, Public, sendPage } from '@declic/nest-kit';
 import { Controller, UseGuards } from '@nestjs/common';
-import { isForm } from '../links/is-form';
+import { isForm } from '../mailed-links/is-form';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { AccountRestorationService } from './account-restoration.service';
 import { AddressChangeService } from './address-change.service';

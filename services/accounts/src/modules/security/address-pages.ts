@@ -1,5 +1,5 @@
 import { escapeHtml, type Page } from '@declic/nest-kit';
-import type { LinkFault } from '../links/link-error';
+import type { LinkFault } from '../mailed-links/link-error';
 import { type EmailLinkError, EmailTakenError } from './security.errors';
 
 /**

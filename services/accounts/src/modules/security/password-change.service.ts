@@ -1,11 +1,10 @@
-import { Clock, type Principal, ValidationError, withUser } from '@declic/nest-kit';
+import { type Principal, ValidationError, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AddressLinksRepository } from '../address-links/address-links.repository';
+import { AddressChangeLinks, RecoveryLinks } from '../mailed-links/link-kinds';
 import { SecurityMails } from '../mails/security-mails';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { assertPassword } from '../passwords/password-policy';
-import { RecoveryService } from '../recovery/recovery.service';
 import { type OpenSession, SessionsService } from '../sessions/sessions.service';
 import { UsersRepository } from '../users/users.repository';
 import { PresentPassword } from './present-password';
@@ -28,10 +27,9 @@ export class PasswordChangeService {
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
-    private readonly recovery: RecoveryService,
-    private readonly addressLinks: AddressLinksRepository,
+    private readonly recoveryLinks: RecoveryLinks,
+    private readonly addressChanges: AddressChangeLinks,
     private readonly mails: SecurityMails,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -52,9 +50,8 @@ export class PasswordChangeService {
       if (held?.passwordHash !== user.passwordHash) throw new WrongPasswordError();
       await this.users.setPassword(manager, id, passwordHash);
       await this.sessions.endAll(manager, id);
-      const now = this.clock.now();
-      await this.recovery.supersede(manager, id, now);
-      await this.addressLinks.supersede(manager, 'change', id, now);
+      await this.recoveryLinks.supersede(manager, { userId: id });
+      await this.addressChanges.supersede(manager, { userId: id });
       await this.mails.enqueuePasswordChanged(manager, held.email);
       return this.sessions.open(held, manager, userAgent);
     });

@@ -1,5 +1,5 @@
 import { atField, refusal, ValidationError } from '@declic/nest-kit';
-import { type LinkAnswers, LinkError } from '../links/link-error';
+import { LinkError } from '../mailed-links/link-error';
 
 const WRONG_PASSWORD = 'This is not your present password.';
 const SAME_ADDRESS = 'This is your address already.';
@@ -27,17 +27,18 @@ export class AddressInPasswordError extends ValidationError {
   }
 }
 
-export const EMAIL_LINK = {
-  invalid: { code: 'email_link_invalid', title: 'This link is not valid, or a newer one was sent.' },
-  expired: { code: 'email_link_expired', title: 'This link has expired.' },
-  used: { code: 'email_link_used', title: 'This link was already used.' },
-} satisfies LinkAnswers;
-
 export class EmailTakenError extends refusal('conflict', 'email_taken', 'Another account has this address.') {}
 
 /** A link that changes an address opens nothing, or another account has the address. */
 export type EmailLinkError = LinkError | EmailTakenError;
 
 export function isEmailLinkError(error: unknown): error is EmailLinkError {
+  return error instanceof LinkError || error instanceof EmailTakenError;
+}
+
+/** What a link that moves an account to another address is refused with. */
+export type AddressLinkRefusal = LinkError | EmailTakenError;
+
+export function isAddressLinkRefusal(error: unknown): error is AddressLinkRefusal {
   return error instanceof LinkError || error instanceof EmailTakenError;
 }

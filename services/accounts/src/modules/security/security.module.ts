@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AddressLinksModule } from '../address-links/address-links.module';
 import { DevicesModule } from '../devices/devices.module';
 import { KeysModule } from '../keys/keys.module';
+import { MailedLinksModule } from '../mailed-links/mailed-links.module';
 import { MailsModule } from '../mails/mails.module';
 import { PasswordsModule } from '../passwords/passwords.module';
-import { RecoveryModule } from '../recovery/recovery.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
@@ -20,11 +19,10 @@ import { SendAddressChangedJob } from './send-address-changed.job';
 
 @Module({
   imports: [
-    AddressLinksModule,
+    MailedLinksModule,
     UsersModule,
     PasswordsModule,
     SessionsModule,
-    RecoveryModule,
     ThrottleModule,
     MailsModule,
     DevicesModule,

@@ -13,8 +13,8 @@ import {
 import { Controller, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { VisitorDevices } from '../devices/visitor-devices';
-import { isForm } from '../links/is-form';
-import { LinkError } from '../links/link-error';
+import { isForm } from '../mailed-links/is-form';
+import { LinkError } from '../mailed-links/link-error';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/to-session';
 import { SessionCookie } from '../sessions/session-cookie';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '../credits/credits.module';
 import { DevicesModule } from '../devices/devices.module';
+import { MailedLinksModule } from '../mailed-links/mailed-links.module';
 import { MailsModule } from '../mails/mails.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -12,16 +13,23 @@ import { SendVerificationJob } from './send-verification.job';
 import { SignUpBrowser } from './sign-up-browser';
 import { SignUpsRepository } from './sign-ups.repository';
 import { VerificationController } from './verification.controller';
-import { VerificationRepository } from './verification.repository';
 import { VerificationService } from './verification.service';
 import { WaitlistWelcome } from './waitlist-welcome';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, CreditsModule, SessionsModule, DevicesModule, ThrottleModule, MailsModule],
+  imports: [
+    MailedLinksModule,
+    UsersModule,
+    PasswordsModule,
+    CreditsModule,
+    SessionsModule,
+    DevicesModule,
+    ThrottleModule,
+    MailsModule,
+  ],
   controllers: [VerificationController],
   providers: [
     VerificationService,
-    VerificationRepository,
     SignUpsRepository,
     SignUpBrowser,
     LinkPassword,

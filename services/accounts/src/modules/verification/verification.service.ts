@@ -4,21 +4,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsRepository } from '../credits/credits.repository';
 import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
-import { assertUsable, LinkError } from '../links/link-error';
-import { createLink, hashLinkToken } from '../links/link-token';
-import type { ScopedLink } from '../links/links.repository';
+import { VerificationLinks } from '../mailed-links/link-kinds';
 import { type OpenSession, SessionsService } from '../sessions/sessions.service';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
 import { LinkPassword, type TypedPassword } from './link-password';
 import type { SignUpEntity } from './sign-up.entity';
 import { SignUpsRepository } from './sign-ups.repository';
-import { VERIFICATION_LINK } from './verification.errors';
 import { RESEND_VERIFICATION } from './verification.jobs';
-import { VerificationRepository } from './verification.repository';
 import { WaitlistWelcome } from './waitlist-welcome';
-
-const LIFETIME_MS = 24 * 3600 * 1000;
 
 /** What an opened link brings: the browser it was opened in, and what was typed there. */
 export interface Confirmation extends TypedPassword {
@@ -32,7 +26,7 @@ export interface Confirmation extends TypedPassword {
 export class VerificationService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly links: VerificationRepository,
+    private readonly links: VerificationLinks,
     private readonly signUps: SignUpsRepository,
     private readonly linkPassword: LinkPassword,
     private readonly users: UsersRepository,
@@ -46,28 +40,25 @@ export class VerificationService {
 
   /** A new link for a sign-up; its former link stops working. Null when there is nothing to verify. */
   async issue(userId: string, signUpId: string): Promise<{ email: string; token: string } | null> {
-    const { token, link } = createLink(this.clock.now(), LIFETIME_MS);
     return withUser(this.dataSource, userId, async (manager) => {
       const signUp = await this.signUps.findById(manager, signUpId);
       if (!signUp) return null;
-      await this.links.replace(manager, { ...link, userId, signUpId });
-      return { email: signUp.email, token };
+      return { email: signUp.email, token: await this.links.issue(manager, { userId, signUpId }) };
     });
   }
 
   /** The sign-up that a link would confirm. Changes nothing. @throws {LinkError} the link would not work. */
   async read(token: string): Promise<SignUpEntity> {
-    return this.links.withLockedLink(hashLinkToken(token), async (link, manager) => {
-      const { signUpId } = this.assertUsable(link);
+    return this.links.open(token, async ({ signUpId }, manager) => {
       const signUp = signUpId ? await this.signUps.findById(manager, signUpId) : null;
-      if (!signUp) throw new LinkError('invalid', VERIFICATION_LINK);
+      if (!signUp) throw this.links.refusal('invalid');
       return signUp;
     });
   }
 
   /** Requests another mail to the address of a link; the link itself may be used, replaced or expired. */
   async requestAgain(token: string, visitor: { ip: string; browserHash: Buffer | null }): Promise<void> {
-    const email = await this.links.withLockedLink(hashLinkToken(token), async (link, manager) =>
+    const email = await this.links.find(token, async (link, manager) =>
       link ? (await this.users.findById(link.userId, manager))?.email : undefined,
     );
     if (email === undefined) return;
@@ -94,9 +85,7 @@ export class VerificationService {
     const passwordHash = signedUpIn(signUp, browserHash)
       ? signUp.passwordHash
       : await this.linkPassword.settleHash(signUp, typed);
-    return this.links.withLockedLink(hashLinkToken(token), async (link, manager) => {
-      const { tokenHash, userId } = this.assertUsable(link);
-      await this.links.markUsed(manager, tokenHash, this.clock.now());
+    return this.links.use(token, async ({ userId }, manager) => {
       const user = await this.confirmAddress(manager, userId, { passwordHash, email: signUp.email });
       // Known from now on, so that the first sign-in from another one is mailed about.
       await this.devices.remember(manager, user.id, device.hash, this.clock.now());
@@ -114,16 +103,12 @@ export class VerificationService {
     credentials: { readonly passwordHash: string; readonly email?: string },
   ): Promise<UserEntity> {
     const now = this.clock.now();
-    await this.links.supersede(manager, { userId }, now);
+    await this.links.supersede(manager, { userId });
     await this.signUps.deleteAll(manager, userId);
     const user = await this.users.verify(manager, userId, credentials, now);
     await this.credits.openAccount(manager, user.id);
     await this.welcome.claim(manager, user.id);
     return user;
-  }
-
-  private assertUsable(link: ScopedLink | null): ScopedLink {
-    return assertUsable(link, this.clock.now(), VERIFICATION_LINK);
   }
 }
 

@@ -1,0 +1,96 @@
+import { Clock } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  AddressChangeLinkEntity,
+  AddressUndoLinkEntity,
+  RecoveryLinkEntity,
+  VerificationLinkEntity,
+} from './mailed-link.entity';
+import type { LinkAnswers } from './link-error';
+import { type LinkKind, MailedLinks } from './mailed-links';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+const VERIFICATION: LinkKind<VerificationLinkEntity> = {
+  entity: VerificationLinkEntity,
+  ownerFunction: 'verification_owner',
+  lifetimeMs: DAY_MS,
+  replaces: 'sign-up',
+  answers: {
+    invalid: {
+      code: 'verification_link_invalid',
+      title: 'This verification link is not valid, or a newer one was sent.',
+    },
+    expired: { code: 'verification_link_expired', title: 'This verification link has expired.' },
+    used: { code: 'verification_link_used', title: 'This verification link was already used.' },
+  },
+};
+
+const RECOVERY: LinkKind<RecoveryLinkEntity> = {
+  entity: RecoveryLinkEntity,
+  ownerFunction: 'recovery_owner',
+  lifetimeMs: HOUR_MS,
+  replaces: 'user',
+  answers: {
+    invalid: { code: 'recovery_link_invalid', title: 'This link is not valid, or a newer one was sent.' },
+    expired: { code: 'recovery_link_expired', title: 'This link has expired. Ask for a new one.' },
+    used: { code: 'recovery_link_used', title: 'This link was already used. Ask for a new one.' },
+  },
+};
+
+const ADDRESS_ANSWERS: LinkAnswers = {
+  invalid: { code: 'email_link_invalid', title: 'This link is not valid, or a newer one was sent.' },
+  expired: { code: 'email_link_expired', title: 'This link has expired.' },
+  used: { code: 'email_link_used', title: 'This link was already used.' },
+};
+
+const ADDRESS_CHANGE: LinkKind<AddressChangeLinkEntity> = {
+  entity: AddressChangeLinkEntity,
+  ownerFunction: 'address_change_owner',
+  lifetimeMs: DAY_MS,
+  replaces: 'user',
+  answers: ADDRESS_ANSWERS,
+};
+
+/** After two changes both former addresses can restore the account, so none is replaced. */
+const ADDRESS_UNDO: LinkKind<AddressUndoLinkEntity> = {
+  entity: AddressUndoLinkEntity,
+  ownerFunction: 'address_undo_owner',
+  lifetimeMs: 7 * DAY_MS,
+  replaces: 'none',
+  answers: ADDRESS_ANSWERS,
+};
+
+/** Confirms the address of a sign-up. */
+@Injectable()
+export class VerificationLinks extends MailedLinks<VerificationLinkEntity> {
+  constructor(dataSource: DataSource, clock: Clock) {
+    super(VERIFICATION, dataSource, clock);
+  }
+}
+
+/** Sets a new password. */
+@Injectable()
+export class RecoveryLinks extends MailedLinks<RecoveryLinkEntity> {
+  constructor(dataSource: DataSource, clock: Clock) {
+    super(RECOVERY, dataSource, clock);
+  }
+}
+
+/** Moves an account to a new address. */
+@Injectable()
+export class AddressChangeLinks extends MailedLinks<AddressChangeLinkEntity> {
+  constructor(dataSource: DataSource, clock: Clock) {
+    super(ADDRESS_CHANGE, dataSource, clock);
+  }
+}
+
+/** Moves an account back to a former address. */
+@Injectable()
+export class AddressUndoLinks extends MailedLinks<AddressUndoLinkEntity> {
+  constructor(dataSource: DataSource, clock: Clock) {
+    super(ADDRESS_UNDO, dataSource, clock);
+  }
+}
