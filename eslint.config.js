@@ -8,6 +8,8 @@ import { houseRules } from './tools/lint/house-rules.js';
 import { typeAwareRules } from './tools/lint/type-aware-rules.js';
 
 const CONFIG_FILES = ['**/*.config.ts', '**/*.config.js', '**/.storybook/**'];
+/** Where the rules of the product are: they know nothing of HTTP. */
+const DOMAIN = ['services/**/*.{service,repository,job,errors,entity}.ts'];
 const STORIES = ['**/*.stories.tsx'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/vitest.setup.ts', 'e2e/**', 'tools/**'];
 /** In no tsconfig.json of their own. */
@@ -50,10 +52,12 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], ignores: [...CONFIG_FILES, ...STORIES, '**/*.d.ts'], ...houseRules.namedExports },
   { files: ['openapi/clients/session-calls.ts'], ...houseRules.sessionCalls },
   { files: ['services/**/*.ts'], ignores: CONFIG_FILES, ...houseRules.oneOfEach },
+  { files: DOMAIN, ...houseRules.noStatusInDomain },
   { files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'], ignores: STORIES, ...houseRules.sharedKeys },
   { files: ['services/**/*.controller.ts'], ...houseRules.presenters },
   { files: WEB, ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.{ts,tsx}'], ...houseRules.imports },
+  { files: DOMAIN, ...houseRules.noHttpInDomain },
   { files: ['mf-*/src/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}'], ...houseRules.remoteImports },
   {
     files: ['**/*.{ts,tsx}'],

@@ -8,6 +8,11 @@ const NAMED_EXPORTS = [
   { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
 ];
 
+const TOO_MANY = {
+  selector: 'PropertyDefinition[key.name="kind"][value.value="too-many"]',
+  message: 'Throw a TooManyRequestsError with a code and a message: it is the one error that is answered with 429.',
+};
+
 const RESTRICTED = {
   paths: [
     { name: 'react-router', message: 'Import from react-router-dom: two packages would be two router contexts.' },
@@ -19,6 +24,9 @@ const RESTRICTED = {
     },
   ],
 };
+
+const HTTP_IN_DOMAIN =
+  'HTTP ends at the controller: give the service values, and throw a DomainError. See docs/guides/add-an-operation.md.';
 
 const REFRESH_CALL = {
   selector: "CallExpression[callee.property.name='POST'] > Literal[value='/api/accounts/session/refresh']",
@@ -66,13 +74,36 @@ export const houseRules = {
   /** For services: what `libs/nest-kit` has one of. */
   oneOfEach: {
     rules: {
+      'no-restricted-syntax': ['error', ...NAMED_EXPORTS, TOO_MANY],
+    },
+  },
+  /** For services, repositories, jobs and errors: a status belongs to the contract, or to the kind of an error. */
+  noStatusInDomain: {
+    rules: {
       'no-restricted-syntax': [
         'error',
         ...NAMED_EXPORTS,
+        TOO_MANY,
+        { selector: 'Property[key.name=/^status(Code)?$/] > Literal[raw=/^[1-5]\\d\\d$/]', message: HTTP_IN_DOMAIN },
+      ],
+    },
+  },
+  /** For the same files: neither requests nor responses. */
+  noHttpInDomain: {
+    rules: {
+      'no-restricted-imports': [
+        'error',
         {
-          selector: 'PropertyDefinition[key.name="kind"][value.value="too-many"]',
-          message:
-            'Throw a TooManyRequestsError with a code and a message: it is the one error that is answered with 429.',
+          paths: [...RESTRICTED.paths, { name: 'fastify', message: HTTP_IN_DOMAIN }],
+          patterns: [
+            ...RESTRICTED.patterns,
+            {
+              group: ['@nestjs/common'],
+              importNamePattern:
+                '^(Http|Req$|Res$|Request|Response|Header|Ip$|Body$|Param$|Query$|Session$)|Exception$',
+              message: HTTP_IN_DOMAIN,
+            },
+          ],
         },
       ],
     },

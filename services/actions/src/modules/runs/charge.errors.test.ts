@@ -7,7 +7,14 @@ it('lets each plan make as many calls a minute as the specification says', () =>
 });
 
 it.each(Object.entries(CALLS_PER_MINUTE))('names the limit of the plan %s in the refusal', (plan, limit) => {
-  const { message, details } = rateLimited(plan as PlanSlug, 7, {}); // a key of the table
+  const { message, details } = rateLimited({ plan: plan as PlanSlug, window: { callsLeft: 0, resetsIn: 7 } }); // a key of the table
   expect(message).toBe('Rate limit exceeded. Please try again later');
-  expect(details).toEqual({ extra: { plan, limit, window_seconds: 60 }, headers: { 'retry-after': '7' } });
+  expect(details).toEqual({
+    extra: { plan, limit, window_seconds: 60 },
+    headers: {
+      'retry-after': '7',
+      'ratelimit-policy': `"default";q=${limit};w=60`,
+      ratelimit: '"default";r=0;t=7',
+    },
+  });
 });

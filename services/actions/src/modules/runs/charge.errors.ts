@@ -1,26 +1,26 @@
-import {
-  CALL_WINDOW_SECONDS,
-  CALLS_PER_MINUTE,
-  DomainError,
-  type PlanSlug,
-  TooManyRequestsError,
-} from '@declic/nest-kit';
-
-type Headers = Readonly<Record<string, string>>;
+import { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, DomainError, TooManyRequestsError } from '@declic/nest-kit';
+import { rateLimitHeaders } from './rate-limit-headers';
+import type { CallRate } from './run-record';
 
 /** The account made as many calls in this minute as its plan allows. The body names plan and limit, so that a client can plan. */
-export function rateLimited(plan: PlanSlug, resetsIn: number, headers: Headers): TooManyRequestsError {
+export function rateLimited(rate: CallRate): TooManyRequestsError {
+  const { plan, window } = rate;
   const extra = { plan, limit: CALLS_PER_MINUTE[plan], window_seconds: CALL_WINDOW_SECONDS };
   const message = 'Rate limit exceeded. Please try again later';
-  return new TooManyRequestsError(resetsIn, { code: 'rate_limited', message, extra, headers });
+  return new TooManyRequestsError(window.resetsIn, {
+    code: 'rate_limited',
+    message,
+    extra,
+    headers: rateLimitHeaders(rate),
+  });
 }
 
 export class InsufficientCreditsError extends DomainError {
   readonly code = 'insufficient_credits';
   readonly kind = 'payment-required';
 
-  constructor(cost: number, headers: Headers) {
-    super('Insufficient credits to execute this action', { extra: { cost }, headers });
+  constructor(cost: number, rate: CallRate | undefined) {
+    super('Insufficient credits to execute this action', { extra: { cost }, headers: rateLimitHeaders(rate) });
   }
 }
 
@@ -33,8 +33,8 @@ export class SuspendedError extends DomainError {
   readonly code = 'suspended';
   readonly kind = 'payment-required';
 
-  constructor(headers: Headers) {
-    super('Usage is frozen. Reactivate your subscription to continue.', { headers });
+  constructor(rate: CallRate | undefined) {
+    super('Usage is frozen. Reactivate your subscription to continue.', { headers: rateLimitHeaders(rate) });
   }
 }
 

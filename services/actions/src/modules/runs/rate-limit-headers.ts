@@ -1,14 +1,17 @@
-import { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, type PlanSlug } from '@declic/nest-kit';
-import type { CallWindow } from './run-record';
+import { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE } from '@declic/nest-kit';
+import type { CallRate } from './run-record';
 
 /**
  * The headers of draft-ietf-httpapi-ratelimit-headers: how much is left, and what the policy is.
+ * None for a call that was not counted.
  *
  * @decision D13
  */
-export function rateLimitHeaders(plan: PlanSlug, { callsLeft, resetsIn }: CallWindow): Record<string, string> {
+export function rateLimitHeaders(rate: CallRate | undefined): Record<string, string> {
+  if (!rate) return {};
+  const { plan, window } = rate;
   return {
     'ratelimit-policy': `"default";q=${CALLS_PER_MINUTE[plan]};w=${CALL_WINDOW_SECONDS}`,
-    ratelimit: `"default";r=${callsLeft};t=${resetsIn}`,
+    ratelimit: `"default";r=${window.callsLeft};t=${window.resetsIn}`,
   };
 }

@@ -10,10 +10,9 @@ import {
   SuspendedError,
 } from './charge.errors';
 import { KeptAnswersRepository } from './kept-answers.repository';
-import { rateLimitHeaders } from './rate-limit-headers';
 import type { RunCall } from './run-call';
 import { createRunId } from './run-id';
-import type { NewRun, RunStart } from './run-record';
+import type { CallRate, NewRun, RunStart } from './run-record';
 import { InvalidApiKeyError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 
@@ -23,7 +22,7 @@ export type Admission =
       readonly kind: 'begun';
       readonly runId: string;
       readonly balance: number;
-      readonly headers: Record<string, string>;
+      readonly rate: CallRate | undefined;
     }
   | { readonly kind: 'replayed'; readonly answer: string };
 
@@ -47,7 +46,7 @@ export class RunAdmission {
    * @decision D9
    */
   async begin(action: Action, call: RunCall): Promise<Admission> {
-    const { caller, terms } = call;
+    const { terms } = call;
     const runId = createRunId();
     const run = {
       ...newRun(runId, action, call),
@@ -56,10 +55,10 @@ export class RunAdmission {
       idempotency: terms.idempotency,
     };
     const start = await this.start(run, call);
-    const headers = start.window ? rateLimitHeaders(caller.plan, start.window) : {};
-    if (start.outcome === 'charged') return { kind: 'begun', runId, balance: start.balance, headers };
+    const rate = toRate(start, call);
+    if (start.outcome === 'charged') return { kind: 'begun', runId, balance: start.balance, rate };
     if (start.outcome === 'replayed' && start.answer !== undefined) return { kind: 'replayed', answer: start.answer };
-    throw toRefusal(start, action.credit_cost, call, headers);
+    throw toRefusal(start, action.credit_cost, call);
   }
 
   private async start(run: NewRun, { notes }: RunCall): Promise<RunStart> {
@@ -82,14 +81,14 @@ export class RunAdmission {
    * @throws {TooManyRequestsError} the account made too many calls in this minute.
    * @throws {AccountBusyError} another transaction holds the account.
    */
-  async count(action: Action, call: RunCall): Promise<Record<string, string>> {
-    const { caller, terms } = call;
+  async count(action: Action, call: RunCall): Promise<CallRate | undefined> {
+    const { terms } = call;
     const { credit_cost: cost } = action;
     if (terms.maxCredits !== undefined && cost > terms.maxCredits) throw new MaxCreditsError(cost, terms.maxCredits);
     const start = await this.runs.begin({ ...newRun(createRunId(), action, call), cost: null });
-    const headers = start.window ? rateLimitHeaders(caller.plan, start.window) : {};
-    if (start.outcome !== 'counted') throw toRefusal(start, cost, call, headers);
-    return headers;
+    const rate = toRate(start, call);
+    if (start.outcome !== 'counted') throw toRefusal(start, cost, call);
+    return rate;
   }
 }
 
@@ -105,25 +104,26 @@ function newRun(id: string, action: Action, { caller, requestId }: RunCall): Omi
   };
 }
 
-function toRefusal(
-  { outcome, window }: RunStart,
-  cost: number,
-  { caller, terms }: RunCall,
-  headers: Record<string, string>,
-): Error {
+function toRate({ window }: RunStart, { caller: { plan } }: RunCall): CallRate | undefined {
+  return window && { plan, window };
+}
+
+function toRefusal(start: RunStart, cost: number, call: RunCall): Error {
+  const { outcome } = start;
+  const rate = toRate(start, call);
   switch (outcome) {
     case 'reused':
       return new IdempotencyKeyReusedError('This Idempotency-Key belongs to a call with another action or body.');
     case 'in_progress':
       return new IdempotencyInProgressError();
     case 'price_above_max':
-      return new MaxCreditsError(cost, terms.maxCredits ?? 0);
+      return new MaxCreditsError(cost, call.terms.maxCredits ?? 0);
     case 'limited':
-      return rateLimited(caller.plan, window?.resetsIn ?? 1, headers);
+      return rateLimited(rate ?? { plan: call.caller.plan, window: { callsLeft: 0, resetsIn: 1 } });
     case 'suspended':
-      return new SuspendedError(headers);
+      return new SuspendedError(rate);
     case 'insufficient':
-      return new InsufficientCreditsError(cost, headers);
+      return new InsufficientCreditsError(cost, rate);
     // The account went away between the key and the charge.
     case 'unknown':
       return new InvalidApiKeyError();

@@ -2,6 +2,7 @@ import type { OpOutput } from '@declic/nest-kit';
 import type { CallNotes } from '../request-log/call-notes';
 import type { CallTerms } from './call-terms';
 import type { Caller } from './caller';
+import type { CallRate } from './run-record';
 
 /** A call as it came in. */
 export interface RunCall {
@@ -14,8 +15,11 @@ export interface RunCall {
   readonly notes: CallNotes;
 }
 
-/** What goes out: the body, and the headers that belong to it. */
-export interface RunAnswer {
-  readonly body: OpOutput<'runAction'>;
-  readonly headers: Readonly<Record<string, string>>;
+/** What became of a call that was not refused. */
+export interface RunResult {
+  readonly answer: OpOutput<'runAction'>;
+  /** The answer is that of an earlier call with the same key. */
+  readonly isReplay: boolean;
+  /** Absent where the call was not counted. */
+  readonly rate: CallRate | undefined;
 }

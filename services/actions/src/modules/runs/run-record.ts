@@ -1,4 +1,4 @@
-import type { IdempotentCall } from '@declic/nest-kit';
+import type { IdempotentCall, PlanSlug } from '@declic/nest-kit';
 
 /** A call that wants to run. */
 export interface NewRun {
@@ -20,6 +20,12 @@ export interface NewRun {
 export interface CallWindow {
   readonly callsLeft: number;
   readonly resetsIn: number;
+}
+
+/** An account's minute, and the plan that limits it. */
+export interface CallRate {
+  readonly plan: PlanSlug;
+  readonly window: CallWindow;
 }
 
 /** What became of it: `charged` runs now, everything else does not. `busy`: another transaction holds the account. */

@@ -7,6 +7,7 @@ import { readCallTerms } from './call-terms';
 import { type Caller, CurrentCaller } from './caller';
 import type { RunCall } from './run-call';
 import { RunsService } from './runs.service';
+import { toRunHeaders } from './to-run-answer';
 
 @Controller()
 @GuardedBy(ApiKeyGuard)
@@ -37,9 +38,9 @@ export class RunsController {
   }
 
   private async answer(call: RunCall, reply: FastifyReply): Promise<OpOutput<'runAction'>> {
-    const { body, headers } = await this.runs.run(call);
-    reply.headers(headers);
-    return body;
+    const result = await this.runs.run(call);
+    reply.headers(toRunHeaders(result));
+    return result.answer;
   }
 }
 

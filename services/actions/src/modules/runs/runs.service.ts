@@ -5,9 +5,10 @@ import type { RunNote } from '../request-log/call-notes';
 import { ActionsRegistry } from './actions.registry';
 import { PORTS } from './real-ports';
 import { type Admission, RunAdmission } from './run-admission';
-import type { RunAnswer, RunCall } from './run-call';
+import type { RunCall, RunResult } from './run-call';
 import { ActionNotFoundError, InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
+import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
 import { DeadlineError, withinDeadline } from './within-deadline';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -31,7 +32,7 @@ export class RunsService {
    * And every refusal of `RunAdmission`.
    * @decision D9
    */
-  async run(call: RunCall): Promise<RunAnswer> {
+  async run(call: RunCall): Promise<RunResult> {
     const action = this.registry.find(call.slug);
     if (!action) throw new ActionNotFoundError(call.slug);
     const check = action.check(call.payload);
@@ -39,42 +40,43 @@ export class RunsService {
     if (call.terms.dryRun) return this.price(action, call);
 
     const admission = await this.admission.begin(action, call);
-    if (admission.kind === 'begun') return this.execute(action, check.input, call, admission);
-    // Written by `JSON.stringify` and written so again: the bytes are the same.
-    const body = JSON.parse(admission.answer) as RunAnswer['body'];
+    if (admission.kind === 'begun') return this.runCharged(action, check.input, call, admission);
     call.notes.kind = 'replay';
-    return { body, headers: { 'idempotency-replayed': 'true' } };
+    return { answer: toKeptAnswer(admission.answer), isReplay: true, rate: undefined };
   }
 
-  private async price(action: Action, call: RunCall): Promise<RunAnswer> {
+  private async price(action: Action, call: RunCall): Promise<RunResult> {
     call.notes.kind = 'price';
-    const headers = await this.admission.count(action, call);
-    const price = { status: 200, dry_run: true, cost: action.credit_cost, request_id: call.requestId } as const;
-    return { body: { data: null, error: null, ...price }, headers };
+    const rate = await this.admission.count(action, call);
+    return { answer: toPriceAnswer(action.credit_cost, call.requestId), isReplay: false, rate };
   }
 
-  private async execute(action: Action, input: Input, call: RunCall, begun: Begun): Promise<RunAnswer> {
+  private async runCharged(action: Action, input: Input, call: RunCall, begun: Begun): Promise<RunResult> {
     const run: RunNote = (call.notes.run = { id: begun.runId });
-    const { body, text, durationMs } = await this.perform(action, input, call, begun);
-    const answer = call.terms.idempotency ? text : undefined;
+    const { answer, text, durationMs } = await this.executeWithinDeadline(action, input, call, begun);
+    const kept = call.terms.idempotency ? text : undefined;
     // When this fails, the state of the run is unknown: the database decides, and the sweeper refunds an unfinished run.
-    const isFinished = await this.runs.finish({ id: begun.runId, durationMs, answer });
+    const isFinished = await this.runs.finish({ id: begun.runId, durationMs, answer: kept });
     run.credits = isFinished ? action.credit_cost : 0;
     if (!isFinished) throw new RunFailedError('action_timed_out', 'The run was given back before it ended.');
-    return { body, headers: begun.headers };
+    return { answer, isReplay: false, rate: begun.rate };
   }
 
-  private async perform(action: Action, input: Input, { requestId, notes }: RunCall, { runId, balance }: Begun) {
+  private async executeWithinDeadline(
+    action: Action,
+    input: Input,
+    { requestId, notes }: RunCall,
+    { runId, balance }: Begun,
+  ) {
     const startedAt = performance.now();
     try {
       const data = await withinDeadline(action.limits.timeoutMs, (signal) =>
         action.execute(input, this.ports, { signal, requestId }),
       );
       const durationMs = elapsed(startedAt);
-      const facts = { cost: action.credit_cost, balance, duration_ms: durationMs, request_id: requestId };
-      const body = { data, error: null, status: 200, ...facts } as const;
+      const answer = toRunAnswer({ data, cost: action.credit_cost, balance, durationMs, requestId });
       // Written here, because an answer that cannot be written is a failure of the action.
-      return { body, text: JSON.stringify(body), durationMs };
+      return { answer, text: JSON.stringify(answer), durationMs };
     } catch (error) {
       const failure = await this.giveBack(runId, error, elapsed(startedAt));
       notes.run = { id: runId, credits: 0 };
