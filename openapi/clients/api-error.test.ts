@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, unwrap } from './api-error';
+
+afterEach(() => vi.useRealTimers());
 
 const answer = (status: number, error?: unknown) =>
   Promise.resolve({ error, response: new Response(null, { status, headers: { 'x-request-id': 'r-1' } }) });
@@ -47,6 +49,18 @@ it.each([
     message: 'The server answered 502.',
     errors: [],
   });
+});
+
+it.each([
+  ['30', 30],
+  ['Sun, 22 Nov 2026 10:00:45 GMT', 45],
+  ['Sun, 22 Nov 2026 09:59:00 GMT', undefined],
+  ['soon', undefined],
+  [null, undefined],
+])('reads Retry-After %j as %s seconds', (header, seconds) => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
+  const response = new Response(null, { status: 429, headers: header === null ? {} : { 'retry-after': header } });
+  expect(ApiError.from(response, undefined).retryAfter).toBe(seconds);
 });
 
 it('keeps the fields of a problem that are fields, and nothing else', async () => {

@@ -14,6 +14,8 @@ export class ApiError extends Error {
     message: string,
     readonly errors: readonly FieldError[] = [],
     readonly requestId: string | undefined = undefined,
+    /** Seconds after which the server wants to be asked again. */
+    readonly retryAfter: number | undefined = undefined,
   ) {
     super(message);
   }
@@ -27,6 +29,7 @@ export class ApiError extends Error {
       problem?.title ?? `The server answered ${response.status}.`,
       problem?.errors,
       problem?.requestId ?? response.headers.get('x-request-id') ?? undefined,
+      readRetryAfter(response.headers.get('retry-after')),
     );
   }
 }
@@ -58,6 +61,13 @@ function readProblem(body: unknown) {
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     requestId: typeof request_id === 'string' ? request_id : undefined,
   };
+}
+
+/** RFC 9110 10.2.3: seconds, or a date. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1_000);
+  return seconds > 0 ? seconds : undefined;
 }
 
 function isFieldError(entry: unknown): entry is FieldError {

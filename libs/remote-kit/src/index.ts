@@ -1,18 +1,19 @@
 /** What remotes use. It is shared at run time, once for the page; what only the owner of a page uses is in `./host`. */
 export { defineRemote, type Remote } from './define-remote';
-export { lazyRoute, type RouteModule } from './lazy-route';
-export type { CrumbContext, RouteHandle } from './crumbs';
-export { currentQueryClient, prefetch } from './query-client';
-export { callFailure, failureText, type CallFailure, type FailedField, type FailureWords } from './api/call-failure';
+export { lazyRoute } from './lazy-route';
+export type { RouteHandle } from './crumbs';
+export { prefetch } from './query-client';
+export { callFailure, failureText, type CallFailure, type FailureWords } from './api/call-failure';
+export { CallFailureDetails } from './api/call-failure-details';
 export { UserFacingError } from './api/user-facing-error';
-export { useSingleMutation, type SingleMutationOptions } from './use-single-mutation';
+export { useSingleMutation } from './use-single-mutation';
 export { useSecretMutation } from './use-secret-mutation';
 export { RouteBoundary, type RouteBoundaryProps } from './route-boundary';
 export { RouteError, type RouteErrorProps } from './route-error';
-export { describeError, type ErrorWords } from './describe-error';
+export { describeError } from './describe-error';
 export { keyNeededFor, returnPath, withReturnPath } from './guard-words';
-export { useTitle, type PageDescription } from './use-title';
-export { notify, type NotifyOptions } from './notify';
+export { useTitle } from './use-title';
+export { notify } from './notify';
 export { openProviderTab, type ProviderTab } from './provider-tab';
 export {
   formatCount,

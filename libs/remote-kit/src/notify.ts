@@ -3,6 +3,8 @@ export interface NotifyOptions {
   description?: string | undefined;
   /** Milliseconds on screen; 4,000 unless given. */
   duration?: number | undefined;
+  /** What a call failed with: the toast shows its request id, and when to try again. */
+  error?: unknown;
 }
 
 export type ToastKind = 'success' | 'error' | 'info';

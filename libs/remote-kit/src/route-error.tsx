@@ -1,4 +1,7 @@
 import { ErrorState, type ErrorStateProps } from '@declic/design-system';
+import { callFailure } from './api/call-failure';
+import { CallFailureDetails } from './api/call-failure-details';
+import { retryAfterText } from './api/retry-after-text';
 import { describeError } from './describe-error';
 
 export interface RouteErrorProps {
@@ -14,10 +17,14 @@ export interface RouteErrorProps {
 /** A part of a page that failed: what happened, what to do, and a Retry. */
 export function RouteError({ error, onRetry, title, message, retryLabel, level }: RouteErrorProps) {
   const words = describeError(error);
+  const { requestId, retryAfter } = callFailure(error);
+  // A page's own message does not say when to try again: the details do.
+  const wait = message === undefined ? retryAfterText(retryAfter) : undefined;
   return (
     <ErrorState
       title={title ?? words.title}
-      message={message ?? words.message}
+      message={message ?? wait ?? words.message}
+      details={<CallFailureDetails failure={{ requestId, retryAfter: wait === undefined ? retryAfter : undefined }} />}
       onRetry={onRetry}
       retryLabel={retryLabel ?? words.retry}
       level={level}

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { callFailure } from './api/call-failure';
+import { CallFailureDetails } from './api/call-failure-details';
 import { connectToasts, type ToastRequest } from './notify';
 
 /** A busy page fetches the library after so long all the same. */
@@ -62,14 +64,28 @@ interface RegionProps {
 function Region({ library: { ToastRegion, toast }, early }: RegionProps) {
   // The region's own effects have run by now, so it is listening.
   useEffect(() => {
-    const show = ({ kind, title, description, duration }: ToastRequest) =>
+    const show = ({ kind, title, duration, ...rest }: ToastRequest) => {
+      const description = describe(rest);
       toast[kind](title, {
         ...(description === undefined ? {} : { description }),
         ...(duration === undefined ? {} : { duration }),
       });
+    };
     early.current.splice(0).forEach(show);
     return connectToasts(show);
   }, [toast, early]);
 
   return <ToastRegion />;
+}
+
+/** Undefined where there is nothing to show: the library would make room for it. */
+function describe({ description, error }: Pick<ToastRequest, 'description' | 'error'>): ReactNode {
+  const { requestId, retryAfter } = callFailure(error);
+  if (requestId === undefined && retryAfter === undefined) return description;
+  return (
+    <>
+      {description}
+      <CallFailureDetails error={error} />
+    </>
+  );
 }

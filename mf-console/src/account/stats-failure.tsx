@@ -1,5 +1,5 @@
 import { Button, Notice, RefreshCw, Row, Stack } from '@declic/design-system';
-import { failureText } from '@declic/remote-kit';
+import { CallFailureDetails, failureText } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
 
 export interface StatsFailureProps {
@@ -19,6 +19,7 @@ export function StatsFailure({ error, onRetry, children }: StatsFailureProps) {
             <strong>{failureText(error, { fallback: 'Failed to fetch API stats' })}</strong>
             <br />
             Zeros stand in for your figures below.
+            <CallFailureDetails error={error} />
           </div>
           <Button variant="secondary" size="sm" icon={<RefreshCw size={16} aria-hidden />} onClick={onRetry}>
             Retry

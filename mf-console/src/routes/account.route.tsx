@@ -38,7 +38,11 @@ export function Component() {
       <Stack $gap={6}>
         <PurchaseNotice />
         <Billing />
-        <RouteBoundary loading={<AddOnsSkeleton />}>
+        <RouteBoundary
+          loading={<AddOnsSkeleton />}
+          title="Failed to load the add-ons"
+          message="What you bought is not lost. Try again in a moment."
+        >
           <AddOns />
         </RouteBoundary>
         <MailSettings />
@@ -77,7 +81,11 @@ function Billing() {
 
 function Plans() {
   return (
-    <RouteBoundary loading={<PlanGridSkeleton />}>
+    <RouteBoundary
+      loading={<PlanGridSkeleton />}
+      title="Failed to load the plans"
+      message="Your plan and credits are not lost. Try again in a moment."
+    >
       <PlansOfKey />
     </RouteBoundary>
   );

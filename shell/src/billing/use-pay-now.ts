@@ -12,9 +12,9 @@ export function usePayNow() {
       const { url } = await unwrap(accountsApi.POST('/api/accounts/billing/portal'));
       tab.go(url);
     },
-    onError: (_error, tab) => {
+    onError: (error, tab) => {
       tab.close();
-      notify.error('Unable to open billing portal. Please try again.');
+      notify.error('Unable to open billing portal. Please try again.', { error });
     },
   });
   return {

@@ -1,7 +1,7 @@
 import { Container, ErrorState } from '@declic/design-system';
 import { keyNeeded } from '@declic/remote-kit/host';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
-import { failureText } from '@declic/remote-kit';
+import { CallFailureDetails, failureText } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -38,6 +38,7 @@ function KeyUnknown({ error, onRetry }: { error: unknown; onRetry: () => void })
         level={1}
         title={failureText(error, { fallback: 'Failed to fetch API stats' })}
         message="We could not find out whether you have an API key, which this page needs. Try again in a moment."
+        details={<CallFailureDetails error={error} />}
         onRetry={onRetry}
       />
     </Place>

@@ -1,1 +1,1 @@
-export { Mark, Wordmark, type WordmarkProps } from './wordmark';
+export { Mark, Wordmark } from './wordmark';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, type ButtonSize, type ButtonVariant } from './';
+import { Button } from './button';
+import type { ButtonSize, ButtonVariant } from './button-style';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Check, Copy } from '../icons';
 import { copyText } from './copy-text';

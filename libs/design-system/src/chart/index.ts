@@ -1,1 +1,1 @@
-export { LineChart, type ChartPoint, type LineChartProps } from './line-chart';
+export { LineChart } from './line-chart';

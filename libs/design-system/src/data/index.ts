@@ -1,3 +1,3 @@
-export { CodeBlock, type CodeBlockProps } from './code-block';
-export { Stat, type StatProps } from './stat';
-export { DescriptionList, type Description, type DescriptionListProps } from './description-list';
+export { CodeBlock } from './code-block';
+export { Stat } from './stat';
+export { DescriptionList, type Description } from './description-list';

@@ -1,2 +1,2 @@
-export { Dialog, type DialogProps } from './dialog';
-export { ConfirmDialog, type ConfirmDialogProps, type ConfirmDialogTexts } from './confirm-dialog';
+export { Dialog } from './dialog';
+export { ConfirmDialog } from './confirm-dialog';

@@ -1,1 +1,1 @@
-export { Disclosure, type DisclosureProps } from './disclosure';
+export { Disclosure } from './disclosure';

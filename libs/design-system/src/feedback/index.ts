@@ -1,4 +1,5 @@
-export { Spinner, type SpinnerProps } from './spinner';
-export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './skeleton';
-export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './state';
-export { Notice, type NoticeProps, type NoticeTone } from './notice';
+export { Spinner } from './spinner';
+export { Skeleton, SkeletonGroup } from './skeleton';
+export { EmptyState, ErrorState, type ErrorStateProps } from './state';
+export { FailureDetails } from './failure-details';
+export { Notice } from './notice';

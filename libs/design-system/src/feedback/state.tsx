@@ -34,6 +34,8 @@ export interface ErrorStateProps {
   title?: string | undefined;
   /** What to do next. */
   message?: ReactNode;
+  /** Below the message, e.g. `FailureDetails`. */
+  details?: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   /** In the place of, or beside, Retry. */
@@ -45,6 +47,7 @@ export interface ErrorStateProps {
 export function ErrorState({
   title = 'Something went wrong',
   message = 'The page could not be loaded. Try again in a moment.',
+  details,
   onRetry,
   retryLabel = 'Retry',
   action,
@@ -58,7 +61,10 @@ export function ErrorState({
       <Heading level={level} size="lead">
         {title}
       </Heading>
-      <Text tone="muted">{message}</Text>
+      <Text tone="muted">
+        {message}
+        {details}
+      </Text>
       {onRetry || action ? (
         <Action>
           {onRetry ? (

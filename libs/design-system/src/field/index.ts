@@ -1,7 +1,7 @@
-export { Field, type FieldProps } from './field';
-export { TextInput, type TextInputProps } from './text-input';
-export { TextArea, type TextAreaProps } from './text-area';
-export { PasswordInput, type PasswordInputProps, type PasswordInputTexts } from './password-input';
-export { Select, type SelectProps } from './select';
-export { Checkbox, type CheckboxProps } from './checkbox';
-export { Checklist, type ChecklistItem, type ChecklistProps } from './checklist';
+export { Field } from './field';
+export { TextInput } from './text-input';
+export { TextArea } from './text-area';
+export { PasswordInput } from './password-input';
+export { Select } from './select';
+export { Checkbox } from './checkbox';
+export { Checklist } from './checklist';

@@ -1,3 +1,3 @@
 /** The icons of the product. Only what is used: the core is shared at run time and cannot be tree-shaken. */
 export * from './icons';
-export type { Icon, IconProps } from './create-icon';
+export type { Icon } from './create-icon';

@@ -1,2 +1,2 @@
-export { Link, type LinkProps, type LinkVariant } from './link';
-export { LinkProvider, type LinkElementProps, type LinkProviderProps } from './link-provider';
+export { Link } from './link';
+export { LinkProvider, type LinkElementProps } from './link-provider';

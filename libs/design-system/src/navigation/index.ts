@@ -1,4 +1,3 @@
-export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb';
-export { AppHeader, SiteHeader, type HeaderProps, type HeaderTexts } from './header';
-export { Footer, type FooterGroup, type FooterProps } from './footer';
-export type { NavItem } from './nav-list';
+export { Breadcrumb, type Crumb } from './breadcrumb';
+export { AppHeader, SiteHeader } from './header';
+export { Footer, type FooterGroup } from './footer';

@@ -1,1 +1,1 @@
-export { RangePicker, type DayRange, type RangePickerProps, type RangePickerTexts } from './range-picker';
+export { RangePicker, type DayRange } from './range-picker';

@@ -1,1 +1,1 @@
-export { Steps, type StepsVariant } from './steps';
+export { Steps } from './steps';

@@ -1,2 +1,2 @@
-export { Pagination, type PaginationProps, type PaginationTexts } from './pagination';
-export { Table, type TableColumn, type TableProps } from './table';
+export { Pagination } from './pagination';
+export { Table, type TableColumn } from './table';

@@ -1,3 +1,3 @@
-export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading';
-export { Text, type TextProps, type TextSize, type TextTone } from './text';
+export { Heading } from './heading';
+export { Text } from './text';
 export { Figure } from './figure';

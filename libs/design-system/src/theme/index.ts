@@ -1,2 +1,2 @@
 export { applyStoredTheme } from './theme';
-export { ThemeToggle, type ThemeToggleProps, type ThemeToggleTexts } from './theme-toggle';
+export { ThemeToggle } from './theme-toggle';

@@ -1,3 +1,3 @@
-export { ToastRegion, type ToastRegionProps, type ToastRegionTexts } from './toast-region';
+export { ToastRegion } from './toast-region';
 /** Says what just happened. `toast.success(title, { description })` and its siblings. */
 export { toast } from 'sonner';

@@ -1,3 +1,2 @@
 export { token, type Tokens } from './token';
 export { media } from './media';
-export type { ColorName } from './palette';

@@ -17,6 +17,8 @@ export interface CallFailure {
   readonly code: string;
   readonly status: number | undefined;
   readonly requestId: string | undefined;
+  /** Seconds after which the service wants to be asked again. */
+  readonly retryAfter: number | undefined;
 }
 
 /** A screen's own words for a failed call; each is used in its case only. */
@@ -61,10 +63,10 @@ function inWords(error: unknown): string {
 
 function readFacts(error: unknown): Facts {
   if (isApiError(error)) {
-    const { code, status, message, errors, requestId } = error;
-    return { said: code === 'unknown' ? undefined : message || undefined, code, status, fields: errors, requestId };
+    const { code, status, message, errors: fields, requestId, retryAfter } = error;
+    return { said: code === 'unknown' ? undefined : message || undefined, code, status, fields, requestId, retryAfter };
   }
-  const nothing = { fields: [], status: undefined, requestId: undefined };
+  const nothing = { fields: [], status: undefined, requestId: undefined, retryAfter: undefined };
   if (isUserFacing(error)) return { ...nothing, said: error.message, code: 'unknown' };
   return { ...nothing, said: undefined, code: classifyCode(error) };
 }
@@ -86,6 +88,7 @@ interface ApiErrorLike {
   readonly message: string;
   readonly errors: readonly FailedField[];
   readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
 }
 
 function isApiError(error: unknown): error is ApiErrorLike {

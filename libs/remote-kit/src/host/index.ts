@@ -2,7 +2,7 @@
  * What the owner of a page uses: the shell, a remote that runs alone, and tests. Remotes take everything from `@declic/remote-kit`;
  * this entry is not shared at run time.
  */
-export { isRemoteModule, type RemoteModule } from '../define-remote';
+export { isRemoteModule } from '../define-remote';
 export { collectCrumbs } from '../crumbs';
 export { createQueryClient, provideQueryClient } from '../query-client';
 export { mayPass } from '../may-pass';
@@ -10,7 +10,7 @@ export { useAutomaticRetry } from '../use-automatic-retry';
 export { isWithoutAnswer } from '../describe-error';
 export { keyNeeded } from '../guard-words';
 export { LOAD_BUDGET_MS, withinBudget } from '../within-budget';
-export { AppProviders, type AppProvidersProps } from '../app-providers';
+export { AppProviders } from '../app-providers';
 export {
   BEACONS_PATH,
   COMPOSITION_ELEMENT_ID,
@@ -19,7 +19,6 @@ export {
   unmetNeeds,
   type AreaAccess,
   type AreaLayout,
-  type AreaMatch,
   type Beacon,
   type ComposedRemote,
   type Composition,

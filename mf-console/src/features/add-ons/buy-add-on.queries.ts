@@ -16,6 +16,7 @@ export function useBuyAddOn() {
       tab.close();
       notify.error('The payment page could not be opened', {
         description: failureText(error, { fallback: 'Please try again in a moment.' }),
+        error,
       });
     },
   });

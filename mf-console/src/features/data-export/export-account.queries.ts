@@ -13,6 +13,7 @@ export function useExportAccount() {
     onError: (error) =>
       notify.error('Export failed', {
         description: failureText(error, { fallback: 'Failed to export your data. Please try again.' }),
+        error,
       }),
   });
   return {

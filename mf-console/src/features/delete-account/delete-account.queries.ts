@@ -12,7 +12,7 @@ export function useDeleteAccount() {
     mutationKey,
     mutationFn: () => unwrap(accountsApi.DELETE('/api/accounts/me')),
     onSuccess: signOutAndLeave,
-    onError: (error) => notify.error('Deletion failed', { description: failureMessage(error) }),
+    onError: (error) => notify.error('Deletion failed', { description: failureMessage(error), error }),
   });
   return {
     deleteAccount: () => mutateOnce(() => undefined),

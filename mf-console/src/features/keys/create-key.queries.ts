@@ -22,8 +22,8 @@ export function useCreateFirstKey() {
       if (!isSamePerson()) return undefined;
       return created ? showKey(client, created) : pointToKey(client);
     },
-    onError(_error, isSamePerson) {
-      if (isSamePerson()) reportTimeout();
+    onError(error, isSamePerson) {
+      if (isSamePerson()) reportTimeout(error);
     },
   });
 }
@@ -41,8 +41,9 @@ function pointToKey(client: QueryClient) {
   return reloadAccount(client);
 }
 
-function reportTimeout() {
+function reportTimeout(error: unknown) {
   notify.error('Key Generation Timeout', {
     description: 'Key generation is taking longer than expected. Please contact support if this persists.',
+    error,
   });
 }

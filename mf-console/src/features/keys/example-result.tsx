@@ -1,18 +1,21 @@
 import { CodeBlock, DescriptionList, Link, Notice, Stack } from '@declic/design-system';
-import { formatNumber } from '@declic/remote-kit';
+import { CallFailureDetails, formatNumber } from '@declic/remote-kit';
 import { formatCredits } from '../../format';
 import { paths } from '../../paths';
 import { reportCopyFailure } from '../../ui/report-copy-failure';
+import { runFailureMessage } from './run-failure';
 import type { ExampleAnswer } from './run-example.queries';
 
 /** Response of the example call: status text, cost and body. */
 export function ExampleResult({ answer }: { answer: ExampleAnswer }) {
-  const { status, failure, body } = answer;
+  const { status, refusal, body } = answer;
   return (
     <Stack $gap={3} role="group" aria-label="Answer of the API">
-      <Notice tone={failure === undefined ? 'success' : 'danger'}>
-        <strong>{selectBanner(status)}</strong> {failure}{' '}
+      <Notice tone={refusal === undefined ? 'success' : 'danger'}>
+        <strong>{selectBanner(status)}</strong> {refusal === undefined ? null : runFailureMessage(refusal)}{' '}
         {status === 402 ? <Link href={paths.account()}>See the plans</Link> : null}
+        {/* The request id stands in the list below. */}
+        <CallFailureDetails failure={{ requestId: undefined, retryAfter: refusal?.retryAfter }} />
       </Notice>
       <DescriptionList items={listFacts(answer)} />
       <CodeBlock label="Answer" code={JSON.stringify(body, null, 2)} onCopyFailed={reportCopyFailure} />

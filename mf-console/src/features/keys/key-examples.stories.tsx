@@ -1,4 +1,5 @@
 import { Stack } from '@declic/design-system';
+import { ApiError } from '@declic/openapi/actions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExampleResult } from './example-result';
 import { KeyExamples } from './key-examples';
@@ -30,7 +31,7 @@ const answer = {
   requestId: '0199a5b2-7c1e-7000-8000-000000000001',
   cost: 1,
   balance: 12_499,
-  failure: undefined,
+  refusal: undefined,
 };
 
 export const Answered: Story = { render: () => <ExampleResult answer={answer} /> };
@@ -44,7 +45,7 @@ export const Refused: Story = {
         body: { code: 'insufficient_credits' },
         cost: undefined,
         balance: undefined,
-        failure: 'Insufficient credits to execute this action',
+        refusal: new ApiError(402, 'insufficient_credits', 'Not enough credits.'),
       }}
     />
   ),

@@ -1,5 +1,5 @@
 import { Button, ErrorState, RefreshCw } from '@declic/design-system';
-import { notify } from '@declic/remote-kit';
+import { CallFailureDetails, notify } from '@declic/remote-kit';
 import { useEffect } from 'react';
 import { describeKeysFailure } from './keys-failure';
 
@@ -14,8 +14,8 @@ export function KeysFailureCard({ error, failures, onRetry }: KeysFailureCardPro
   const { message, attempts, isRefusal, isExhausted } = describeKeysFailure(error, failures);
 
   useEffect(() => {
-    notify.error('Error', { description: 'Failed to fetch API keys' });
-  }, [failures]);
+    notify.error('Error', { description: 'Failed to fetch API keys', error });
+  }, [error, failures]);
 
   return (
     <ErrorState
@@ -26,6 +26,7 @@ export function KeysFailureCard({ error, failures, onRetry }: KeysFailureCardPro
           {isExhausted || isRefusal ? <Advice /> : null}
         </>
       }
+      details={<CallFailureDetails error={error} />}
       action={isRefusal ? null : <RetryButton exhausted={isExhausted} onRetry={onRetry} />}
     />
   );

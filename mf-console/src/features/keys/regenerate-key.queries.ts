@@ -32,12 +32,14 @@ function reportFailure(error: Error, client: QueryClient): unknown {
   if (hasCode(error, 'key_replaced') || hasCode(error, 'key_not_found')) {
     notify.error('Key already replaced', {
       description: 'Another tab or device was faster. This page now shows the key that is valid.',
+      error,
     });
     return reloadAccount(client);
   }
   const isSignedOut = error instanceof ApiError && error.status === 401;
   notify.error('Error', {
     description: isSignedOut ? 'No active session found' : 'Failed to regenerate API key. Please try again.',
+    error,
   });
   return isSignedOut ? undefined : reloadAccount(client);
 }

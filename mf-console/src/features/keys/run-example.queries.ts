@@ -14,8 +14,8 @@ export interface ExampleAnswer {
   /** Undefined when the call was refused: then nothing was debited. */
   cost: number | undefined;
   balance: number | undefined;
-  /** In words, when the call was refused. */
-  failure: string | undefined;
+  /** When the call was refused. */
+  refusal: ApiError | undefined;
 }
 
 const mutationKey = ['actions', 'run-example'];
@@ -27,12 +27,12 @@ export function useRunExample(token: string) {
     secret: true,
     mutationKey,
     mutationFn: () => runExample(token),
-    onSuccess({ failure }) {
-      if (failure === undefined) return reloadAccount(client); // one credit less, one call more
-      notify.error('Execution failed', { description: failure });
+    onSuccess({ refusal }) {
+      if (refusal === undefined) return reloadAccount(client); // one credit less, one call more
+      reportFailure(refusal);
       return undefined;
     },
-    onError: (failed) => notify.error('Execution failed', { description: runFailureMessage(failed) }),
+    onError: reportFailure,
   });
   return {
     // Each call is charged.
@@ -41,6 +41,10 @@ export function useRunExample(token: string) {
     error,
     isPending,
   };
+}
+
+function reportFailure(error: Error): void {
+  notify.error('Execution failed', { description: runFailureMessage(error), error });
 }
 
 async function runExample(token: string): Promise<ExampleAnswer> {
@@ -57,6 +61,6 @@ async function runExample(token: string): Promise<ExampleAnswer> {
     requestId: result.request_id ?? response.headers.get('x-request-id') ?? undefined,
     cost: result.cost,
     balance: result.balance,
-    failure: response.ok ? undefined : runFailureMessage(ApiError.from(response, error)),
+    refusal: response.ok ? undefined : ApiError.from(response, error),
   };
 }

@@ -1,4 +1,5 @@
 import { Button, Notice, Stack, Text } from '@declic/design-system';
+import { CallFailureDetails } from '@declic/remote-kit';
 import { Send } from 'lucide-react';
 import { ExampleResult } from './example-result';
 import { useRunExample } from './run-example.queries';
@@ -23,7 +24,12 @@ export function SendExample({ token }: SendExampleProps) {
         </Text>
       </Stack>
       {data && !isPending ? <ExampleResult answer={data} /> : null}
-      {error && !isPending ? <Notice tone="danger">{runFailureMessage(error)}</Notice> : null}
+      {error && !isPending ? (
+        <Notice tone="danger">
+          {runFailureMessage(error)}
+          <CallFailureDetails error={error} />
+        </Notice>
+      ) : null}
     </Stack>
   );
 }

@@ -25,6 +25,7 @@ export function useSaveMailSettings() {
     onError: (error) =>
       notify.error('Your choice was not saved', {
         description: failureText(error, { fallback: 'Please try again in a moment.' }),
+        error,
       }),
   });
   return { save: mutate, wanted: isPending ? variables : undefined };

@@ -17,7 +17,10 @@ export function useKeepPlan() {
       notify.success(`You keep the ${overview.plan_name} plan.`);
     },
     onError: (error) => {
-      notify.error('Your plan was not changed', { description: failureText(error, { fallback: 'Please try again.' }) });
+      notify.error('Your plan was not changed', {
+        description: failureText(error, { fallback: 'Please try again.' }),
+        error,
+      });
       void client.invalidateQueries({ queryKey: billingOverviewQuery().queryKey });
     },
   });

@@ -9,9 +9,9 @@ export function useOpenPortal() {
   const { mutateOnce, isPending } = useSingleMutation({
     mutationKey,
     mutationFn: openPortalIn,
-    onError: (_error, tab) => {
+    onError: (error, tab) => {
       tab.close();
-      notify.error('Unable to open billing portal. Please try again.');
+      notify.error('Unable to open billing portal. Please try again.', { error });
     },
   });
   return {

@@ -31,7 +31,10 @@ export function useSubscribe(kid: string | undefined) {
       tab.close();
       // The plan may have been bought elsewhere meanwhile.
       void client.invalidateQueries({ queryKey: billingOverviewQuery().queryKey });
-      notify.error('Subscription Error', { description: failureText(error, { fallback: 'Subscription failed' }) });
+      notify.error('Subscription Error', {
+        description: failureText(error, { fallback: 'Subscription failed' }),
+        error,
+      });
     },
   });
   return {

@@ -16,6 +16,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
       onError: (error) =>
         notify.error('The session could not be ended', {
           description: failureText(error),
+          error,
         }),
     });
 

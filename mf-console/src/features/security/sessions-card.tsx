@@ -36,6 +36,7 @@ function EndOthers() {
       onError: (error) =>
         notify.error('The sessions could not be ended', {
           description: failureText(error),
+          error,
         }),
       onSettled: () => setAsking(false),
     });

@@ -1,5 +1,5 @@
 import { Link, Notice } from '@declic/design-system';
-import type { CallFailure } from '@declic/remote-kit';
+import { CallFailureDetails, type CallFailure } from '@declic/remote-kit';
 import { paths } from '../../paths';
 import type { CredentialsMode } from './credentials-mode';
 
@@ -16,7 +16,12 @@ export interface FailureNoticeProps {
 /** Stays in the form when the toast is gone. */
 export function FailureNotice({ mode, failure, ...form }: FailureNoticeProps) {
   const areRefused = mode === 'sign-in' && failure.status === 401;
-  return <Notice tone="danger">{areRefused ? <WrongCredentials {...form} /> : failure.text}</Notice>;
+  return (
+    <Notice tone="danger">
+      {areRefused ? <WrongCredentials {...form} /> : failure.text}
+      <CallFailureDetails failure={failure} />
+    </Notice>
+  );
 }
 
 /** The answer to a refused sign-in never says that the address waits for its confirmation, so this is said to everybody. */

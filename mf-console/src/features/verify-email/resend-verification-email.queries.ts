@@ -9,7 +9,7 @@ export function useResendVerification() {
       notify.success('Email sent!', { description: 'A new verification email has been sent to your inbox.' }),
     onError: (error) => {
       const { said, text } = callFailure(error);
-      notify.error(said === undefined ? 'Error' : 'Failed to resend email', { description: text });
+      notify.error(said === undefined ? 'Error' : 'Failed to resend email', { description: text, error });
     },
   });
 }

@@ -16,7 +16,7 @@ export function useIntakeForm(onCreated: (id: string) => void) {
       onCreated(id);
     },
     words: { fallback: 'Failed to start analysis. Please try again.' },
-    onFailed: ({ text }) => notify.error(text),
+    onFailed: ({ text }, error) => notify.error(text, { error }),
   });
 }
 

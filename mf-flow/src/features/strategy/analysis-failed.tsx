@@ -6,7 +6,9 @@ import { AnalysisSteps } from './analysis-steps';
 export function AnalysisFailed({ strategy }: { strategy: Strategy }) {
   const retry = useRetryAnalysis(strategy.id);
   const start = () =>
-    retry.mutate(undefined, { onError: () => notify.error('Failed to start analysis. Please try again.') });
+    retry.mutate(undefined, {
+      onError: (error) => notify.error('Failed to start analysis. Please try again.', { error }),
+    });
 
   return (
     <Card>

@@ -11,7 +11,7 @@ export function DeleteStrategy({ strategy }: { strategy: Strategy }) {
   const confirm = () =>
     remove.mutateAsync().then(
       () => notify.success('Strategy deleted successfully'),
-      () => notify.error('Failed to delete strategy'),
+      (error: unknown) => notify.error('Failed to delete strategy', { error }),
     );
 
   return (

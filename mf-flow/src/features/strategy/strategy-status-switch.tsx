@@ -13,7 +13,9 @@ export function StrategyStatusSwitch({ strategy }: { strategy: Strategy }) {
       checked={status === 'active'}
       loading={update.isPending}
       onChange={(active) =>
-        update.mutate(active ? 'active' : 'inactive', { onError: () => notify.error('Failed to update status') })
+        update.mutate(active ? 'active' : 'inactive', {
+          onError: (error) => notify.error('Failed to update status', { error }),
+        })
       }
     />
   );

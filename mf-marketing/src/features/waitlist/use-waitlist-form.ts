@@ -37,7 +37,7 @@ export function useWaitlistForm(language: Language) {
     },
     onFailed(_failure, error) {
       const { title, description } = failureMessage(error, texts);
-      notify.error(title, { description });
+      notify.error(title, { description, error });
     },
   });
   const { email, consent } = useWatch({ control: form.control });
@@ -51,6 +51,7 @@ export function useWaitlistForm(language: Language) {
     consent: form.register('consent'),
     submit,
     status: joining.status,
+    error: joining.error,
     canSubmit: consent === true && email?.trim() !== '' && !joining.isPending,
   };
 }

@@ -1,4 +1,5 @@
 import { Button, Card, Checkbox, Field, Heading, Notice, Stack, TextInput } from '@declic/design-system';
+import { CallFailureDetails } from '@declic/remote-kit';
 import { useId } from 'react';
 import type { Language } from '../../i18n/language';
 import { EMAIL_MAX_LENGTH } from './waitlist-email';
@@ -11,7 +12,7 @@ export interface WaitlistFormProps {
 /** One address and one consent. What was typed stays until it has been kept. */
 export function WaitlistForm({ language }: WaitlistFormProps) {
   const headingId = useId();
-  const { texts, email, consent, submit, status, canSubmit } = useWaitlistForm(language);
+  const { texts, email, consent, submit, status, error, canSubmit } = useWaitlistForm(language);
   const pending = status === 'pending';
 
   return (
@@ -41,7 +42,12 @@ export function WaitlistForm({ language }: WaitlistFormProps) {
               <strong>{texts.success.title}</strong> {texts.success.description} {texts.successInline}
             </Notice>
           ) : null}
-          {status === 'error' ? <Notice tone="danger">{texts.failedInline}</Notice> : null}
+          {status === 'error' ? (
+            <Notice tone="danger">
+              {texts.failedInline}
+              <CallFailureDetails error={error} />
+            </Notice>
+          ) : null}
         </Stack>
       </form>
     </Card>

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Field, Notice, Stack, Text, TextInput } from '@declic/design-system';
+import { CallFailureDetails } from '@declic/remote-kit';
 import { type ApiForm, type ApiFormOptions, useApiForm, useWatch } from '@declic/remote-kit/form';
 import { type BookingFields, bookingSchema, emptyBooking } from './booking-schema';
 import { bookingFailureWords, fieldWords } from './booking-failure';
@@ -30,6 +31,7 @@ export function BookingForm({ booking, toRequest }: BookingFormProps) {
             <strong>Erreur lors de la réservation</strong>
             <br />
             {failure.text}
+            <CallFailureDetails failure={failure} />
           </Notice>
         ) : null}
         <PersonFields form={form} errors={errors} />

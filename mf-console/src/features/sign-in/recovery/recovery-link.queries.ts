@@ -24,6 +24,6 @@ export function useCheckedLink(token: string) {
 export function useRenewLink(token: string) {
   return useSecretMutation({
     mutationFn: () => unwrap(accountsApi.POST('/api/accounts/password/recovery/renew', { body: { token } })),
-    onError: (error) => notify.error('The link could not be sent', { description: failureText(error) }),
+    onError: (error) => notify.error('The link could not be sent', { description: failureText(error), error }),
   });
 }

@@ -6,6 +6,6 @@ import { useMutation } from '@tanstack/react-query';
 export function useRequestRecovery() {
   return useMutation({
     mutationFn: (email: string) => unwrap(accountsApi.POST('/api/accounts/password/recovery', { body: { email } })),
-    onError: (error) => notify.error('The link could not be sent', { description: failureText(error) }),
+    onError: (error) => notify.error('The link could not be sent', { description: failureText(error), error }),
   });
 }

@@ -22,7 +22,7 @@ export function useResetForm(token: string) {
     },
     onFailed({ text }, error) {
       // The fault of a link takes the place of the form.
-      if (!recoveryLinkFault(error)) notify.error('Password reset failed', { description: text });
+      if (!recoveryLinkFault(error)) notify.error('Password reset failed', { description: text, error });
     },
     onInvalid: (errors, { password }) => reportInvalidPassword(password, errors.confirmPassword !== undefined),
   });

@@ -35,6 +35,7 @@ async function exportRequests(query: RequestFilter, signal: AbortSignal): Promis
     if (signal.aborted) return;
     notify.error('Export failed', {
       description: failureText(error, { fallback: 'Failed to export your requests. Please try again.' }),
+      error,
     });
   }
 }

@@ -77,6 +77,7 @@ function reportNothing({ filter, range }: UsageScope): void {
 function reportFailure(error: unknown): void {
   notify.error('Export failed', {
     description: failureText(error, { fallback: 'Failed to export your transactions. Please try again.' }),
+    error,
   });
 }
 

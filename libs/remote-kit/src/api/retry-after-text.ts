@@ -1,0 +1,25 @@
+type Language = 'en' | 'fr' | 'es';
+type Unit = 'second' | 'minute' | 'hour';
+
+/** 'Try again in 30 seconds.', in the page's language; from 90 seconds on in minutes, from 90 minutes on in hours, rounded up. */
+export function retryAfterText(
+  seconds: number | undefined,
+  language: string = document.documentElement.lang,
+): string | undefined {
+  if (seconds === undefined) return undefined;
+  const spoken: Language = language.startsWith('fr') ? 'fr' : language.startsWith('es') ? 'es' : 'en';
+  const [amount, unit] = inUnit(seconds);
+  return sentences[spoken](amount.toLocaleString(spoken, { style: 'unit', unit, unitDisplay: 'long' }));
+}
+
+function inUnit(seconds: number): [number, Unit] {
+  if (seconds < 90) return [seconds, 'second'];
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+}
+
+const sentences: Record<Language, (duration: string) => string> = {
+  en: (duration) => `Try again in ${duration}.`,
+  fr: (duration) => `Réessayez dans ${duration}.`,
+  es: (duration) => `Vuelve a intentarlo en ${duration}.`,
+};
