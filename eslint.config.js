@@ -12,6 +12,8 @@ const CONFIG_FILES = ['**/*.config.ts', '**/*.config.js', '**/.storybook/**'];
 const DOMAIN = ['services/**/*.{service,repository,job,errors,entity}.ts'];
 const STORIES = ['**/*.stories.tsx'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/vitest.setup.ts', 'e2e/**', 'tools/**'];
+/** A test file is as long as its subject, and a `describe` as long as its tests. */
+const UNSIZED = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**', 'e2e/**'];
 /** In no tsconfig.json of their own. */
 const UNTYPED = ['**/.storybook/**', 'deploy/containers/**', 'tools/vite/remote/testing/**'];
 /** Hooks are React's: elsewhere a function named `use…` is none. */
@@ -54,6 +56,7 @@ export default tseslint.config(
   { files: ['services/**/*.ts'], ignores: CONFIG_FILES, ...houseRules.oneOfEach },
   { files: DOMAIN, ...houseRules.noStatusInDomain },
   { files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'], ignores: STORIES, ...houseRules.sharedKeys },
+  { files: ['**/*.{ts,tsx,js,mjs}'], ignores: [...STORIES, ...UNSIZED], ...houseRules.sizes },
   { files: ['services/**/*.controller.ts'], ...houseRules.presenters },
   { files: WEB, ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.{ts,tsx}'], ...houseRules.imports },

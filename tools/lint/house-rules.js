@@ -108,6 +108,8 @@ export const houseRules = {
       ],
     },
   },
+  /** Product code: lines of a file and of a function. */
+  sizes: { rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 60] } },
   imports: { rules: { 'no-restricted-imports': ['error', RESTRICTED] } },
   /** For remotes: the host's entry is not shared at run time, so a remote would bring a copy of it. */
   remoteImports: {
