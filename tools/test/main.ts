@@ -2,6 +2,7 @@ import { root } from '../start/settings.ts';
 import { findChromium } from './find-chromium.ts';
 import { removeReports, sumReports } from './reports.ts';
 import { browserStages, checks, type Stage } from './stages.ts';
+import { formatSuites, readProjectRuns } from './suites.ts';
 import { startTestStack } from './test-stack.ts';
 
 /** `npm test`: everything that must hold before a change is merged, with the sum as its last line. */
@@ -41,6 +42,7 @@ async function runInBrowser(): Promise<void> {
 }
 
 function summarise(): void {
+  console.log(`\n${formatSuites(readProjectRuns(root)).join('\n')}`);
   console.log('\n== Stages');
   for (const { title, passed, seconds } of outcomes)
     console.log(`${passed ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`);

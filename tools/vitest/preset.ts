@@ -39,6 +39,7 @@ export function nodeTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       ...reporters,
       ...patience,
       environment: 'node',
+      isolate: false,
       include: ['**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/dist/**'],
       restoreMocks: true,
