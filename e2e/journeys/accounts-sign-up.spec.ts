@@ -47,6 +47,13 @@ test('on another device the password of the sign-up opens the link', async ({ pa
   await phone.close();
 });
 
+test('in the browser of the sign-up the link alone signs in', async ({ page }) => {
+  const email = newAddress('newcomer');
+  await startSignUp(page, email);
+  await page.goto(linkIn(await mailTo(page.request, email)));
+  await page.waitForURL('**/dashboard');
+});
+
 async function aStrangerSignsUp(browser: Browser, email: string): Promise<void> {
   const context = await browser.newContext();
   await startSignUp(await context.newPage(), email, STRANGERS);

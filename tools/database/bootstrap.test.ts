@@ -1,25 +1,14 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootstrapDatabase } from './bootstrap.ts';
 import { DATABASE, derivedPasswords, type LoginKind, loginUrl } from './logins.ts';
-import { freePort } from './ports.ts';
-import { type Postgres, startPostgres } from './start-postgres.ts';
+import { startThrowAwayPostgres } from './testing/throw-away-postgres.ts';
 
 const passwords = derivedPasswords('seed');
-let folder: string;
-let postgres: Postgres;
+let postgres: Awaited<ReturnType<typeof startThrowAwayPostgres>>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'declic-bootstrap-'));
-  await chmod(folder, 0o755);
-  postgres = await startPostgres({
-    dataDir: join(folder, 'postgres'),
-    port: await freePort(),
-    settings: { fsync: 'off' },
-  });
+  postgres = await startThrowAwayPostgres();
   const options = { adminUrl: postgres.adminUrl, passwords };
   // Two starters at once, and one more later: all of them succeed.
   await Promise.all([bootstrapDatabase(options), bootstrapDatabase(options)]);
@@ -27,10 +16,7 @@ beforeAll(async () => {
   await as('accounts', 'owner', 'CREATE TABLE account (id int)');
 });
 
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => postgres.stop());
 
 async function as(service: string, kind: LoginKind, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: loginUrl(postgres.adminUrl, DATABASE, passwords, service, kind) });

@@ -1,42 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { bootstrapDatabase } from '../database/bootstrap.ts';
-import { DATABASE, derivedPasswords } from '../database/logins.ts';
-import { freePort } from '../database/ports.ts';
-import { type Postgres, startPostgres } from '../database/start-postgres.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { createToolsDatabase } from '../database/testing/tools-database.ts';
 
-let folder: string;
-let postgres: Postgres;
-let url: string;
-let client: Client;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'declic-jobs-'));
-  await chmod(folder, 0o755);
-  postgres = await startPostgres({
-    dataDir: join(folder, 'postgres'),
-    port: await freePort(),
-    settings: { fsync: 'off' },
-  });
-  await bootstrapDatabase({ adminUrl: postgres.adminUrl, passwords: derivedPasswords('test') });
-  const there = new URL(postgres.adminUrl);
-  there.pathname = `/${DATABASE}`;
-  url = there.href;
-  for (const schema of ['accounts_jobs', 'flow_jobs']) await runMigrations({ connectionString: url, schema });
-  client = new Client({ connectionString: url });
-  await client.connect();
-});
-
-afterAll(async () => {
-  await client.end();
-  await postgres.stop();
-  for (const path of [postgres.dataDir, folder]) await rm(path, { recursive: true, force: true });
-});
+const { adminUrl, client } = await createToolsDatabase();
+for (const schema of ['accounts_jobs', 'flow_jobs']) await runMigrations({ connectionString: adminUrl, schema });
 
 beforeEach(async () => {
   await client.query('TRUNCATE accounts_jobs._private_jobs, flow_jobs._private_jobs RESTART IDENTITY');
@@ -49,7 +18,7 @@ beforeEach(async () => {
 });
 
 function jobs(...args: string[]): Promise<{ code: number; output: string }> {
-  const options = { env: { PATH: process.env['PATH'] ?? '', ADMIN_DATABASE_URL: url } };
+  const options = { env: { PATH: process.env['PATH'] ?? '', ADMIN_DATABASE_URL: adminUrl } };
   return new Promise((resolve) =>
     execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], options, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),

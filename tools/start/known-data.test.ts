@@ -1,28 +1,11 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { freePort } from '../database/ports.ts';
-import { type Postgres, startPostgres } from '../database/start-postgres.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { createToolsDatabase } from '../database/testing/tools-database.ts';
 import { assertKnownData } from './known-data.ts';
 import { root } from './settings.ts';
 
-let folder: string;
-let postgres: Postgres;
-let client: Client;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'declic-known-data-'));
-  await chmod(folder, 0o755);
-  postgres = await startPostgres({
-    dataDir: join(folder, 'postgres'),
-    port: await freePort(),
-    settings: { fsync: 'off' },
-  });
-  client = new Client({ connectionString: postgres.adminUrl });
-  await client.connect();
-});
+const { name: database, adminUrl, client } = await createToolsDatabase();
 
 beforeEach(() =>
   client.query(`
@@ -31,13 +14,7 @@ beforeEach(() =>
     CREATE TABLE accounts.migrations ("timestamp" bigint, name text)`),
 );
 
-afterAll(async () => {
-  await client.end();
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const check = () => assertKnownData({ adminUrl: postgres.adminUrl, database: 'postgres', place: '/home/ada/.data' });
+const check = () => assertKnownData({ adminUrl, database, place: '/home/ada/.data' });
 const note = (timestamp: string) => client.query(`INSERT INTO accounts.migrations VALUES ($1, 'X')`, [timestamp]);
 
 it('refuses data of an earlier version in one sentence with the folder and what to do', async () => {

@@ -23,7 +23,7 @@ async function install(): Promise<boolean> {
     withApt &&
     (await run('apt-get', ['update', '-qq'])) &&
     (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
     }))
   )
     return true;

@@ -1,5 +1,6 @@
 import { root } from '../start/settings.ts';
 import { findChromium } from './find-chromium.ts';
+import type { Output } from './run.ts';
 import { removeReports, sumReports } from './reports.ts';
 import { browserStages, checks, type Stage } from './stages.ts';
 import { formatSuites, readProjectRuns } from './suites.ts';
@@ -9,18 +10,26 @@ import { startTestStack } from './test-stack.ts';
 const outcomes: { title: string; passed: boolean; seconds: number }[] = [];
 
 removeReports(root);
-for (const stage of checks) await perform(stage);
+for (const group of checks) await performAll(group);
 await runInBrowser();
 summarise();
 
-async function perform({ title, run }: Stage): Promise<void> {
+/** One stage writes as it goes; of several each writes when it has ended. */
+async function performAll(group: readonly Stage[]): Promise<void> {
+  const output = group.length === 1 ? 'live' : 'at-end';
+  await Promise.all(group.map((stage) => perform(stage, output)));
+}
+
+async function perform({ title, run }: Stage, output: Output = 'live'): Promise<void> {
   console.log(`\n== ${title}`);
   const began = Date.now();
-  const passed = await run().catch((error: unknown) => {
+  const passed = await run(output).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return false;
   });
-  outcomes.push({ title, passed, seconds: Math.round((Date.now() - began) / 1000) });
+  const seconds = Math.round((Date.now() - began) / 1000);
+  if (output === 'at-end') console.log(`== ${title}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
+  outcomes.push({ title, passed, seconds });
 }
 
 async function runInBrowser(): Promise<void> {

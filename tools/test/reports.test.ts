@@ -21,7 +21,8 @@ it('reads what Playwright wrote', () => {
 });
 
 it('counts what kept Playwright from running any test', () => {
-  expect(
-    toSum({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'no tests found' }] }),
-  ).toEqual({ passed: 0, failed: 1 });
+  expect(toSum({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'no tests found' }] })).toEqual({
+    passed: 0,
+    failed: 1,
+  });
 });

@@ -17,7 +17,9 @@ const GENERATED = [
 ] as const;
 
 const PROJECTS = ['mf-price-desk', 'openapi', 'service-marketing', 'service-actions'];
-const TARGETS = ['lint', 'typecheck', 'test', 'build'];
+/** Of the actions service, which is tested by itself, an added action concerns the catalogue and the contract alone. */
+const TESTED = PROJECTS.filter((name) => name !== 'service-actions');
+const ACTION_TESTS = ['--root', 'services/actions', 'src/catalogue', 'src/service-conformance'];
 
 export const proofSteps: readonly ProofStep[] = [
   ...GENERATED.map((args) => ({ title: `generate ${args.join(' ')}`, run: node('tools/generators/main.ts', ...args) })),
@@ -27,7 +29,12 @@ export const proofSteps: readonly ProofStep[] = [
     run: command('npm', 'ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--loglevel=error'),
   },
   { title: 'the contract is sound', run: command('npm', 'run', '--silent', 'check', '-w', '@declic/openapi') },
-  ...TARGETS.map((target) => ({ title: `${target} what was generated`, run: nx(target) })),
+  ...['lint', 'typecheck', 'build'].map((target) => ({
+    title: `${target} what was generated`,
+    run: nx(target, PROJECTS),
+  })),
+  { title: 'test what was generated', run: nx('test', TESTED) },
+  { title: 'test the catalogue with the new action', run: command('vitest', 'run', ...ACTION_TESTS) },
   {
     title: 'the remote can be released',
     run: (workspace) => ({
@@ -37,14 +44,14 @@ export const proofSteps: readonly ProofStep[] = [
   },
 ];
 
-function nx(target: string): ProofStep['run'] {
+function nx(target: string, projects: readonly string[]): ProofStep['run'] {
   return command(
     'nx',
     'run-many',
     '-t',
     target,
     '-p',
-    PROJECTS.join(','),
+    projects.join(','),
     '--parallel=2',
     '--output-style=static',
     '--nxBail=false',
