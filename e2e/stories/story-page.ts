@@ -20,7 +20,7 @@ export class StoryPage {
     if (isLoaded) await this.page.evaluate(switchTo, id);
     // Storybook's own axe would run at the same time, and axe refuses that.
     else await this.page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
-    await this.page.waitForFunction(isRendered, id);
+    await this.page.waitForFunction(isRendered, { id, theme });
     // After a story that threw, the next one gets a new page.
     this.theme = theme;
   }
@@ -38,12 +38,12 @@ function switchTo(storyId: string): void {
 }
 
 /** Runs in the page. Throws when the story does, instead of waiting for it in vain. */
-function isRendered(storyId: string): boolean {
+function isRendered(wanted: { id: string; theme: Theme }): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as StorybookGlobals; // Storybook's own
   const { id, phase } = preview?.currentRender ?? {};
-  if (id !== storyId) return false;
+  if (id !== wanted.id) return false;
   if (phase === 'errored') throw new Error(document.querySelector('#error-message')?.textContent ?? 'The story threw.');
-  return phase === 'finished';
+  return phase === 'finished' && document.documentElement.dataset['theme'] === wanted.theme;
 }
 
 interface StoryFixtures {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Facts } from './facts.ts';
 import { attempt, type Answer, type Call, parseJson, type Try, untilAnswered } from './http.ts';
 import { bearer, type Person, signIn } from './person.ts';
 import type { Random } from './random.ts';
+import type { Facts } from './facts.ts';
+import type { Run } from './run.ts';
 import type { Target } from './target.ts';
 
 /** How long a client goes on with a call that it has begun when the faults are over. */
@@ -11,13 +12,6 @@ const ANSWER_TIMEOUT_MS = 120_000;
 
 /** The share of answered calls that are sent again with their key. */
 const REPEATED = 0.1;
-
-/** When clients stop to begin new calls (milliseconds since 1970). */
-export interface Run {
-  readonly target: Target;
-  readonly facts: Facts;
-  readonly end: number;
-}
 
 /** Paid calls, one after the other: most with an Idempotency-Key, until they are answered; some without, once. */
 export async function callActions({ target, facts, end }: Run, person: Person, random: Random): Promise<void> {

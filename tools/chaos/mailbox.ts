@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Run } from './clients.ts';
+import type { Run } from './run.ts';
 import type { Facts } from './facts.ts';
 import { attempt } from './http.ts';
 import type { Target } from './target.ts';

@@ -24,10 +24,11 @@ import {
 } from './environments.ts';
 import { assertKnownData } from './known-data.ts';
 import { migrateOnce } from './migrations.ts';
+import type { ProcessSpec } from './process-spec.ts';
 import { runScript, type ScriptSpec } from './run-script.ts';
 import { root, type StackSettings } from './settings.ts';
 import { lockDataDir } from './stack-lock.ts';
-import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
+import { SupervisedProcess } from './supervised-process.ts';
 import { waitForHealth } from './wait-for-health.ts';
 
 /** What a started stack tells its visitor. */

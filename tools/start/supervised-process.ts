@@ -6,6 +6,7 @@ import { CliError } from '../database/cli-error.ts';
 import { type ListeningSocket, openListeningSocket } from './listening-socket.ts';
 import { LogFile } from './log-file.ts';
 import { guardOrphan } from './orphan-guard.ts';
+import type { ProcessSpec } from './process-spec.ts';
 import { toTerminalLine } from './terminal-line.ts';
 
 const FOLLOW_PARENT = join(import.meta.dirname, 'follow-parent.mjs');
@@ -17,17 +18,6 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /** Where an inherited socket lies in a child: after its three streams and its channel to us. */
 const LISTEN_FD = 4;
-
-/** A Node program that belongs to the stack. */
-export interface ProcessSpec {
-  readonly name: string;
-  readonly script: string;
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly logDir: string;
-  /** The port whose socket it inherits as LISTEN_FD. Then it can be replaced while it runs, and says `ready` when it listens. */
-  readonly listens?: number;
-}
 
 /** Keeps a process running: its output goes to a log, its errors to the terminal too, and after a crash it is started again. */
 export class SupervisedProcess {

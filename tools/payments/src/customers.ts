@@ -1,19 +1,11 @@
 import { expirePayments } from './one-time-payments.ts';
-import type { JsonStore } from './json-store.ts';
 import { findById, newId } from './records.ts';
 import type { Card, Customer } from './state.ts';
+import { StoreOperations } from './store-operations.ts';
 import { cancelNow } from './subscription-periods.ts';
 
 /** Customers and their test cards. */
-export class Customers {
-  private readonly store: JsonStore;
-  private readonly now: () => number;
-
-  constructor(store: JsonStore, now: () => number) {
-    this.store = store;
-    this.now = now;
-  }
-
+export class Customers extends StoreOperations {
   /** A reference has one customer, however often it is asked for. */
   create(reference: string, email: string): Promise<Customer> {
     return this.store.change((state) => {

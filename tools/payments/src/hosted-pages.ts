@@ -1,8 +1,8 @@
 import { emit, emitSubscription } from './events.ts';
 import { charge, monthLine, setPeriod } from './invoicing.ts';
-import type { JsonStore } from './json-store.ts';
 import { findById, newId, NotFoundError } from './records.ts';
 import type { Card, Checkout, Portal, Price, State, Subscription } from './state.ts';
+import { StoreOperations } from './store-operations.ts';
 import { stripeCheckout } from './stripe-shapes.ts';
 
 const HOUR = 3600;
@@ -25,15 +25,7 @@ export interface NewPortal {
 }
 
 /** Pages that the merchant opens for a customer: checkouts and billing portals. */
-export class HostedPages {
-  private readonly store: JsonStore;
-  private readonly now: () => number;
-
-  constructor(store: JsonStore, now: () => number) {
-    this.store = store;
-    this.now = now;
-  }
-
+export class HostedPages extends StoreOperations {
   /** An open page for the same price is reused; other open pages of this customer are closed, to prevent a double payment. */
   openCheckout({ customer, price, successUrl, cancelUrl, prices }: NewCheckout): Promise<Checkout> {
     return this.store.change((state) => {

@@ -1,7 +1,7 @@
-import type { JsonStore } from './json-store.ts';
 import { emit } from './events.ts';
 import { findById, newId, NotFoundError } from './records.ts';
 import type { OneTimePayment, State } from './state.ts';
+import { StoreOperations } from './store-operations.ts';
 import { stripePayment } from './stripe-shapes.ts';
 
 export type NewPayment = Pick<
@@ -10,15 +10,7 @@ export type NewPayment = Pick<
 >;
 
 /** What is paid for once, on a page of its own. */
-export class OneTimePayments {
-  private readonly store: JsonStore;
-  private readonly now: () => number;
-
-  constructor(store: JsonStore, now: () => number) {
-    this.store = store;
-    this.now = now;
-  }
-
+export class OneTimePayments extends StoreOperations {
   /** The same idempotency key returns the same page, in any state. */
   open(order: NewPayment): Promise<OneTimePayment> {
     return this.store.change((state) => {

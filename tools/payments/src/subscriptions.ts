@@ -1,8 +1,8 @@
 import { emit, emitSubscription } from './events.ts';
 import { charge, prorationLines } from './invoicing.ts';
-import type { JsonStore } from './json-store.ts';
 import { findById, NotFoundError } from './records.ts';
 import type { State, Subscription } from './state.ts';
+import { StoreOperations } from './store-operations.ts';
 import { stripeInvoice } from './stripe-shapes.ts';
 import { cancelNow, isDue, renew } from './subscription-periods.ts';
 
@@ -10,15 +10,7 @@ import { cancelNow, isDue, renew } from './subscription-periods.ts';
 export type PlanChangeOutcome = 'changed' | 'scheduled' | 'declined';
 
 /** What a customer, or the end of a period, does to a plan. */
-export class Subscriptions {
-  private readonly store: JsonStore;
-  private readonly now: () => number;
-
-  constructor(store: JsonStore, now: () => number) {
-    this.store = store;
-    this.now = now;
-  }
-
+export class Subscriptions extends StoreOperations {
   /** Cancels at the end of the period. */
   cancel(id: string): Promise<void> {
     return this.update(id, (subscription) => {
