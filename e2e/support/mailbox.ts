@@ -14,7 +14,7 @@ export interface Mail {
 export async function mailTo(request: APIRequestContext, address: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
-    .poll(async () => (found = (await mailbox(request)).find(({ to }) => to === address)), {
+    .poll(async () => (found = (await mailbox(request, address)).find(({ to }) => to === address)), {
       message: `a mail to ${address}`,
     })
     .toBeTruthy();
@@ -22,8 +22,8 @@ export async function mailTo(request: APIRequestContext, address: string): Promi
   return found;
 }
 
-async function mailbox(request: APIRequestContext): Promise<Mail[]> {
-  const response = await request.get('/dev/mailbox/messages');
+async function mailbox(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const response = await request.get('/dev/mailbox/messages', { params: { to } });
   return (await response.json()) as Mail[]; // our own catcher's answer
 }
 

@@ -34,8 +34,8 @@ const hello = {
   html: '<p>Bonjour</p>',
 };
 
-async function messages(): Promise<CaughtMail[]> {
-  const response = await mailboxWeb(mailbox).inject('/dev/mailbox/messages');
+async function messages(query: { to?: string } = {}): Promise<CaughtMail[]> {
+  const response = await mailboxWeb(mailbox).inject({ url: '/dev/mailbox/messages', query });
   return response.json();
 }
 
@@ -70,6 +70,13 @@ it('lets nothing of a mail run on its page', async () => {
   expect(page.body).not.toMatch(/<script|<img/);
   expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+it('lists the mails to one address alone when it is asked for them', async () => {
+  await send(hello);
+  await send({ ...hello, to: 'lin@example.org' });
+  expect((await messages({ to: 'lin@example.org' })).map(({ to }) => to)).toEqual(['lin@example.org']);
+  expect(await messages({ to: 'eve@example.org' })).toEqual([]);
 });
 
 it.each(['/dev/mailbox/messages/none/html', '/dev/nothing'])('answers %s with a problem document', async (url) => {
