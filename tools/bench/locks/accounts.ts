@@ -21,7 +21,7 @@ export async function createAccounts(ownerUrl: string, count: number): Promise<B
         id,
         `${id}@example.com`,
       ]);
-      await client.query('select open_credit_account($1), set_account_plan($1, $2)', [id, 'scale']);
+      await client.query('select open_credit_account($1), set_account($1, $2, null)', [id, 'scale']);
       await client.query(`select grant_credits($1, 1000000000, 'Benchmark', 'bench')`, [id]);
       await client.query(`insert into api_key (user_id, kid, label, token_hash) values ($1, $2, 'Benchmark', $3)`, [
         id,

@@ -47,7 +47,7 @@ export async function revoke(db: TestDatabase, userId: string): Promise<void> {
 
 /** Freezes the usage of an account. */
 export async function suspend(db: TestDatabase, { userId }: TestCaller): Promise<void> {
-  await asAccounts(db, `select set_account_status($1, 'suspended')`, [userId]);
+  await asAccounts(db, `select set_account($1, null, 'suspended')`, [userId]);
 }
 
 /** Reads and arranges what belongs to the accounts service, as the owner of its schema. */

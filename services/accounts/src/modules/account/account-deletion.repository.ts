@@ -44,7 +44,7 @@ export class AccountDeletionRepository {
       const user = await manager.findOne(UserEntity, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
       if (!user) return null;
       // Charges wait for this row and are then refused, also those whose key was looked at before.
-      await manager.query(`select set_account_status(user_id, 'suspended') from credit_account where user_id = $1`, [
+      await manager.query(`select set_account(user_id, null, 'suspended') from credit_account where user_id = $1`, [
         userId,
       ]);
       return work(manager, user, (await this.settle(manager, userId)) === 0);

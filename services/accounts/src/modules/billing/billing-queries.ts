@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 /** The user's customer id at a provider; ids of another provider are not used. */
 export async function findCustomer(manager: EntityManager, userId: string, provider: string): Promise<string | null> {
@@ -13,4 +13,16 @@ export async function findCustomer(manager: EntityManager, userId: string, provi
 export async function nextReading(manager: EntityManager): Promise<string> {
   const [row]: [{ reading: string }] = await manager.query(`select nextval('subscription_reading') as reading`);
   return row.reading;
+}
+
+/** Whose customer or purchase this is, found without a session; null when it is unknown. */
+export async function findPaymentOwner(
+  dataSource: DataSource,
+  { customerId, purchaseId }: { readonly customerId?: string; readonly purchaseId?: string },
+): Promise<string | null> {
+  const [row] = await dataSource.query<{ owner: string | null }[]>('select payment_owner($1, $2) as owner', [
+    customerId ?? null,
+    purchaseId ?? null,
+  ]);
+  return row?.owner ?? null;
 }

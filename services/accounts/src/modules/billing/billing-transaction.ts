@@ -62,11 +62,7 @@ export class BillingTransaction {
   }
 
   async setStanding({ plan, status }: AccountStanding): Promise<void> {
-    await this.manager.query('select set_account_plan($1, $2), set_account_status($1, $3)', [
-      this.userId,
-      plan,
-      status,
-    ]);
+    await this.manager.query('select set_account($1, $2, $3)', [this.userId, plan, status]);
   }
 
   /** See `BillingRepository.nextReading`: on this transaction's own connection. */

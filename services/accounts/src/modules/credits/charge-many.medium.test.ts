@@ -32,7 +32,7 @@ describe('charge_many', () => {
     const { id: ada } = await aUser(db, { credits: 10 });
     const { id: grace } = await aUser(db, { credits: 3 });
     const { id: mary } = await aUser(db, { credits: 50 });
-    await db.owner.query(`select set_account_status($1, 'suspended')`, [mary]);
+    await db.owner.query(`select set_account($1, null, 'suspended')`, [mary]);
     const answers = await chargeMany([
       { user: ada, amount: 4 },
       { user: grace, amount: 3, type: 'tool' },

@@ -15,7 +15,6 @@ const DAY_MS = 24 * HOUR_MS;
 
 const VERIFICATION: LinkKind<VerificationLinkEntity> = {
   entity: VerificationLinkEntity,
-  ownerFunction: 'verification_owner',
   lifetimeMs: DAY_MS,
   replaces: 'sign-up',
   answers: {
@@ -30,7 +29,6 @@ const VERIFICATION: LinkKind<VerificationLinkEntity> = {
 
 const RECOVERY: LinkKind<RecoveryLinkEntity> = {
   entity: RecoveryLinkEntity,
-  ownerFunction: 'recovery_owner',
   lifetimeMs: HOUR_MS,
   replaces: 'user',
   answers: {
@@ -48,7 +46,6 @@ const ADDRESS_ANSWERS: LinkAnswers = {
 
 const ADDRESS_CHANGE: LinkKind<AddressChangeLinkEntity> = {
   entity: AddressChangeLinkEntity,
-  ownerFunction: 'address_change_owner',
   lifetimeMs: DAY_MS,
   replaces: 'user',
   answers: ADDRESS_ANSWERS,
@@ -57,7 +54,6 @@ const ADDRESS_CHANGE: LinkKind<AddressChangeLinkEntity> = {
 /** After two changes both former addresses can restore the account, so none is replaced. */
 const ADDRESS_UNDO: LinkKind<AddressUndoLinkEntity> = {
   entity: AddressUndoLinkEntity,
-  ownerFunction: 'address_undo_owner',
   lifetimeMs: 7 * DAY_MS,
   replaces: 'none',
   answers: ADDRESS_ANSWERS,

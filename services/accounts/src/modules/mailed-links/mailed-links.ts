@@ -7,8 +7,6 @@ import type { MailedLinkEntity } from './mailed-link.entity';
 /** What tells one kind of mailed link from another. */
 export interface LinkKind<Link extends MailedLinkEntity> {
   readonly entity: new () => Link;
-  /** The SQL function that finds the owner of a link without a session. */
-  readonly ownerFunction: string;
   readonly lifetimeMs: number;
   /** Which links a new one replaces: those of its user, those of its sign-up, or none. */
   readonly replaces: 'user' | 'sign-up' | 'none';
@@ -74,9 +72,9 @@ export abstract class MailedLinks<Link extends MailedLinkEntity> {
     token: string,
     work: (link: Link | null, manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    const { entity, ownerFunction } = this.kind;
+    const { entity } = this.kind;
     const tokenHash = hashLinkToken(token);
-    const [row] = await this.dataSource.query<{ user_id: string | null }[]>(`select ${ownerFunction}($1) as user_id`, [
+    const [row] = await this.dataSource.query<{ user_id: string | null }[]>('select mailed_link_owner($1) as user_id', [
       tokenHash,
     ]);
     if (!row?.user_id) return work(null, this.dataSource.manager);

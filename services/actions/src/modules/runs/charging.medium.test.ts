@@ -106,7 +106,7 @@ describe('a suspended account', () => {
       title: 'Usage is frozen. Reactivate your subscription to continue.',
       status: 402,
     });
-    await asAccounts(db, `select set_account_status($1, 'active')`, [caller.userId]);
+    await asAccounts(db, `select set_account($1, null, 'active')`, [caller.userId]);
     expect((await call(caller)).json()).toMatchObject({ balance: 93 });
   });
 });

@@ -70,7 +70,7 @@ describe('the rate limit of an account', () => {
   it('grows at once with a larger plan', async () => {
     const caller = await aCaller(db, { plan: 'free', credits: 1_000 });
     expect(await collectStatuses(caller, 12)).toEqual([...times(10, 200), 429, 429]);
-    await asAccounts(db, `select set_account_plan($1, 'solo')`, [caller.userId]);
+    await asAccounts(db, `select set_account($1, 'solo', null)`, [caller.userId]);
     expect(await call(caller)).toMatchObject({ status: 200, left: 49 });
   });
 
@@ -79,7 +79,7 @@ describe('the rate limit of an account', () => {
     await collectStatuses(caller, 5);
     await ageCalls(db, caller, 40);
     await collectStatuses(caller, 12);
-    await asAccounts(db, `select set_account_plan($1, 'free')`, [caller.userId]);
+    await asAccounts(db, `select set_account($1, 'free', null)`, [caller.userId]);
     const refused = await call(caller);
     expect(refused.status).toBe(429);
     // The five that leave in 20 seconds leave twelve, which are more than ten.

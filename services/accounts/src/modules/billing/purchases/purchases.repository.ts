@@ -1,6 +1,7 @@
 import { queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan, Not } from 'typeorm';
+import { findPaymentOwner } from '../billing-queries';
 import type { BillingTransaction } from '../billing-transaction';
 import { PurchaseEntity } from './purchase.entity';
 
@@ -15,8 +16,7 @@ export class PurchasesRepository {
 
   /** Whose purchase this is, also when that account is deleted; null for one that is not known, or not any more. */
   async findOwner(id: string): Promise<string | null> {
-    const rows: { owner: string | null }[] = await this.dataSource.query('select purchase_owner($1) as owner', [id]);
-    return rows[0]?.owner ?? null;
+    return findPaymentOwner(this.dataSource, { purchaseId: id });
   }
 
   /** What was paid or is being paid, newest first. */

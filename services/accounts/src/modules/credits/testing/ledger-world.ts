@@ -175,13 +175,13 @@ export class LedgerWorld {
 
   private async setStatus(account: ModelAccount, status: ModelAccount['status']): Promise<void> {
     if (account.deleted) return;
-    await this.owner.query('select set_account_status($1, $2)', [account.id, status]);
+    await this.owner.query('select set_account($1, null, $2)', [account.id, status]);
     account.status = status;
   }
 
   private async cancel(account: ModelAccount): Promise<void> {
     account.plan = account.plan === 'free' ? 'build' : 'free';
-    await this.owner.query('select set_account_plan($1, $2)', [account.id, account.plan]);
+    await this.owner.query('select set_account($1, $2, null)', [account.id, account.plan]);
   }
 
   /** The person and the keys go; account and ledger stay, and nothing is charged any more. */
