@@ -1,7 +1,7 @@
 import { queryAsUser, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { findCustomer, nextReading } from './billing-queries';
+import { findCustomer, findPaymentOwner, nextReading } from './billing-queries';
 import { BillingTransaction } from './billing-transaction';
 import { SubscriptionEntity } from './subscription.entity';
 import { pollUntilGranted } from './poll-until-granted';
@@ -15,10 +15,7 @@ export class BillingRepository {
 
   /** Whose customer at the provider this is; null for one that is not ours, or not any more. */
   async findCustomerOwner(customerId: string): Promise<string | null> {
-    const rows: { owner: string | null }[] = await this.dataSource.query('select payment_customer_owner($1) as owner', [
-      customerId,
-    ]);
-    return rows[0]?.owner ?? null;
+    return findPaymentOwner(this.dataSource, { customerId });
   }
 
   findCustomer(userId: string, provider: string): Promise<string | null> {
