@@ -61,5 +61,6 @@ export type { CallBudget } from './throttle/call-budget';
 export { toNetwork } from './throttle/to-network';
 export { perVisitor } from './throttle/per-visitor';
 export { type Hit, type Limit, Throttle } from './throttle/throttle';
+export { throttleTable } from './throttle/throttle-table';
 export { Throttled } from './throttle/throttled.decorator';
 export { type LimitRefusal, TooManyRequestsError } from './throttle/too-many-requests.error';

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing';
 import { perVisitor } from './per-visitor';
 import { type Limit, Throttle } from './throttle';
+import { throttleTable } from './throttle-table';
 
 const config = { THROTTLE_SECRET: 'a secret that only tests know, 32 characters' };
 const replicas = [new Throttle(config), new Throttle(config)] as const;
@@ -13,7 +12,7 @@ beforeAll(async () => {
   db = await startTestDatabase({
     name: 'flow',
     entities: [],
-    migrations: { '1700000000001-throttle.sql': readFileSync(join(import.meta.dirname, 'throttle-table.sql'), 'utf8') },
+    migrations: throttleTable,
     functions: {},
   });
 });

@@ -35,7 +35,7 @@ interface HitRow {
 }
 
 /**
- * Counters that all replicas share, in the table of `throttle-table.sql`, which a migration of the service makes.
+ * Counters that all replicas share, in the table that the migration in `throttleTable` makes.
  *
  * Sliding-window counter: the hits of the previous window count in proportion to the part of it that the last
  * `windowSeconds` still cover, so the limit cannot be used twice at the edge of a window. Refused hits are not counted.

@@ -1,4 +1,4 @@
-import type { ServiceDatabase } from '@declic/nest-kit';
+import { type ServiceDatabase, throttleTable } from '@declic/nest-kit';
 import { PurchaseEntity } from '../modules/billing/purchases/purchase.entity';
 import { SubscriptionEntity } from '../modules/billing/subscription.entity';
 import { CreditAccountEntity } from '../modules/credits/credit-account.entity';
@@ -34,6 +34,9 @@ export const database = {
     SubscriptionEntity,
     PurchaseEntity,
   ],
-  migrations: import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  migrations: {
+    ...throttleTable,
+    ...import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+  },
   functions: import.meta.glob<string>('./functions/*.sql', { query: '?raw', import: 'default', eager: true }),
 } satisfies ServiceDatabase;
