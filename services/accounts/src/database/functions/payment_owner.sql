@@ -3,9 +3,10 @@ create or replace function payment_owner(p_customer text, p_purchase uuid)
 returns uuid
 language sql stable security definer
 begin atomic
-  select user_id from payment_customer where customer_id = p_customer
-  union all
-  select user_id from purchase where id = p_purchase;
+  select coalesce(
+    (select user_id from payment_customer where customer_id = p_customer),
+    (select user_id from purchase where id = p_purchase)
+  );
 end;
 
 revoke all on function payment_owner from public;

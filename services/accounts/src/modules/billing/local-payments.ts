@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { PaymentsUnavailableError } from './billing.errors';
-import {
-  type CheckoutOrder,
-  type NewCustomer,
-  type PaymentOrder,
-  PaymentProvider,
-  type PlanChange,
-  type ProvidedSubscription,
-} from './payment-provider';
+import type { CheckoutOrder, NewCustomer, PaymentOrder, PlanChange, ProvidedSubscription } from './payment-provider';
+import { PaymentProvider } from './payment-provider';
 import { isPaid, PLANS } from './plans';
 import type { PlanPrices } from './plan-prices';
 import { toProvidedSubscription } from './provided-subscription';

@@ -7,6 +7,9 @@ const keep = () =>
   stack.app.inject({ method: 'POST', url: '/api/accounts/billing/keep', headers: stack.app.as(stack.user) });
 
 const SOLO = 'price_solo_monthly';
+const BEGUN = 'Your Build plan has begun';
+const CHANGES = 'Your plan changes to Solo on 20 December 2035';
+const KEPT = 'You keep your Build plan';
 const planned = { slug: 'solo', label: 'Solo', at: '2035-12-20T10:00:00.000Z' };
 
 /** The user's subscription, which becomes Solo with its next cycle. */
@@ -25,11 +28,7 @@ describe('a planned change', () => {
     payments.renew(id, JANUARY);
     await deliverAll();
     expect(await overview()).toMatchObject({ plan: 'solo', scheduled_plan: null });
-    expect(await planMails()).toEqual([
-      'Your Build plan has begun',
-      'Your plan changes to Solo on 20 December 2035',
-      'Your Solo plan has begun',
-    ]);
+    expect(await planMails()).toEqual([BEGUN, CHANGES, 'Your Solo plan has begun']);
   });
 
   it('is stored for every order of its events', async () => {
@@ -40,7 +39,7 @@ describe('a planned change', () => {
     payments.schedule(id, SOLO);
     for (const event of payments.events.splice(0).toReversed()) await deliver(event);
     expect(await overview()).toMatchObject({ ends_at: null, scheduled_plan: planned });
-    expect(await planMails()).toEqual(['Your Build plan has begun', 'Your plan changes to Solo on 20 December 2035']);
+    expect(await planMails()).toEqual([BEGUN, CHANGES]);
   });
 
   it('is taken back at the provider, at once and with one mail', async () => {
@@ -50,11 +49,7 @@ describe('a planned change', () => {
     expect((await keep()).statusCode).toBe(200);
     await deliverAll();
     expect(await overview()).toMatchObject({ plan: 'build', scheduled_plan: null });
-    expect(await planMails()).toEqual([
-      'Your Build plan has begun',
-      'Your plan changes to Solo on 20 December 2035',
-      'You keep your Build plan',
-    ]);
+    expect(await planMails()).toEqual([BEGUN, CHANGES, KEPT]);
   });
 
   it('that was cancelled is not restored by an older response', async () => {
@@ -83,11 +78,7 @@ describe('keepPlan', () => {
     payments.cancel(id);
     await deliverAll();
     expect((await keep()).json()).toMatchObject({ ends_at: null, renew_at: '2035-12-20T10:00:00.000Z' });
-    expect(await planMails()).toEqual([
-      'Your Build plan has begun',
-      'Your Build plan is cancelled',
-      'You keep your Build plan',
-    ]);
+    expect(await planMails()).toEqual([BEGUN, 'Your Build plan is cancelled', KEPT]);
   });
 
   it('is refused to users without a subscription, or whose subscription is over', async () => {

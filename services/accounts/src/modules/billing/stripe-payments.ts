@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { PaymentsUnavailableError } from './billing.errors';
-import {
-  type CheckoutOrder,
-  type NewCustomer,
-  type PaymentOrder,
-  PaymentProvider,
-  type PlanChange,
-  type ProvidedSubscription,
-} from './payment-provider';
+import type { CheckoutOrder, NewCustomer, PaymentOrder, PlanChange, ProvidedSubscription } from './payment-provider';
+import { PaymentProvider } from './payment-provider';
 import { toProvidedSubscription } from './provided-subscription';
 
 const TIMEOUT_MS = 5_000;

@@ -1,11 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { bigInteger } from '../../credits/big-integer';
+import { OwnedRowEntity } from '../../users/owned-row.entity';
 
 /** A payment page that was opened, and what became of it. */
 @Entity('purchase')
-export class PurchaseEntity {
-  @PrimaryColumn('uuid') id!: string;
-  @Column('uuid') userId!: string;
+export class PurchaseEntity extends OwnedRowEntity {
   @Column('text') product!: string;
   @Column('text') description!: string;
 
@@ -14,7 +13,6 @@ export class PurchaseEntity {
   @Column('text') currency!: string;
   @Column('text') provider!: string;
   @Column('text') state!: 'open' | 'processing' | 'paid';
-  @Column('timestamptz') createdAt!: Date;
 
   /** When its payment page closes. */
   @Column('timestamptz') expiresAt!: Date;
