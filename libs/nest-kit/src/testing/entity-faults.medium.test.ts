@@ -23,7 +23,7 @@ class Guest {
   @Column('text') declare name: string;
   @Column('integer') declare seat: number;
   @Column('text', { array: true }) declare tags: string[];
-  @Column('timestamptz', { name: 'seen_at', nullable: true }) declare seenAt: Date | null;
+  @Column('timestamptz', { nullable: true }) declare seenAt: Date | null;
 }
 
 @Entity('guest')
