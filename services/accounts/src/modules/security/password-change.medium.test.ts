@@ -114,5 +114,8 @@ it('voids a recovery link that was already mailed', async () => {
 
 it('of two changes at once lets one win', async () => {
   const answers = await Promise.all([change(OLD, NEW), change(OLD, 'Third44Mug!')]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+  const [winner, loser] = answers.map(({ statusCode }) => statusCode).sort();
+  // The loser comes with a password that is void, or even with a session that has ended.
+  expect(winner).toBe(200);
+  expect([401, 422]).toContain(loser);
 });
