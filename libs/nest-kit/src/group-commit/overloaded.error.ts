@@ -1,11 +1,9 @@
-import { DomainError } from '../errors/domain-error';
+import { refusal } from '../errors/refusal';
 
 /** More work waits than can be done in reasonable time. */
-export class OverloadedError extends DomainError {
-  readonly code = 'unavailable';
-  readonly kind = 'unavailable';
-
-  constructor() {
-    super('The service is not available right now. Try again in a moment.', { headers: { 'retry-after': '1' } });
-  }
-}
+export class OverloadedError extends refusal(
+  'unavailable',
+  'unavailable',
+  'The service is not available right now. Try again in a moment.',
+  { headers: { 'retry-after': '1' } },
+) {}

@@ -1,10 +1,7 @@
-import { DomainError } from '../errors/domain-error';
+import { refusal, refusalBase } from '../errors/refusal';
 
 /** The key names another call. */
-export class IdempotencyKeyReusedError extends DomainError {
-  readonly code = 'idempotency_key_reused';
-  readonly kind = 'invalid';
-
+export class IdempotencyKeyReusedError extends refusalBase('invalid', 'idempotency_key_reused') {
   /** @param message what the key was used for. */
   constructor(message: string) {
     super(message, {
@@ -14,13 +11,9 @@ export class IdempotencyKeyReusedError extends DomainError {
 }
 
 /** The call that the key names has begun and not ended. */
-export class IdempotencyInProgressError extends DomainError {
-  readonly code = 'idempotency_in_progress';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('The call with this Idempotency-Key is still running. Ask again in a moment.', {
-      headers: { 'retry-after': '1' },
-    });
-  }
-}
+export class IdempotencyInProgressError extends refusal(
+  'conflict',
+  'idempotency_in_progress',
+  'The call with this Idempotency-Key is still running. Ask again in a moment.',
+  { headers: { 'retry-after': '1' } },
+) {}

@@ -1,4 +1,4 @@
-import { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, DomainError, TooManyRequestsError } from '@declic/nest-kit';
+import { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, refusal, refusalBase, TooManyRequestsError } from '@declic/nest-kit';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { CallRate } from './run-record';
 
@@ -15,10 +15,7 @@ export function rateLimited(rate: CallRate): TooManyRequestsError {
   });
 }
 
-export class InsufficientCreditsError extends DomainError {
-  readonly code = 'insufficient_credits';
-  readonly kind = 'payment-required';
-
+export class InsufficientCreditsError extends refusalBase('payment-required', 'insufficient_credits') {
   constructor(cost: number, rate: CallRate | undefined) {
     super('Insufficient credits to execute this action', { extra: { cost }, headers: rateLimitHeaders(rate) });
   }
@@ -29,20 +26,14 @@ export class InsufficientCreditsError extends DomainError {
  *
  * @decision D12
  */
-export class SuspendedError extends DomainError {
-  readonly code = 'suspended';
-  readonly kind = 'payment-required';
-
+export class SuspendedError extends refusalBase('payment-required', 'suspended') {
   constructor(rate: CallRate | undefined) {
     super('Usage is frozen. Reactivate your subscription to continue.', { headers: rateLimitHeaders(rate) });
   }
 }
 
 /** The price is above Max-Credits. */
-export class MaxCreditsError extends DomainError {
-  readonly code = 'max_credits_exceeded';
-  readonly kind = 'payment-required';
-
+export class MaxCreditsError extends refusalBase('payment-required', 'max_credits_exceeded') {
   constructor(cost: number, maxCredits: number) {
     super(`The call costs ${cost}, which is more than the ${maxCredits} that Max-Credits allows.`, { extra: { cost } });
   }
@@ -52,27 +43,17 @@ export class MaxCreditsError extends DomainError {
  * The database connection was lost during the charge or its settlement, so the outcome is unknown. The sweeper refunds a charge
  * that is not settled.
  */
-export class ChargeUncertainError extends DomainError {
-  readonly code = 'charge_uncertain';
-  readonly kind = 'unavailable';
-
-  constructor(cause: unknown) {
-    super(
-      'The database was lost during this call. If credits were taken for it, they come back within a minute, unless it was completed. Sent again with its Idempotency-Key, it is debited once.',
-      { headers: { 'retry-after': '1' }, cause },
-    );
-  }
-}
+export class ChargeUncertainError extends refusal(
+  'unavailable',
+  'charge_uncertain',
+  'The database was lost during this call. If credits were taken for it, they come back within a minute, unless it was completed. Sent again with its Idempotency-Key, it is debited once.',
+  { headers: { 'retry-after': '1' } },
+) {}
 
 /** Another transaction holds the account for longer than a call waits. */
-export class AccountBusyError extends DomainError {
-  readonly code = 'account_busy';
-  readonly kind = 'unavailable';
-
-  constructor(cause?: unknown) {
-    super('Another change to this account is being written. Nothing was debited. Try again in a moment.', {
-      headers: { 'retry-after': '1' },
-      cause,
-    });
-  }
-}
+export class AccountBusyError extends refusal(
+  'unavailable',
+  'account_busy',
+  'Another change to this account is being written. Nothing was debited. Try again in a moment.',
+  { headers: { 'retry-after': '1' } },
+) {}

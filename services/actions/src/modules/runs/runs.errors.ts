@@ -1,29 +1,21 @@
-import { DomainError, type FieldError } from '@declic/nest-kit';
+import { DomainError, type FieldError, refusal, refusalBase } from '@declic/nest-kit';
 
 /** Unknown, revoked, malformed or missing: the same answer after the same work. */
-export class InvalidApiKeyError extends DomainError {
-  readonly code = 'invalid_api_key';
-  readonly kind = 'unauthorized';
+export class InvalidApiKeyError extends refusal(
+  'unauthorized',
+  'invalid_api_key',
+  'Invalid API key or authentication failed',
+  { headers: { 'www-authenticate': 'Bearer' } },
+) {}
 
-  constructor() {
-    super('Invalid API key or authentication failed', { headers: { 'www-authenticate': 'Bearer' } });
-  }
-}
-
-export class ActionNotFoundError extends DomainError {
-  readonly code = 'action_not_found';
-  readonly kind = 'not-found';
-
+export class ActionNotFoundError extends refusalBase('not-found', 'action_not_found') {
   constructor(slug: string) {
     super(`The action "${slug}" could not be found or is not available.`);
   }
 }
 
 /** The input breaks the action's own rules. */
-export class InvalidInputError extends DomainError {
-  readonly code = 'validation_failed';
-  readonly kind = 'invalid';
-
+export class InvalidInputError extends refusalBase('invalid', 'validation_failed') {
   constructor(errors: readonly FieldError[]) {
     super('Some fields are missing or wrong.', { errors });
   }

@@ -1,37 +1,25 @@
-import { DomainError } from '@declic/nest-kit';
+import { refusal, refusalBase } from '@declic/nest-kit';
 
-export class StrategyNotFoundError extends DomainError {
-  readonly code = 'strategy_not_found';
-  readonly kind = 'not-found';
+export class StrategyNotFoundError extends refusal(
+  'not-found',
+  'strategy_not_found',
+  'Strategy not found. Please go back and create a new intake.',
+) {}
 
-  constructor() {
-    super('Strategy not found. Please go back and create a new intake.');
-  }
-}
-
-export class StrategyLimitReachedError extends DomainError {
-  readonly code = 'strategy_limit_reached';
-  readonly kind = 'conflict';
-
+export class StrategyLimitReachedError extends refusalBase('conflict', 'strategy_limit_reached') {
   constructor(limit: number) {
     super(`Strategy limit reached (${limit}/${limit})`, { extra: { limit } });
   }
 }
 
-export class OtherUserError extends DomainError {
-  readonly code = 'other_user';
-  readonly kind = 'forbidden';
+export class OtherUserError extends refusal(
+  'forbidden',
+  'other_user',
+  'A strategy can only be created for the account that is signed in.',
+) {}
 
-  constructor() {
-    super('A strategy can only be created for the account that is signed in.');
-  }
-}
-
-export class AnalysisNotFailedError extends DomainError {
-  readonly code = 'analysis_not_failed';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('Only an analysis that failed can be started again.');
-  }
-}
+export class AnalysisNotFailedError extends refusal(
+  'conflict',
+  'analysis_not_failed',
+  'Only an analysis that failed can be started again.',
+) {}

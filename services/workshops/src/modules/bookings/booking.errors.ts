@@ -1,37 +1,17 @@
-import { DomainError } from '@declic/nest-kit';
+import { refusal } from '@declic/nest-kit';
 
-export class AlreadyBookedError extends DomainError {
-  readonly code = 'already_booked';
-  readonly kind = 'conflict';
+export class AlreadyBookedError extends refusal(
+  'conflict',
+  'already_booked',
+  'This address already has a seat in this workshop.',
+) {}
 
-  constructor() {
-    super('This address already has a seat in this workshop.');
-  }
-}
+export class SoldOutError extends refusal('conflict', 'sold_out', 'Every seat of this workshop is taken.') {}
 
-export class SoldOutError extends DomainError {
-  readonly code = 'sold_out';
-  readonly kind = 'conflict';
+export class BookingClosedError extends refusal('conflict', 'booking_closed', 'This workshop is over.') {}
 
-  constructor() {
-    super('Every seat of this workshop is taken.');
-  }
-}
-
-export class BookingClosedError extends DomainError {
-  readonly code = 'booking_closed';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('This workshop is over.');
-  }
-}
-
-export class TicketUnavailableError extends DomainError {
-  readonly code = 'ticket_unavailable';
-  readonly kind = 'conflict';
-
-  constructor() {
-    super('This ticket is not on sale for this workshop.');
-  }
-}
+export class TicketUnavailableError extends refusal(
+  'conflict',
+  'ticket_unavailable',
+  'This ticket is not on sale for this workshop.',
+) {}

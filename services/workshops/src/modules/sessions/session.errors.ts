@@ -1,19 +1,5 @@
-import { DomainError } from '@declic/nest-kit';
+import { refusal } from '@declic/nest-kit';
 
-export class WorkshopNotFoundError extends DomainError {
-  readonly code = 'workshop_not_found';
-  readonly kind = 'not-found';
+export class WorkshopNotFoundError extends refusal('not-found', 'workshop_not_found', 'Workshop not found') {}
 
-  constructor() {
-    super('Workshop not found');
-  }
-}
-
-export class InvalidWorkshopIdError extends DomainError {
-  readonly code = 'invalid_workshop_id';
-  readonly kind = 'malformed';
-
-  constructor() {
-    super('Invalid workshop ID');
-  }
-}
+export class InvalidWorkshopIdError extends refusal('malformed', 'invalid_workshop_id', 'Invalid workshop ID') {}
