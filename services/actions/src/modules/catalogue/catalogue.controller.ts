@@ -1,4 +1,4 @@
-import { Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
+import { Input, Op, type OpInput, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { CatalogueService } from './catalogue.service';
 import { toPublicAction } from './to-public-action';
@@ -8,7 +8,7 @@ export class CatalogueController {
   constructor(private readonly catalogue: CatalogueService) {}
 
   @Op('listActions')
-  list(@Input() { query }: OpInput<'listActions'>): OpOutput<'listActions'> {
+  list(@Input() { query }: OpInput<'listActions'>) {
     return this.catalogue
       .list(query)
       .map((action) => ({ ...toPublicAction(action), latency_target_ms: action.latency_target_ms }));
@@ -16,13 +16,13 @@ export class CatalogueController {
 
   @Op('listPublicActions')
   @Public()
-  listPublic(@Input() { query }: OpInput<'listPublicActions'>): OpOutput<'listPublicActions'> {
+  listPublic(@Input() { query }: OpInput<'listPublicActions'>) {
     return this.catalogue.list(query).map(toPublicAction);
   }
 
   @Op('listCategories')
   @Public()
-  categories(): OpOutput<'listCategories'> {
+  categories() {
     return this.catalogue.categories();
   }
 }

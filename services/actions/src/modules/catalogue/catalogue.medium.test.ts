@@ -6,6 +6,16 @@ const reader = { id: '019aa1de-92f8-7443-a9d2-0123456789ab', email: 'ada@example
 
 const { db, app } = await startActions();
 
+const METRICS = [
+  'health_status',
+  'score',
+  'p95_latency_ms_24h',
+  'success_rate_24h',
+  'last_verified_at',
+  'latency_target_ms',
+  'on_time_rate_24h',
+];
+
 const list = async (query = '') =>
   (await app.inject({ method: 'GET', url: `/api/actions/public-catalogue${query}` })).json();
 
@@ -20,13 +30,7 @@ describe('listPublicActions', () => {
       one_liner: 'Syntax, disposable, role and free-provider checks with a typo suggestion; optional MX lookup',
       credit_cost: 1,
       tags: ['email', 'validation', 'deliverability'],
-      health_status: null,
-      score: null,
-      p95_latency_ms_24h: null,
-      success_rate_24h: null,
-      last_verified_at: null,
-      latency_target_ms: null,
-      on_time_rate_24h: null,
+      ...Object.fromEntries(METRICS.map((metric) => [metric, null])),
       is_enabled: true,
     });
   });

@@ -1,14 +1,4 @@
-import {
-  Clock,
-  CSV_TYPE,
-  CurrentUser,
-  Input,
-  Op,
-  type OpInput,
-  type OpOutput,
-  type Principal,
-  toCsv,
-} from '@declic/nest-kit';
+import { Clock, CSV_TYPE, CurrentUser, Input, Op, type OpInput, type Principal, toCsv } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { RequestLine } from './logged-request';
@@ -35,10 +25,7 @@ export class RequestLogController {
   ) {}
 
   @Op('listRequests')
-  list(
-    @Input() { query }: OpInput<'listRequests'>,
-    @CurrentUser() { id }: Principal,
-  ): Promise<OpOutput<'listRequests'>> {
+  list(@Input() { query }: OpInput<'listRequests'>, @CurrentUser() { id }: Principal) {
     const { before, after, limit = 50 } = query;
     return this.requests.page(id, readSelection(query, this.clock.now()), { before, after, limit });
   }

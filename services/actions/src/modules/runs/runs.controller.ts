@@ -1,4 +1,4 @@
-import { GuardedBy, Input, Op, type OpInput, type OpOutput } from '@declic/nest-kit';
+import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCallNotes } from '../request-log/call-notes';
@@ -20,7 +20,7 @@ export class RunsController {
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'runAction'>> {
+  ) {
     const terms = readCallTerms(headers, slug, body);
     return this.answer({ caller, slug, payload: body, terms, ...readNames(request) }, reply);
   }
@@ -31,13 +31,13 @@ export class RunsController {
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OpOutput<'validateEmail'>> {
+  ) {
     const slug = 'email_validate';
     const terms = readCallTerms(headers, slug, body);
     return this.answer({ caller, slug, payload: body, terms, ...readNames(request) }, reply);
   }
 
-  private async answer(call: RunCall, reply: FastifyReply): Promise<OpOutput<'runAction'>> {
+  private async answer(call: RunCall, reply: FastifyReply) {
     const result = await this.runs.run(call);
     reply.headers(toRunHeaders(result));
     return result.answer;

@@ -1,12 +1,4 @@
-import {
-  CurrentUser,
-  Input,
-  Op,
-  type OpInput,
-  type OpOutput,
-  type Principal,
-  type SessionPrincipal,
-} from '@declic/nest-kit';
+import { CurrentUser, Input, Op, type OpInput, type Principal, type SessionPrincipal } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { StreamAllowance } from './stream-allowance';
@@ -24,15 +16,12 @@ export class StrategiesController {
   ) {}
 
   @Op('listStrategies')
-  async list(@CurrentUser() user: Principal): Promise<OpOutput<'listStrategies'>> {
+  async list(@CurrentUser() user: Principal) {
     return { strategies: (await this.strategies.list(user.id)).map(toStrategySummary), limit: STRATEGY_LIMIT };
   }
 
   @Op('createStrategy')
-  async create(
-    @Input() { body }: OpInput<'createStrategy'>,
-    @CurrentUser() user: Principal,
-  ): Promise<OpOutput<'createStrategy'>> {
+  async create(@Input() { body }: OpInput<'createStrategy'>, @CurrentUser() user: Principal) {
     return {
       strategy_id: await this.strategies.create({
         userId: user.id,
@@ -43,34 +32,22 @@ export class StrategiesController {
   }
 
   @Op('getStrategy')
-  async get(
-    @Input() { path }: OpInput<'getStrategy'>,
-    @CurrentUser() user: Principal,
-  ): Promise<OpOutput<'getStrategy'>> {
+  async get(@Input() { path }: OpInput<'getStrategy'>, @CurrentUser() user: Principal) {
     return toStrategy(await this.strategies.get(user.id, path.id));
   }
 
   @Op('updateStrategyStatus')
-  async updateStatus(
-    @Input() { path, body }: OpInput<'updateStrategyStatus'>,
-    @CurrentUser() user: Principal,
-  ): Promise<OpOutput<'updateStrategyStatus'>> {
+  async updateStatus(@Input() { path, body }: OpInput<'updateStrategyStatus'>, @CurrentUser() user: Principal) {
     return toStrategy(await this.strategies.setStatus(user.id, path.id, body.status));
   }
 
   @Op('retryAnalysis')
-  async retry(
-    @Input() { path }: OpInput<'retryAnalysis'>,
-    @CurrentUser() user: Principal,
-  ): Promise<OpOutput<'retryAnalysis'>> {
+  async retry(@Input() { path }: OpInput<'retryAnalysis'>, @CurrentUser() user: Principal) {
     return toStrategy(await this.strategies.retryAnalysis(user.id, path.id));
   }
 
   @Op('deleteStrategy')
-  async remove(
-    @Input() { path }: OpInput<'deleteStrategy'>,
-    @CurrentUser() user: Principal,
-  ): Promise<OpOutput<'deleteStrategy'>> {
+  async remove(@Input() { path }: OpInput<'deleteStrategy'>, @CurrentUser() user: Principal) {
     await this.strategies.remove(user.id, path.id);
   }
 

@@ -1,6 +1,5 @@
-import { Input, Op, type OpInput, type OpOutput, Public, sendPage, Throttled } from '@declic/nest-kit';
-import { Controller, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Http, type HttpExchange, Input, Op, type OpInput, Public, sendPage, Throttled } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
 import { askPage, donePage, expiredPage } from './confirmation-page';
 import { SIGN_UPS } from './waitlist-limits';
 import { WaitlistService } from './waitlist.service';
@@ -12,7 +11,7 @@ export class WaitlistController {
   @Op('joinWaitlist')
   @Public()
   @Throttled(SIGN_UPS)
-  async join(@Input() { body }: OpInput<'joinWaitlist'>): Promise<OpOutput<'joinWaitlist'>> {
+  async join(@Input() { body }: OpInput<'joinWaitlist'>) {
     const { email, consent_version: consentVersion, language, page } = body;
     await this.waitlist.join({ email, consentVersion, language, page });
     return { email };
@@ -20,20 +19,14 @@ export class WaitlistController {
 
   @Op('showWaitlistConfirmation')
   @Public()
-  async show(
-    @Input() { query }: OpInput<'showWaitlistConfirmation'>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  async show(@Input() { query }: OpInput<'showWaitlistConfirmation'>, @Http() { reply }: HttpExchange) {
     const language = await this.waitlist.languageOfLink(query.token);
     return sendPage(reply, language ? askPage(language, query.token) : expiredPage());
   }
 
   @Op('confirmWaitlistEntry')
   @Public()
-  async confirm(
-    @Input() { body }: OpInput<'confirmWaitlistEntry'>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  async confirm(@Input() { body }: OpInput<'confirmWaitlistEntry'>, @Http() { reply }: HttpExchange) {
     const language = await this.waitlist.confirm(body.token);
     return sendPage(reply, language ? donePage(language) : expiredPage());
   }

@@ -1,4 +1,4 @@
-import { Op, type OpOutput, Public } from '@declic/nest-kit';
+import { Op, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { CompositionsService } from './compositions.service';
 
@@ -8,7 +8,7 @@ export class CompositionsController {
 
   @Op('getComposition')
   @Public()
-  get(): Promise<OpOutput<'getComposition'>> {
+  get() {
     return this.compositions.current();
   }
 }

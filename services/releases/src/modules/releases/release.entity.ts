@@ -5,25 +5,16 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export type Manifest = OpInput<'registerRelease'>['body']['manifest'];
 
 /** One immutable version of a remote. */
-@Entity({ name: 'release' })
+@Entity('release')
 export class ReleaseEntity {
-  @PrimaryColumn({ type: 'text' })
-  name!: string;
-
-  @PrimaryColumn({ type: 'text' })
-  version!: string;
-
-  @Column({ type: 'jsonb' })
-  manifest!: Manifest;
+  @PrimaryColumn({ type: 'text' }) name!: string;
+  @PrimaryColumn({ type: 'text' }) version!: string;
+  @Column('jsonb') manifest!: Manifest;
 
   /** Grows with every registration; a bigint is text in JavaScript. */
-  @Column({ type: 'bigint', insert: false, update: false })
-  position!: string;
-
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'clock_timestamp()' })
-  createdAt!: Date;
+  @Column({ type: 'bigint', insert: false, update: false }) position!: string;
+  @Column('timestamptz', { default: () => 'clock_timestamp()' }) createdAt!: Date;
 
   /** When visitors last began to get it; null when they never did. */
-  @Column({ name: 'activated_at', type: 'timestamptz', nullable: true })
-  activatedAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) activatedAt!: Date | null;
 }

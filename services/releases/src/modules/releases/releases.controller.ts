@@ -1,4 +1,4 @@
-import { GuardedBy, Input, Op, type OpInput, type OpOutput } from '@declic/nest-kit';
+import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { ReleaseTokenGuard } from './release-token.guard';
 import { ReleasesService } from './releases.service';
@@ -10,19 +10,19 @@ export class ReleasesController {
   constructor(private readonly releases: ReleasesService) {}
 
   @Op('registerRelease')
-  async register(@Input() { body }: OpInput<'registerRelease'>): Promise<OpOutput<'registerRelease'>> {
+  async register(@Input() { body }: OpInput<'registerRelease'>) {
     const { release, current } = await this.releases.register(body.manifest, body.activate ?? true);
     return toRelease(release, current);
   }
 
   @Op('setCurrentRelease')
-  async setCurrent(@Input() { path, body }: OpInput<'setCurrentRelease'>): Promise<OpOutput<'setCurrentRelease'>> {
+  async setCurrent(@Input() { path, body }: OpInput<'setCurrentRelease'>) {
     const { name, version, previous } = await this.releases.setCurrent(path.name, body.version);
     return { name, version, previous };
   }
 
   @Op('listReleases')
-  async list(@Input() { path }: OpInput<'listReleases'>): Promise<OpOutput<'listReleases'>> {
+  async list(@Input() { path }: OpInput<'listReleases'>) {
     const { releases, current } = await this.releases.history(path.name);
     return {
       items: releases.map((release) => toRelease(release, release.version === current?.version)),

@@ -5,11 +5,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export type Offer = OpInput<'announceShell'>['body']['offer'];
 
 /** The offer of the live shell; one row at most. */
-@Entity({ name: 'shell_offer' })
+@Entity('shell_offer')
 export class ShellOfferEntity {
-  @PrimaryColumn({ type: 'boolean', default: true })
-  live!: true;
-
-  @Column({ type: 'jsonb' })
-  offer!: Offer;
+  @PrimaryColumn({ type: 'boolean', default: true }) live!: true;
+  @Column('jsonb') offer!: Offer;
 }

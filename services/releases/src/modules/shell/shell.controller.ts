@@ -1,4 +1,4 @@
-import { GuardedBy, Input, Op, type OpInput, type OpOutput } from '@declic/nest-kit';
+import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { ReleaseTokenGuard } from '../releases/release-token.guard';
 import { ShellService } from './shell.service';
@@ -9,12 +9,12 @@ export class ShellController {
   constructor(private readonly shell: ShellService) {}
 
   @Op('getShellOffer')
-  async get(): Promise<OpOutput<'getShellOffer'>> {
+  async get() {
     return { offer: await this.shell.offer() };
   }
 
   @Op('announceShell')
-  async announce(@Input() { body }: OpInput<'announceShell'>): Promise<OpOutput<'announceShell'>> {
+  async announce(@Input() { body }: OpInput<'announceShell'>) {
     return { unmet: await this.shell.announce(body.offer) };
   }
 }

@@ -1,4 +1,4 @@
-import { toIdempotentCall, Input, Op, type OpInput, type OpOutput, Public, Throttled } from '@declic/nest-kit';
+import { toIdempotentCall, Input, Op, type OpInput, Public, Throttled } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { toBookSeat } from './book-seat';
@@ -16,7 +16,7 @@ export class BookingsController {
   async book(
     @Input() { body, headers }: OpInput<'bookWorkshop'>,
     @Res({ passthrough: true }) reply: Pick<FastifyReply, 'header'>,
-  ): Promise<OpOutput<'bookWorkshop'>> {
+  ) {
     const { seat, replayed } = await this.bookings.book(toBookSeat(body, toIdempotentCall(headers, body)));
     if (replayed) reply.header('idempotency-replayed', 'true');
     return { registration: toRegistration(seat), paymentUrl: null, error: null };

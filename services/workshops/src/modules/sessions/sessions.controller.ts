@@ -1,4 +1,4 @@
-import { Input, Op, type OpInput, type OpOutput, Public } from '@declic/nest-kit';
+import { Input, Op, type OpInput, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { SessionsService } from './sessions.service';
 import { toWorkshopSession } from './to-workshop-session';
@@ -9,13 +9,13 @@ export class SessionsController {
 
   @Op('listWorkshops')
   @Public()
-  async list(): Promise<OpOutput<'listWorkshops'>> {
+  async list() {
     return { items: (await this.sessions.list()).map(toWorkshopSession) };
   }
 
   @Op('getWorkshop')
   @Public()
-  async get(@Input() { path }: OpInput<'getWorkshop'>): Promise<OpOutput<'getWorkshop'>> {
+  async get(@Input() { path }: OpInput<'getWorkshop'>) {
     return toWorkshopSession(await this.sessions.get(path.id));
   }
 }
