@@ -32,7 +32,7 @@ async function main(): Promise<string> {
     const logDir = join(folder, 'logs');
     mkdirSync(logDir);
     await buildAll(logDir, new AbortController().signal, () => undefined);
-    const proof = join(root, 'node_modules/.cache/declic-released', `${commit}.${hashOfBuilds()}.passed`);
+    const proof = join(root, 'node_modules/.cache/declic-released', `${commit}.${hashSchemaSources()}.passed`);
     if (existsSync(proof)) return `The services of ${short} were tried on this schema before, and passed.`;
     const released = await buildReleased(commit, SERVICES);
     const settings = readSettings({ PORT: String(await freeBase()), DATA_DIR: folder });
@@ -46,11 +46,11 @@ async function main(): Promise<string> {
   }
 }
 
-/** What the schema follows from: the migrations and functions in the builds. */
-function hashOfBuilds(): string {
+/** What the schema follows from: migrations and functions, the code that applies them, and the versions of its libraries. */
+function hashSchemaSources(): string {
+  const sources = ['services/*/src/database/**/*.sql', 'libs/nest-kit/src/{database,jobs}/*.ts', 'package-lock.json'];
   const hash = createHash('sha256');
-  for (const file of globSync('services/*/dist/**/*.js', { cwd: root }).sort())
-    hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client, escapeIdentifier } from 'pg';
+import { EarlierVersionError, hasKnownHistory, type ReadValues } from '@declic/nest-kit/known-history';
+import { Client } from 'pg';
 import { SERVICES } from '../database/logins.ts';
 import { CliError } from '../database/cli-error.ts';
 import { root } from './settings.ts';
+
+const REMEDY = 'move it away and start again for fresh data, choose another folder with DATA_DIR';
 
 /** A database, and where it lies as its owner would say it. */
 export interface StoredData {
@@ -23,32 +26,16 @@ export async function assertKnownData({ adminUrl, database, place }: StoredData)
   const client = new Client({ connectionString: url.href, application_name: 'declic-migrations' });
   await client.connect();
   try {
+    const read: ReadValues = async (statement) => (await client.query<{ value: string | null }>(statement)).rows;
     for (const service of SERVICES) {
-      if (await isKnown(client, service)) continue;
-      throw new CliError(
-        `The data in ${place} was made by an earlier version of Declic, and this version cannot go on with it: ` +
-          'move it away and start again for fresh data, choose another folder with DATA_DIR, or go back to that version.',
-      );
+      if (await hasKnownHistory(read, service, firstMigration(service))) continue;
+      throw new CliError(new EarlierVersionError(`The data in ${place}`, REMEDY).message);
     }
   } finally {
     await client.end();
   }
 }
 
-async function isKnown(client: Client, service: string): Promise<boolean> {
-  const { rows: tables } = await client.query(
-    `SELECT FROM pg_tables WHERE schemaname = $1 AND tablename = 'migrations'`,
-    [service],
-  );
-  if (tables.length === 0) return true;
-  const { rows } = await client.query<{ timestamp: string }>(
-    `SELECT "timestamp" FROM ${escapeIdentifier(service)}.migrations ORDER BY "timestamp" LIMIT 1`,
-  );
-  const [oldest] = rows;
-  return oldest === undefined || oldest.timestamp === firstMigration(service);
-}
-
-function firstMigration(service: string): string {
-  const [first = ''] = readdirSync(join(root, 'services', service, 'src/database/migrations')).sort();
-  return first.slice(0, 13);
+function firstMigration(service: string): string | undefined {
+  return readdirSync(join(root, 'services', service, 'src/database/migrations')).sort()[0];
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing';
 import { migrate } from './run-migrations';
 import type { SqlFiles } from './sql-files';
@@ -131,6 +132,33 @@ it('drops the trigger with its function', async () => {
   await db.owner.query('insert into note values (1)');
 });
 
+it('leaves a function alone that uses an object of another kind with the same OID', async () => {
+  const bystander = `
+    create or replace function bystander() returns integer language sql begin atomic select 1; end;
+    revoke all on function bystander from public;`;
+  await apply({ 'bystander.sql': bystander, 'count_notes.sql': COUNT });
+  const [before] = await findIds('bystander');
+  const admin = new Client({ connectionString: buildAdminUrl() });
+  await admin.connect();
+  // OIDs are unique within a catalogue only: as if the function used a type that has the OID of `count_notes`.
+  await admin.query('set allow_system_table_mods = on');
+  await admin.query(
+    `insert into pg_depend (classid, objid, objsubid, refclassid, refobjid, refobjsubid, deptype)
+     select 'pg_proc'::regclass, $1, 0, 'pg_type'::regclass, oid, 0, 'n' from pg_proc where proname = 'count_notes'`,
+    [before],
+  );
+  await admin.end();
+  const other = COUNT.replace('returns integer', 'returns bigint').replace('::integer', '');
+  expect(await apply({ 'bystander.sql': bystander, 'count_notes.sql': other })).toEqual(['count_notes']);
+  expect(await findIds('bystander')).toEqual([before]);
+});
+
+function buildAdminUrl(): string {
+  const url = new URL(inject('postgres').adminUrl);
+  url.pathname = new URL(db.url).pathname;
+  return url.href;
+}
+
 it('makes a view with other columns anew', async () => {
   const view = (columns: string) => ({ 'listed.sql': `create or replace view listed as select ${columns} from note;` });
   await apply(view('id, text'));
@@ -150,7 +178,7 @@ it('refuses a schema whose migrations this version does not have, and changes no
     migrations: { '1800000000000-baseline.sql': 'select 1' },
   };
   await expect(migrate(squashed, db.ownerUrl, db.url)).rejects.toThrow(
-    'The schema "flow" was made by an earlier version of Declic, whose migrations this version no longer has',
+    'The schema "flow" was made by an earlier version of Declic, and this version cannot go on with it: use a fresh database, or go back to that version.',
   );
   expect(await findIds('count_notes')).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { migrateQueue } from '../jobs/queue-migration';
 import { applyFunctions } from './apply-functions';
 import { isLockTimeout } from './database-errors';
-import { EarlierVersionError } from './earlier-version.error';
+import { EarlierVersionError, hasKnownHistory } from './known-history';
 import { dataSourceOptions, type ServiceDatabase } from './service-database';
-import { migrationNames } from './sql-migrations';
+import { toSqlFiles } from './sql-files';
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 /** How long a migration waits for a lock: what waits for a long transaction makes all others wait behind it. */
@@ -82,13 +82,9 @@ async function migrateSchemaOnce(database: ServiceDatabase, ownerUrl: string): P
 }
 
 async function assertKnownHistory(runner: QueryRunner, { name, migrations }: ServiceDatabase): Promise<void> {
-  const [first] = migrationNames(migrations);
-  const [table]: { found: boolean }[] = await runner.query(`SELECT to_regclass($1) IS NOT NULL AS found`, [
-    `${name}.migrations`,
-  ]);
-  if (first === undefined || !table?.found) return;
-  const applied: { name: string }[] = await runner.query('SELECT name FROM migrations');
-  if (applied.length > 0 && !applied.some((row) => row.name === first)) throw new EarlierVersionError(name);
+  const read = (statement: string): Promise<{ value: string | null }[]> => runner.query(statement);
+  if (await hasKnownHistory(read, name, toSqlFiles(migrations)[0]?.name)) return;
+  throw new EarlierVersionError(`The schema "${name}"`, 'use a fresh database');
 }
 
 async function withDataSource<Result>(

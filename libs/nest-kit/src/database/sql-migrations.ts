@@ -9,27 +9,23 @@ const FILE_NAME = /^(\d{13})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
  * @throws Error when a file has another name.
  */
 export function toMigrations(files: SqlFiles): (new () => MigrationInterface)[] {
-  return toSqlFiles(files).map(
-    (file) =>
-      class implements MigrationInterface {
-        readonly name = migrationName(file);
+  return toSqlFiles(files).map((file) => {
+    const name = migrationName(file);
+    return class implements MigrationInterface {
+      readonly name = name;
 
-        async up(runner: QueryRunner): Promise<void> {
-          await runner.query(file.text);
-        }
+      async up(runner: QueryRunner): Promise<void> {
+        await runner.query(file.text);
+      }
 
-        async down(): Promise<void> {
-          throw new Error('Migrations only go forward.');
-        }
-      },
-  );
+      async down(): Promise<void> {
+        throw new Error('Migrations only go forward.');
+      }
+    };
+  });
 }
 
-/** The names under which TypeORM notes what it ran: the file's words, then its timestamp. */
-export function migrationNames(files: SqlFiles): string[] {
-  return toSqlFiles(files).map(migrationName);
-}
-
+/** The name under which TypeORM notes what it ran: the file's words, then its timestamp. */
 function migrationName({ name }: SqlFile): string {
   const [, timestamp, words] = FILE_NAME.exec(name) ?? [];
   if (words === undefined)

@@ -8,6 +8,9 @@ export interface SqlObject {
   readonly identity: string;
 }
 
+/** Where the objects of a kind are listed. An OID is unique within its catalogue only. */
+const CATALOGUES: Readonly<Record<SqlObject['kind'], string>> = { routine: 'pg_proc', view: 'pg_class' };
+
 /** The functions, aggregates and views that a service has in its schema and in the schema that it offers to others. */
 export class SqlObjects {
   constructor(
@@ -28,16 +31,16 @@ export class SqlObjects {
   }
 
   /** The names of the routines and views whose definition uses an object. */
-  async dependents({ id }: SqlObject): Promise<string[]> {
+  async dependents({ id, kind }: SqlObject): Promise<string[]> {
     const rows: { name: string }[] = await this.runner.query(
       `select distinct coalesce(routine.proname, view.relname)::text as name
        from pg_depend dependency
        left join pg_proc routine on dependency.classid = 'pg_proc'::regclass and routine.oid = dependency.objid
        left join pg_rewrite rule on dependency.classid = 'pg_rewrite'::regclass and rule.oid = dependency.objid
        left join pg_class view on view.oid = rule.ev_class
-       where dependency.refobjid = $1 and dependency.deptype = 'n' and dependency.objid <> $1
-         and coalesce(routine.oid, view.oid) <> $1`,
-      [id],
+       where dependency.refclassid = $2::regclass and dependency.refobjid = $1 and dependency.deptype = 'n'
+         and (coalesce(routine.tableoid, view.tableoid), coalesce(routine.oid, view.oid)) <> ($2::regclass, $1::oid)`,
+      [id, CATALOGUES[kind]],
     );
     return rows.map(({ name }) => name);
   }
@@ -46,10 +49,10 @@ export class SqlObjects {
   async revokeAll({ id, kind, identity }: SqlObject): Promise<void> {
     const [row]: { roles: string }[] = await this.runner.query(
       `select string_agg(distinct case entry.grantee when 0 then 'public' else quote_ident(pg_get_userbyid(entry.grantee)) end, ', ') as roles
-       from (select proowner as owner, proacl as acl from pg_proc where oid = $1
-             union all select relowner, relacl from pg_class where oid = $1) object
+       from (select proowner as owner, proacl as acl from pg_proc where oid = $1 and $2 = 'routine'
+             union all select relowner, relacl from pg_class where oid = $1 and $2 = 'view') object
        cross join aclexplode(object.acl) entry where entry.grantee <> object.owner`,
-      [id],
+      [id, kind],
     );
     if (row?.roles)
       await this.runner.query(`revoke all on ${kind === 'view' ? 'table' : kind} ${identity} from ${row.roles}`);
@@ -58,8 +61,8 @@ export class SqlObjects {
   /** Drops an object with its triggers. Fails when anything else uses it. */
   async drop({ id, kind, identity }: SqlObject): Promise<void> {
     const triggers: { name: string; table: string }[] = await this.runner.query(
-      `select quote_ident(tgname) as name, tgrelid::regclass::text as table from pg_trigger where tgfoid = $1 and not tgisinternal`,
-      [id],
+      `select quote_ident(tgname) as name, tgrelid::regclass::text as table from pg_trigger where tgfoid = $1 and not tgisinternal and $2 = 'routine'`,
+      [id, kind],
     );
     for (const { name, table } of triggers) await this.runner.query(`drop trigger ${name} on ${table}`);
     await this.runner.query(`drop ${kind} ${identity}`);
