@@ -20,7 +20,7 @@ export {
 export { Input } from './contract/input.decorator';
 export { Op } from './contract/op.decorator';
 export type { OperationId, OpInput, OpOutput } from './contract/operation-types';
-export { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, type PlanSlug } from './credits/call-limits';
+export { CALL_WINDOW_SECONDS, PLAN_FACTS, PLAN_SLUGS, type PlanSlug } from './credits/plan-facts';
 export { CSV_TYPE, toCsv } from './csv/csv';
 export { callIfOffered, callOtherService, isOffered, type OfferedFunction } from './database/call-other-service';
 export { connectionLimits } from './database/connection-limits';

@@ -10,9 +10,9 @@ export async function findCustomer(manager: EntityManager, userId: string, provi
 }
 
 /** The number of a snapshot, taken before the provider is asked: a higher number is at least as recent. */
-export async function nextReading(manager: EntityManager): Promise<string> {
-  const [row]: [{ reading: string }] = await manager.query(`select nextval('subscription_reading') as reading`);
-  return row.reading;
+export async function nextSnapshotVersion(manager: EntityManager): Promise<string> {
+  const [row]: [{ version: string }] = await manager.query(`select nextval('subscription_reading') as version`);
+  return row.version;
 }
 
 /** Whose customer or purchase this is, found without a session; null when it is unknown. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { findCustomer, nextReading } from './billing-queries';
+import { findCustomer, nextSnapshotVersion } from './billing-queries';
 import type { PaymentEvent } from './payment-event';
 import type { PaidPlanSlug } from './plans';
 import type { AccountStanding, Subscription } from './subscription';
@@ -36,8 +36,8 @@ export class BillingTransaction {
     return this.manager.findBy(SubscriptionEntity, { userId: this.userId });
   }
 
-  /** Keeps what a reading of the provider said, unless a later reading was here first. */
-  async saveSubscription(subscription: Subscription, reading: string): Promise<void> {
+  /** Stores a snapshot of the provider's subscription, unless a later one was stored already. */
+  async saveSubscription(subscription: Subscription, snapshotVersion: string): Promise<void> {
     const { id, plan, status, periodStart, periodEnd, endsAt, scheduledPlan, scheduledAt } = subscription;
     await this.manager.query(
       `insert into subscription as known 
@@ -48,7 +48,7 @@ export class BillingTransaction {
              period_end = excluded.period_end, ends_at = excluded.ends_at, scheduled_plan = excluded.scheduled_plan,
              scheduled_at = excluded.scheduled_at, reading = excluded.reading
          where known.reading < excluded.reading`,
-      [id, this.userId, plan, status, periodStart, periodEnd, endsAt, scheduledPlan, scheduledAt, reading],
+      [id, this.userId, plan, status, periodStart, periodEnd, endsAt, scheduledPlan, scheduledAt, snapshotVersion],
     );
   }
 
@@ -65,9 +65,9 @@ export class BillingTransaction {
     await this.manager.query('select set_account($1, $2, $3)', [this.userId, plan, status]);
   }
 
-  /** See `BillingRepository.nextReading`: on this transaction's own connection. */
-  async nextReading(): Promise<string> {
-    return nextReading(this.manager);
+  /** See `BillingRepository.nextSnapshotVersion`: on this transaction's own connection. */
+  async nextSnapshotVersion(): Promise<string> {
+    return nextSnapshotVersion(this.manager);
   }
 
   async findCustomer(provider: string): Promise<string | null> {

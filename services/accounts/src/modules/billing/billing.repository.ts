@@ -1,7 +1,7 @@
 import { queryAsUser, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { findCustomer, findPaymentOwner, nextReading } from './billing-queries';
+import { findCustomer, findPaymentOwner, nextSnapshotVersion } from './billing-queries';
 import { BillingTransaction } from './billing-transaction';
 import { SubscriptionEntity } from './subscription.entity';
 import { pollUntilGranted } from './poll-until-granted';
@@ -30,8 +30,8 @@ export class BillingRepository {
   }
 
   /** Taken before the provider is asked. */
-  nextReading(): Promise<string> {
-    return nextReading(this.dataSource.manager);
+  nextSnapshotVersion(): Promise<string> {
+    return nextSnapshotVersion(this.dataSource.manager);
   }
 
   listSubscriptions(userId: string): Promise<SubscriptionEntity[]> {

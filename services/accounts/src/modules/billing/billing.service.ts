@@ -92,11 +92,11 @@ export class BillingService {
 
   /** As the provider has it now: what was paid a moment ago may not have reached us yet, and must not be sold twice. */
   private async readLiveSubscription(userId: string, customerId: string): Promise<Subscription | undefined> {
-    const reading = await this.billing.nextReading();
+    const snapshotVersion = await this.billing.nextSnapshotVersion();
     const provided = await this.provider.listSubscriptions(customerId);
     const subscriptions = provided.flatMap((subscription) => this.sync.toSubscription(subscription) ?? []);
     await this.billing.withUserLock(userId, async (tx) => {
-      for (const subscription of subscriptions) await this.sync.apply(tx, subscription, reading);
+      for (const subscription of subscriptions) await this.sync.apply(tx, subscription, snapshotVersion);
     });
     return decidingSubscription(subscriptions.filter(isLive));
   }

@@ -1,7 +1,6 @@
-import { queryAsUser } from '@declic/nest-kit';
+import { type PlanSlug, queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { PlanSlug } from './plans';
 import type { Subscription } from './subscription';
 
 export interface AccountInCycle {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Principal } from '@declic/nest-kit';
+import { PLAN_SLUGS, type Principal } from '@declic/nest-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
-import { getPlan, type PaidPlanSlug, PLAN_SLUGS } from './plans';
+import { getPlan, type PaidPlanSlug } from './plans';
 import { startBilling } from './testing/start-billing';
 import { signDelivery, type ProviderEvent } from './testing/stripe-events';
 

@@ -15,7 +15,7 @@ export class KeepPlanService {
 
   /**
    * Takes back a planned change or a cancellation. The provider is asked outside of any transaction; what it says afterwards is
-   * written as a reading, which its late events cannot replace.
+   * written as a snapshot, which its late events cannot replace.
    *
    * @throws {NoSubscriptionError} there is nothing that goes on.
    * @throws {PaymentsUnavailableError} the provider does not answer.
@@ -24,8 +24,9 @@ export class KeepPlanService {
     const present = decidingSubscription(await this.billing.listSubscriptions(userId));
     if (!present || !isLive(present)) throw new NoSubscriptionError();
     await this.provider.keepPlan(present.id);
-    const reading = await this.billing.nextReading();
+    const snapshotVersion = await this.billing.nextSnapshotVersion();
     const subscription = this.sync.toSubscription(await this.provider.findSubscription(present.id));
-    if (subscription) await this.billing.withUserLock(userId, (tx) => this.sync.apply(tx, subscription, reading));
+    if (subscription)
+      await this.billing.withUserLock(userId, (tx) => this.sync.apply(tx, subscription, snapshotVersion));
   }
 }

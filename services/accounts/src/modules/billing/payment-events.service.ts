@@ -49,13 +49,13 @@ export class PaymentEventsService {
   }
 
   private async takeOver(userId: string, event: PaymentEvent, now: Date): Promise<void> {
-    const reading = await this.billing.nextReading();
+    const snapshotVersion = await this.billing.nextSnapshotVersion();
     const subscription = this.sync.toSubscription(await this.provider.findSubscription(event.subscriptionId));
     await this.billing.withUserLock(userId, async (tx) => {
       // The account may have been deleted meanwhile.
       if ((await tx.findCustomer(this.provider.name)) !== event.customerId) return;
       if (!(await tx.remember(event, now)) || !subscription) return;
-      await this.sync.apply(tx, subscription, reading);
+      await this.sync.apply(tx, subscription, snapshotVersion);
       for (const { priceId, start, end } of event.paid) {
         const plan = this.prices.planAt(priceId);
         if (plan && isPaid(plan)) await tx.grantCycle(subscription.id, { plan: plan.slug, start, end });

@@ -1,4 +1,4 @@
-import { CALLS_PER_MINUTE, Op, Public } from '@declic/nest-kit';
+import { Op, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
 import { PLANS } from './plans';
 import { PlanPrices } from './plan-prices';
@@ -12,7 +12,6 @@ export class PlansController {
   list() {
     return PLANS.map((plan) => ({
       ...plan,
-      callsPerMinute: CALLS_PER_MINUTE[plan.slug],
       priceId: this.prices.ofPlan(plan),
       features: [...plan.features],
     }));

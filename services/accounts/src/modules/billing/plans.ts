@@ -1,7 +1,4 @@
-/** In the order in which a plan is an upgrade of the ones before it. */
-export const PLAN_SLUGS = ['free', 'solo', 'build', 'grow', 'scale'] as const;
-
-export type PlanSlug = (typeof PLAN_SLUGS)[number];
+import { PLAN_FACTS, PLAN_SLUGS, type PlanSlug } from '@declic/nest-kit';
 
 /** A plan that is paid for, and so has a price at the payment provider. */
 export type PaidPlanSlug = Exclude<PlanSlug, 'free'>;
@@ -9,10 +6,9 @@ export type PaidPlanSlug = Exclude<PlanSlug, 'free'>;
 export interface Plan {
   readonly slug: PlanSlug;
   readonly label: string;
-  /** Whole units of the currency. */
   readonly priceMonthly: number;
-  /** `plan_credits` holds the same figures for the database, which grants them. */
   readonly creditsMonthly: number;
+  readonly callsPerMinute: number;
   readonly description: string;
   readonly recommended: boolean;
   readonly features: readonly string[];
@@ -21,45 +17,40 @@ export interface Plan {
 export const PLANS: readonly Plan[] = [
   {
     slug: 'free',
+    ...PLAN_FACTS.free,
     label: 'Free',
-    priceMonthly: 0,
-    creditsMonthly: 0,
     description: 'Look around and try the actions with the credits you have.',
     recommended: false,
     features: ['All actions', 'Pay nothing'],
   },
   {
     slug: 'solo',
+    ...PLAN_FACTS.solo,
     label: 'Solo',
-    priceMonthly: 9,
-    creditsMonthly: 100,
     description: 'For one person who automates a few things.',
     recommended: false,
     features: ['All actions', 'Asynchronous email support', 'No live coaching'],
   },
   {
     slug: 'build',
+    ...PLAN_FACTS.build,
     label: 'Build',
-    priceMonthly: 49,
-    creditsMonthly: 600,
     description: 'For builders who ship automations every week.',
     recommended: true,
     features: ['All actions', 'Asynchronous email support', '1 Flow Jam a month (30 min)'],
   },
   {
     slug: 'grow',
+    ...PLAN_FACTS.grow,
     label: 'Grow',
-    priceMonthly: 159,
-    creditsMonthly: 2000,
     description: 'For teams whose automations run every day.',
     recommended: false,
     features: ['All actions', '2 Flow Jams a month', 'Priority support'],
   },
   {
     slug: 'scale',
+    ...PLAN_FACTS.scale,
     label: 'Scale',
-    priceMonthly: 449,
-    creditsMonthly: 6000,
     description: 'For agencies and products that run on automations.',
     recommended: false,
     features: [

@@ -27,10 +27,10 @@ export class SubscriptionSync {
     return undefined;
   }
 
-  /** Writes a reading; mails what its user should know, once, because a change happens once. */
-  async apply(tx: BillingTransaction, subscription: Subscription, reading: string): Promise<void> {
+  /** Stores a snapshot; mails what its user should know, once, because a change happens once. */
+  async apply(tx: BillingTransaction, subscription: Subscription, snapshotVersion: string): Promise<void> {
     const before = (await tx.listSubscriptions()).find(({ id }) => id === subscription.id);
-    await tx.saveSubscription(subscription, reading);
+    await tx.saveSubscription(subscription, snapshotVersion);
     const all = await tx.listSubscriptions();
     const after = all.find(({ id }) => id === subscription.id);
     const deciding = decidingSubscription(all);

@@ -14,6 +14,6 @@ export class SubscriptionEntity implements Subscription {
   @Column('text', { nullable: true }) scheduledPlan!: PaidPlanSlug | null;
   @Column('timestamptz', { nullable: true }) scheduledAt!: Date | null;
 
-  /** Which reading of the provider this is; PostgreSQL counts beyond what a number holds. */
-  @Column('bigint') reading!: string;
+  /** Higher in each later snapshot of the provider's subscription; PostgreSQL counts beyond what a number holds. */
+  @Column('bigint', { name: 'reading' }) snapshotVersion!: string;
 }

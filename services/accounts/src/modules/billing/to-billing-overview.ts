@@ -1,4 +1,4 @@
-import { CALLS_PER_MINUTE, type OpOutput } from '@declic/nest-kit';
+import { PLAN_FACTS, type OpOutput } from '@declic/nest-kit';
 import type { BillingOverview } from './billing-overview.service';
 import { getPlan } from './plans';
 import type { Subscription } from './subscription';
@@ -10,7 +10,7 @@ export function toBillingOverview(overview: BillingOverview): Answer {
   return {
     plan: account.plan,
     plan_name: getPlan(account.plan).label,
-    calls_per_minute: CALLS_PER_MINUTE[account.plan],
+    calls_per_minute: PLAN_FACTS[account.plan].callsPerMinute,
     renew_at: findRenewal(subscription)?.toISOString() ?? null,
     ends_at: subscription?.endsAt?.toISOString() ?? null,
     scheduled_plan: toScheduledPlan(subscription),

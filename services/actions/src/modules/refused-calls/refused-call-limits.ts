@@ -1,4 +1,4 @@
-import { CALLS_PER_MINUTE, type CommonConfig, InjectConfig, perVisitor, TooManyRequestsError } from '@declic/nest-kit';
+import { PLAN_FACTS, type CommonConfig, InjectConfig, perVisitor, TooManyRequestsError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../runs/caller';
 import { RateMeter } from './rate-meter';
@@ -105,5 +105,5 @@ export class RefusedCallLimits {
 }
 
 function invalidCallsPerMinute(plan: Caller['plan']): number {
-  return Math.max(LEAST_INVALID_CALLS_PER_MINUTE, CALLS_PER_MINUTE[plan]);
+  return Math.max(LEAST_INVALID_CALLS_PER_MINUTE, PLAN_FACTS[plan].callsPerMinute);
 }

@@ -1,11 +1,11 @@
-import { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE, refusal, refusalBase, TooManyRequestsError } from '@declic/nest-kit';
+import { CALL_WINDOW_SECONDS, PLAN_FACTS, refusal, refusalBase, TooManyRequestsError } from '@declic/nest-kit';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { CallRate } from './run-record';
 
 /** The account made as many calls in this minute as its plan allows. The body names plan and limit, so that a client can plan. */
 export function rateLimited(rate: CallRate): TooManyRequestsError {
   const { plan, window } = rate;
-  const extra = { plan, limit: CALLS_PER_MINUTE[plan], window_seconds: CALL_WINDOW_SECONDS };
+  const extra = { plan, limit: PLAN_FACTS[plan].callsPerMinute, window_seconds: CALL_WINDOW_SECONDS };
   const message = 'Rate limit exceeded. Please try again later';
   return new TooManyRequestsError(window.resetsIn, {
     code: 'rate_limited',

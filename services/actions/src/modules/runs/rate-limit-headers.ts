@@ -1,4 +1,4 @@
-import { CALL_WINDOW_SECONDS, CALLS_PER_MINUTE } from '@declic/nest-kit';
+import { CALL_WINDOW_SECONDS, PLAN_FACTS } from '@declic/nest-kit';
 import type { CallRate } from './run-record';
 
 /**
@@ -11,7 +11,7 @@ export function rateLimitHeaders(rate: CallRate | undefined): Record<string, str
   if (!rate) return {};
   const { plan, window } = rate;
   return {
-    'ratelimit-policy': `"default";q=${CALLS_PER_MINUTE[plan]};w=${CALL_WINDOW_SECONDS}`,
+    'ratelimit-policy': `"default";q=${PLAN_FACTS[plan].callsPerMinute};w=${CALL_WINDOW_SECONDS}`,
     ratelimit: `"default";r=${window.callsLeft};t=${window.resetsIn}`,
   };
 }

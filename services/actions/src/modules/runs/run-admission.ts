@@ -1,4 +1,4 @@
-import { CALLS_PER_MINUTE, IdempotencyInProgressError, IdempotencyKeyReusedError } from '@declic/nest-kit';
+import { PLAN_FACTS, IdempotencyInProgressError, IdempotencyKeyReusedError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import {
@@ -100,7 +100,7 @@ function newRun(id: string, action: Action, { caller, requestId }: RunCall): Omi
     slug: action.slug,
     requestId,
     timeoutMs: action.limits.timeoutMs,
-    callsPerMinute: CALLS_PER_MINUTE[caller.plan],
+    callsPerMinute: PLAN_FACTS[caller.plan].callsPerMinute,
   };
 }
 

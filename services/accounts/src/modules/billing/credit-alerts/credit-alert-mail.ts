@@ -1,6 +1,6 @@
-import type { MailContent } from '@declic/nest-kit';
+import { type MailContent, type PlanSlug } from '@declic/nest-kit';
 import { dateText } from '../date-text';
-import { getPlan, type PlanSlug } from '../plans';
+import { getPlan } from '../plans';
 
 /** An account that has used so many per cent of its cycle's credits, and was not told yet. */
 export interface CreditAlert {

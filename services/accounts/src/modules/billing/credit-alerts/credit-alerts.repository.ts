@@ -1,7 +1,7 @@
+import { type PlanSlug } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
-import type { PlanSlug } from '../plans';
 import type { CreditAlert } from './credit-alert-mail';
 
 interface Row {
