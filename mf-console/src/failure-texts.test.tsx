@@ -1,3 +1,4 @@
+import { brokenAnswer, type Operation, type Replies } from '@declic/openapi/testing';
 import { aSession, failureTexts, type FailingScreen, renderRemote } from '@declic/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,12 +6,10 @@ import { beforeEach, vi } from 'vitest';
 import { keyGenerationThrottle } from './features/keys/key-generation-throttle';
 import { remote } from './remote';
 import { aTab } from './testing/a-tab';
-import { someAddOns } from './testing/add-on-factories';
-import { aBillingOverview, somePlans } from './testing/billing-factories';
-import { aCreatedKey, aKey, anAction, aTool, someStats } from './testing/factories';
-import { fakeLedger } from './testing/fake-ledger';
+import { pageReplies } from './testing/page-replies';
+import { aBillingOverview } from './testing/billing-factories';
+import { aCreatedKey, aKey } from './testing/factories';
 import { aCurrentSession, aSessionElsewhere } from './testing/security-factories';
-import { aLedgerEntry, someRequests } from './testing/usage-factories';
 
 vi.mock('./features/keys/celebrate', () => ({ celebrate: () => () => undefined }));
 
@@ -43,18 +42,18 @@ const fill = async (fields: Readonly<Record<string, string>>) => {
   }
 };
 
-const visitor = (
-  call: string,
-  url: string,
-  act: () => Promise<unknown>,
-  replies: FailingScreen['replies'] = {},
-): FailingScreen => ({ call, open: () => renderRemote(remote, { url }), act, replies });
+const visitor = (call: Operation, url: string, act: () => Promise<unknown>, replies: Replies = {}): FailingScreen => ({
+  call,
+  open: () => renderRemote(remote, { url }),
+  act,
+  replies,
+});
 
 const user = (
   url: string,
-  call: string,
+  call: Operation,
   act: () => Promise<unknown> = () => Promise.resolve(),
-  replies: FailingScreen['replies'] = {},
+  replies: Replies = {},
 ): FailingScreen => ({
   call,
   open: () => renderRemote(remote, { url, session: aSession() }),
@@ -65,26 +64,13 @@ const user = (
 /** Says it in the page and in a toast. */
 const twice = (failing: FailingScreen): FailingScreen => ({ ...failing, says: 2 });
 
-/** Answers on which every page stands. */
 const calm = {
-  ...fakeLedger([aLedgerEntry()]),
-  'GET /api/accounts/billing': () => aBillingOverview(),
-  'GET /api/accounts/plans': () => somePlans(),
-  'GET /api/accounts/keys': () => [aKey()],
-  'GET /api/accounts/stats': () => someStats(),
-  'GET /api/accounts/tools': () => [aTool()],
-  'GET /api/accounts/add-ons': () => someAddOns(),
-  'GET /api/accounts/purchases': () => [],
-  'GET /api/accounts/mail-settings': () => ({ credit_alerts: true }),
+  ...pageReplies(),
   'GET /api/accounts/sessions': () => [aCurrentSession(), aSessionElsewhere()],
-  'GET /api/accounts/me': () => ({ id: '0199a5b2-0000-7000-8000-00000000000a', email: 'ada@example.test' }),
-  'GET /api/actions/catalogue': () => [anAction()],
-  'GET /api/actions/categories': () => [],
-  'GET /api/actions/requests': () => ({ items: someRequests(), older: null, newer: null }),
-};
+} satisfies Replies;
 
 const planned = aBillingOverview({ scheduled_plan: { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' } });
-const check = { 'POST /api/accounts/password/reset/check': () => undefined };
+const check = { 'POST /api/accounts/password/reset/check': () => undefined } satisfies Replies;
 
 failureTexts(
   {
@@ -121,7 +107,7 @@ failureTexts(
     'the figures of the dashboard': user('/dashboard', 'GET /api/accounts/stats'),
     'the tools of the dashboard': user('/dashboard', 'GET /api/accounts/tools'),
     'the catalogue': user('/actions', 'GET /api/actions/public-catalogue', undefined, {
-      'GET /api/actions/catalogue': () => new Response(null, { status: 500 }),
+      'GET /api/actions/catalogue': () => brokenAnswer(new Response(null, { status: 500 })),
     }),
     'the keys': twice(user('/keys', 'GET /api/accounts/keys')),
     'regenerating the key': user('/keys', 'POST /api/accounts/keys/refresh', async () => {
@@ -160,7 +146,7 @@ failureTexts(
       userEvent.click(await screen.findByRole('checkbox')),
     ),
     'the sessions': user('/account', 'GET /api/accounts/sessions'),
-    'ending a session': user('/account', `DELETE /api/accounts/sessions/${aSessionElsewhere().id}`, () =>
+    'ending a session': user('/account', 'DELETE /api/accounts/sessions/{id}', () =>
       press('End the session on Chrome on Android'),
     ),
     'changing the password': user('/account', 'POST /api/accounts/password/change', async () => {

@@ -1,11 +1,12 @@
 import openApi from '@declic/openapi/document';
+import { anOpenedSession, type Operation, refuse, type Replies, serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote, type RenderRemoteOptions } from '@declic/remote-kit/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from './remote';
+import { pageReplies } from './testing/page-replies';
 import { aCreatedKey, aKey } from './testing/factories';
-import { fakeApi, refuse } from './testing/fake-api';
 
 vi.mock('./features/keys/celebrate', () => ({ celebrate: () => () => undefined }));
 
@@ -21,7 +22,7 @@ const enter = async (...labels: RegExp[]) => {
 interface Visit {
   page: RenderRemoteOptions;
   /** The last one is the call with the secret. */
-  replies: Parameters<typeof fakeApi>[0];
+  replies: Replies;
   send: () => Promise<unknown>;
 }
 
@@ -57,7 +58,7 @@ const visits: Record<string, Visit> = {
   },
   'a changed password': {
     page: { url: '/account', session: aSession() },
-    replies: { 'POST /api/accounts/password/change': () => undefined },
+    replies: { ...pageReplies(), 'POST /api/accounts/password/change': () => anOpenedSession() },
     send: async () => {
       await press('Change password');
       await enter(/^Present password/, /^New password/, /^Confirm password/);
@@ -67,7 +68,7 @@ const visits: Record<string, Visit> = {
   },
   'a changed address': {
     page: { url: '/account', session: aSession() },
-    replies: { 'POST /api/accounts/email/change': refused },
+    replies: { ...pageReplies(), 'POST /api/accounts/email/change': refused },
     send: async () => {
       await press('Change email address');
       await userEvent.type(await screen.findByLabelText(/^New email/), 'lin@example.test');
@@ -78,6 +79,7 @@ const visits: Record<string, Visit> = {
   'a regenerated key': {
     page: { url: '/keys', session: aSession() },
     replies: {
+      ...pageReplies(),
       'GET /api/accounts/keys': () => [aKey()],
       'POST /api/accounts/keys/refresh': () => aCreatedKey({}, SECRET),
     },
@@ -93,12 +95,12 @@ const visits: Record<string, Visit> = {
 it.each(Object.keys(visits))('keeps nothing of %s in memory once its page is left', async (name) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { page, replies, send } = visits[name] as Visit; // one of its keys
-  const api = fakeApi(replies);
+  const api = serveApi(replies);
   const { router, queryClient } = renderRemote(remote, page);
   const mutations = () => queryClient.getMutationCache().getAll();
   await send();
-  const operation = Object.keys(replies).at(-1) ?? '';
-  await expect.poll(() => api.named(operation)).toHaveLength(1);
+  const operation = Object.keys(replies).at(-1) as Operation; // keys of `Replies`
+  await expect.poll(() => api.callsTo(operation)).toHaveLength(1);
   await expect.poll(() => queryClient.isMutating()).toBe(0);
   await act(() => router.navigate('/elsewhere'));
   await screen.findByText('left the remote');

@@ -1,3 +1,4 @@
+import { type Operation, problem } from '@declic/openapi/testing';
 import { aSession, failureTexts, type FailingScreen, renderRemote } from '@declic/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,13 +6,13 @@ import { remote } from './remote';
 import { anUnfinishedStrategy, aStrategy, aSummary, failedAnalysis } from './testing/factories';
 
 const LIST = '/api/flow/strategies';
-const ONE = `${LIST}/${aStrategy().id}`;
+const ONE = `${LIST}/{id}` as const;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The desk with one strategy, or with none. */
 function desk(
-  call: string,
+  call: Operation,
   strategies = [aStrategy()],
   act: () => Promise<unknown> = () => Promise.resolve(),
 ): FailingScreen {
@@ -21,7 +22,7 @@ function desk(
     act,
     replies: {
       [`GET ${LIST}`]: () => ({ strategies: strategies.map(aSummary), limit: 3 }),
-      [`GET ${ONE}`]: () => strategies[0],
+      [`GET ${ONE}`]: () => strategies[0] ?? problem({ status: 404 }),
       [`GET ${ONE}/events`]: () =>
         new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
     },

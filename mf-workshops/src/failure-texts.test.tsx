@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { remote } from './remote';
 import { aWorkshop } from './testing/a-workshop';
 
-const workshop = { 'GET /api/workshops/sessions/w1': () => aWorkshop({ id: 'w1' }) };
+const workshop = { 'GET /api/workshops/sessions/{id}': () => aWorkshop({ id: 'w1' }) };
 
 failureTexts(
   {
@@ -13,7 +13,7 @@ failureTexts(
       open: () => renderRemote(remote, { url: '/workshops' }),
     },
     'one workshop': {
-      call: 'GET /api/workshops/sessions/w1',
+      call: 'GET /api/workshops/sessions/{id}',
       open: () => renderRemote(remote, { url: '/workshops/w1' }),
     },
     'a booking': {

@@ -1,10 +1,12 @@
+import { anOpenedSession, type Operation } from '@declic/openapi/testing';
 import { failureTexts, type FailingScreen } from '@declic/remote-kit/testing';
-import { aSession, resetSessionForTest } from '@declic/session/testing';
+import { resetSessionForTest } from '@declic/session/testing';
 import type { Schemas } from '@declic/openapi/accounts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { createShell } from './create-shell';
+import { aBillingOverview, someStats } from './testing/accounts-factories';
 import { aComposedRemote, aComposition, aRemoteModule } from './testing/a-remote';
 
 const usage = aComposedRemote({
@@ -12,11 +14,11 @@ const usage = aComposedRemote({
   areas: [{ path: '/usage', layout: 'app', access: 'signed-in', needsKey: true }],
 });
 
-const active: Partial<Schemas['BillingOverview']> = { subscription_status: 'active' };
-const pastDue: Partial<Schemas['BillingOverview']> = {
+const active = aBillingOverview();
+const pastDue = aBillingOverview({
   subscription_status: 'past_due',
   payment_failed_at: '2026-11-21T12:00:00.000Z',
-};
+});
 
 beforeEach(() => {
   resetSessionForTest();
@@ -25,8 +27,8 @@ beforeEach(() => {
 });
 
 const signedIn = (
-  call: string,
-  billing: Partial<Schemas['BillingOverview']>,
+  call: Operation,
+  billing: Schemas['BillingOverview'],
   act: () => Promise<unknown> = () => Promise.resolve(),
 ): FailingScreen => ({
   call,
@@ -36,8 +38,8 @@ const signedIn = (
   },
   act,
   replies: {
-    'POST /api/accounts/session/refresh': () => ({ ...aSession(), refresh_token: null, expires_at: 0 }),
-    'GET /api/accounts/stats': () => ({ has_keys: true }),
+    'POST /api/accounts/session/refresh': () => anOpenedSession(),
+    'GET /api/accounts/stats': () => someStats({ has_keys: true }),
     'GET /api/accounts/billing': () => billing,
   },
 });

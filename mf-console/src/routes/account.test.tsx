@@ -1,3 +1,4 @@
+import { brokenAnswer, loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { toast } from '@declic/design-system/toast';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -6,19 +7,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveTo } from '../features/delete-account/leave-to';
 import { remote } from '../remote';
 import { aTab } from '../testing/a-tab';
-import { aBillingOverview, aFreeOverview, somePlans } from '../testing/billing-factories';
-import { aPurchase, someAddOns } from '../testing/add-on-factories';
-import { aKey, someStats } from '../testing/factories';
-import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
-import { aCurrentSession } from '../testing/security-factories';
+import { pageReplies } from '../testing/page-replies';
+import { aBillingOverview, aFreeOverview } from '../testing/billing-factories';
+import { aPurchase } from '../testing/add-on-factories';
 
 vi.mock('../features/delete-account/leave-to', () => ({ leaveTo: vi.fn() }));
 
 const OVERVIEW = 'GET /api/accounts/billing';
 const PLANS = 'GET /api/accounts/plans';
-const KEYS = 'GET /api/accounts/keys';
-const STATS = 'GET /api/accounts/stats';
-const ADD_ONS = 'GET /api/accounts/add-ons';
 const PURCHASES = 'GET /api/accounts/purchases';
 const BUY = 'POST /api/accounts/purchases';
 const MAILS = 'GET /api/accounts/mail-settings';
@@ -28,18 +24,6 @@ const SUBSCRIBE = 'POST /api/accounts/billing/subscribe';
 const PORTAL = 'POST /api/accounts/billing/portal';
 const EXPORT = 'GET /api/accounts/export';
 const DELETE = 'DELETE /api/accounts/me';
-
-const replies = (overview = aBillingOverview()) => ({
-  [OVERVIEW]: () => overview,
-  [PLANS]: () => somePlans(),
-  [KEYS]: () => [aKey({ kid: 'dc_live_mine' })],
-  [STATS]: () => someStats(),
-  [ADD_ONS]: () => someAddOns(),
-  [PURCHASES]: (): unknown => [],
-  [MAILS]: () => ({ credit_alerts: true }),
-  'GET /api/accounts/sessions': () => [aCurrentSession()],
-  'GET /api/accounts/me': () => ({ id: '0199a5b2-0000-7000-8000-00000000000a', email: 'ada@example.test' }),
-});
 
 const planned = aBillingOverview({
   scheduled_plan: { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' },
@@ -66,7 +50,7 @@ afterEach(() => {
 
 describe('the plan card', () => {
   it('names the plan, its price in dollars, its state and the next renewal', async () => {
-    fakeApi(replies());
+    serveApi(pageReplies());
     open();
     const card = within(await planCard());
     expect(card.getByText('Build')).toBeTruthy();
@@ -77,14 +61,14 @@ describe('the plan card', () => {
   });
 
   it('says when a cancelled plan ends', async () => {
-    fakeApi(replies(aBillingOverview({ renew_at: null, ends_at: '2026-12-20T12:00:00.000Z' })));
+    serveApi(pageReplies(aBillingOverview({ renew_at: null, ends_at: '2026-12-20T12:00:00.000Z' })));
     open();
     expect(within(await planCard()).getByText(/ends on/).textContent).toContain('ends on December 20, 2026');
   });
 
   it('says since when usage is frozen, and offers no other plan until the payment is made', async () => {
     const due = { key_status: 'suspended', subscription_status: 'past_due', renew_at: null } as const;
-    fakeApi(replies(aBillingOverview({ ...due, payment_failed_at: '2026-11-20T12:00:00.000Z' })));
+    serveApi(pageReplies(aBillingOverview({ ...due, payment_failed_at: '2026-11-20T12:00:00.000Z' })));
     open();
     const card = within(await planCard());
     expect(card.getByText('Suspended')).toBeTruthy();
@@ -97,7 +81,7 @@ describe('the plan card', () => {
   });
 
   it('names the change that is planned, and takes it back', async () => {
-    const api = fakeApi({ ...replies(planned), [KEEP]: () => aBillingOverview() });
+    const api = serveApi({ ...pageReplies(planned), [KEEP]: () => aBillingOverview() });
     open();
     const card = within(await planCard());
     expect(card.getByText(/^Changes to/).textContent).toContain('Changes to Solo on December 20, 2026.');
@@ -106,21 +90,24 @@ describe('the plan card', () => {
 
     await userEvent.click(await button('Keep Build'));
     expect(await card.findByText(/^Renews on/)).toBeTruthy();
-    expect(api.named(KEEP)).toHaveLength(1);
+    expect(api.callsTo(KEEP)).toHaveLength(1);
     expect(await button('Downgrade to Solo')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Planned' })).toBeNull();
   });
 
   it('takes a cancellation back', async () => {
     const cancelled = aBillingOverview({ renew_at: null, ends_at: '2026-12-20T12:00:00.000Z' });
-    fakeApi({ ...replies(cancelled), [KEEP]: () => aBillingOverview() });
+    serveApi({ ...pageReplies(cancelled), [KEEP]: () => aBillingOverview() });
     open();
     await userEvent.click(await button('Keep Build'));
     expect(await within(await planCard()).findByText(/^Renews on/)).toBeTruthy();
   });
 
   it('says that the change could not be taken back, and leaves it', async () => {
-    fakeApi({ ...replies(planned), [KEEP]: refuse({ status: 503, title: 'Payments are not available right now.' }) });
+    serveApi({
+      ...pageReplies(planned),
+      [KEEP]: refuse({ status: 503, title: 'Payments are not available right now.' }),
+    });
     open();
     await userEvent.click(await button('Keep Build'));
     expect(await screen.findByText('Your plan was not changed')).toBeTruthy();
@@ -129,7 +116,7 @@ describe('the plan card', () => {
   });
 
   it('has no badge and no billing for Free', async () => {
-    fakeApi(replies(aFreeOverview()));
+    serveApi(pageReplies(aFreeOverview()));
     open();
     const card = within(await planCard());
     expect(await card.findByText('$0/month')).toBeTruthy();
@@ -138,14 +125,14 @@ describe('the plan card', () => {
   });
 
   it('opens the billing portal in a new tab', async () => {
-    fakeApi({ ...replies(), [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
+    serveApi({ ...pageReplies(), [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
     open();
     await userEvent.click(await button('Manage billing'));
     await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/portal']);
   });
 
   it('closes the tab and says so when the portal cannot be opened', async () => {
-    fakeApi({ ...replies(), [PORTAL]: unreachable });
+    serveApi({ ...pageReplies(), [PORTAL]: loseConnection });
     open();
     await userEvent.click(await button('Manage billing'));
     expect(await screen.findByText('Unable to open billing portal. Please try again.')).toBeTruthy();
@@ -155,7 +142,7 @@ describe('the plan card', () => {
 
 describe('the credits card', () => {
   it('shows the balance and how much of the cycle is used', async () => {
-    fakeApi(replies());
+    serveApi(pageReplies());
     open();
     const card = within(await creditsCard());
     expect(card.getByText('412')).toBeTruthy();
@@ -166,7 +153,7 @@ describe('the credits card', () => {
   });
 
   it('is at zero percent where nothing was granted', async () => {
-    fakeApi(replies(aFreeOverview({ credits_used_this_cycle: 12 })));
+    serveApi(pageReplies(aFreeOverview({ credits_used_this_cycle: 12 })));
     open();
     const card = within(await creditsCard());
     expect(card.getByText('0%')).toBeTruthy();
@@ -175,7 +162,7 @@ describe('the credits card', () => {
 
   it('follows what happened in another tab', async () => {
     let overview = aBillingOverview();
-    fakeApi({ ...replies(), [OVERVIEW]: () => overview });
+    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
     open();
     expect(within(await creditsCard()).getByText('412')).toBeTruthy();
 
@@ -187,7 +174,7 @@ describe('the credits card', () => {
 
 describe('the available plans', () => {
   it('are five, in euros, with the current one disabled and the recommended one marked', async () => {
-    fakeApi(replies());
+    serveApi(pageReplies());
     open();
     const current = await button('Current plan');
     const cards = within(screen.getByRole('region', { name: 'Available plans' })).getAllByRole('heading', { level: 3 });
@@ -201,18 +188,18 @@ describe('the available plans', () => {
   });
 
   it('open the checkout in a new tab, with price, quantity and key', async () => {
-    const api = fakeApi({ ...replies(), [SUBSCRIBE]: () => ({ url: 'https://pay.example.test/checkout' }) });
+    const api = serveApi({ ...pageReplies(), [SUBSCRIBE]: () => ({ url: 'https://pay.example.test/checkout' }) });
     open();
     await userEvent.click(await button('Upgrade to Grow'));
     await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/checkout']);
-    expect(api.named(SUBSCRIBE).map(({ body }) => body)).toEqual([
+    expect(api.callsTo(SUBSCRIBE).map(({ body }) => body)).toEqual([
       { priceId: 'price_grow', quantity: 1, kid: 'dc_live_mine' },
     ]);
   });
 
   it.each(['Upgrade to Grow', 'Manage billing'])('open one tab when %s is pressed twice', async (name) => {
     const url = 'https://pay.example.test/page';
-    fakeApi({ ...replies(), [SUBSCRIBE]: () => ({ url }), [PORTAL]: () => ({ url }) });
+    serveApi({ ...pageReplies(), [SUBSCRIBE]: () => ({ url }), [PORTAL]: () => ({ url }) });
     open();
     const pressed = await button(name);
     fireEvent.click(pressed);
@@ -222,11 +209,11 @@ describe('the available plans', () => {
   });
 
   it('lead from a paid plan to Free through the billing portal', async () => {
-    const api = fakeApi({ ...replies(), [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
+    const api = serveApi({ ...pageReplies(), [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
     open();
     await userEvent.click(await button('Downgrade to Free'));
     await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/portal']);
-    expect(api.named(SUBSCRIBE)).toEqual([]);
+    expect(api.callsTo(SUBSCRIBE)).toEqual([]);
   });
 
   it.each([
@@ -235,10 +222,10 @@ describe('the available plans', () => {
       refuse({ status: 409, title: 'This is your plan already.' }),
       'This is your plan already.',
     ],
-    ['words of our own when no answer came', unreachable, 'Subscription failed'],
-    ['that there is no address', () => ({}), 'No checkout URL received'],
+    ['words of our own when no answer came', loseConnection, 'Subscription failed'],
+    ['that there is no address', () => brokenAnswer(Response.json({})), 'No checkout URL received'],
   ])('report a failure with %s, and close the tab', async (_words, reply, text) => {
-    fakeApi({ ...replies(), [SUBSCRIBE]: reply });
+    serveApi({ ...pageReplies(), [SUBSCRIBE]: reply });
     open();
     await userEvent.click(await button('Upgrade to Scale'));
     expect(await screen.findByText('Subscription Error')).toBeTruthy();
@@ -249,7 +236,7 @@ describe('the available plans', () => {
   it('follow the server when it knows of another plan', async () => {
     let overview = aFreeOverview();
     const reply = refuse({ status: 409, title: 'This is your plan already.' });
-    fakeApi({ ...replies(), [OVERVIEW]: () => overview, [SUBSCRIBE]: reply });
+    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview, [SUBSCRIBE]: reply });
     open();
     const upgrade = await button('Upgrade to Build');
     overview = aBillingOverview();
@@ -258,17 +245,17 @@ describe('the available plans', () => {
   });
 
   it('do not open a checkout for a visitor who is signed out', async () => {
-    const api = fakeApi(replies());
+    const api = serveApi(pageReplies());
     renderRemote(remote, { url: '/account' });
     await userEvent.click(await button('Upgrade to Scale'));
     expect(await screen.findByText('User not authenticated')).toBeTruthy();
-    expect(api.named(SUBSCRIBE)).toEqual([]);
+    expect(api.callsTo(SUBSCRIBE)).toEqual([]);
     expect(tab.isClosed).toBe(true);
   });
 
   it('fail alone', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    fakeApi({ ...replies(), [PLANS]: refuse({ status: 500, title: 'No plans today.' }) });
+    serveApi({ ...pageReplies(), [PLANS]: refuse({ status: 500, title: 'No plans today.' }) });
     open();
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
     expect(await creditsCard()).toBeTruthy();
@@ -279,7 +266,7 @@ describe('the add-ons', () => {
   const list = () => screen.findByRole('region', { name: 'Your purchases' });
 
   it('stand below the plans with their prices', async () => {
-    fakeApi(replies());
+    serveApi(pageReplies());
     open();
     const section = within(await screen.findByRole('region', { name: 'Add-ons' }));
     expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -294,17 +281,17 @@ describe('the add-ons', () => {
   });
 
   it('are paid for in a new tab', async () => {
-    const api = fakeApi({ ...replies(), [BUY]: () => ({ url: 'https://pay.example.test/pay' }) });
+    const api = serveApi({ ...pageReplies(), [BUY]: () => ({ url: 'https://pay.example.test/pay' }) });
     open();
     const buy = await button('Buy for $490');
     fireEvent.click(buy);
     fireEvent.click(buy);
     await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/pay']);
-    expect(api.named(BUY).map(({ body }) => body)).toEqual([{ slug: 'concierge_build_half_day' }]);
+    expect(api.callsTo(BUY).map(({ body }) => body)).toEqual([{ slug: 'concierge_build_half_day' }]);
   });
 
   it('report a page that cannot be opened, and close the tab', async () => {
-    fakeApi({ ...replies(), [BUY]: refuse({ status: 503, title: 'Payments are not available right now.' }) });
+    serveApi({ ...pageReplies(), [BUY]: refuse({ status: 503, title: 'Payments are not available right now.' }) });
     open();
     await userEvent.click(await button('Buy for $149'));
     expect(await screen.findByText('The payment page could not be opened')).toBeTruthy();
@@ -313,7 +300,7 @@ describe('the add-ons', () => {
 
   it('that were bought are listed with price, day and state', async () => {
     const onItsWay = aPurchase({ id: '2', state: 'processing', paid_at: null, amount: 89_000 });
-    fakeApi({ ...replies(), [PURCHASES]: () => [onItsWay, aPurchase()] });
+    serveApi({ ...pageReplies(), [PURCHASES]: () => [onItsWay, aPurchase()] });
     open();
     const lines = within(await list()).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -323,8 +310,8 @@ describe('the add-ons', () => {
   });
 
   it('are waited for after the payment, and then confirmed', async () => {
-    let bought: unknown[] = [];
-    fakeApi({ ...replies(), [PURCHASES]: () => bought });
+    let bought: ReturnType<typeof aPurchase>[] = [];
+    serveApi({ ...pageReplies(), [PURCHASES]: () => bought });
     const { router } = open(`?purchase=${aPurchase().id}`);
     expect(await screen.findByText('Your payment is being confirmed.')).toBeTruthy();
     bought = [aPurchase()];
@@ -336,13 +323,13 @@ describe('the add-ons', () => {
   });
 
   it('that were not paid for are said to have cost nothing', async () => {
-    fakeApi(replies());
+    serveApi(pageReplies());
     open('?purchase=canceled');
     expect(await screen.findByText('You left the payment page. Nothing was charged.')).toBeTruthy();
   });
 
   it('believe no word of an address that names no purchase', async () => {
-    fakeApi(replies());
+    serveApi(pageReplies());
     open('?purchase=%3Cb%3E');
     expect(await button('Buy for $149')).toBeTruthy();
     expect(screen.queryByText(/payment is/)).toBeNull();
@@ -354,17 +341,17 @@ describe('the mails', () => {
   const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
   it('about used credits can be turned off', async () => {
-    const api = fakeApi({ ...replies(), [SAVE_MAILS]: () => ({ credit_alerts: false }) });
+    const api = serveApi({ ...pageReplies(), [SAVE_MAILS]: () => ({ credit_alerts: false }) });
     open();
     await expect.poll(async () => (await box()).disabled).toBe(false);
     expect((await box()).checked).toBe(true);
     await userEvent.click(await box());
     await expect.poll(async () => (await box()).checked).toBe(false);
-    expect(api.named(SAVE_MAILS).map(({ body }) => body)).toEqual([{ credit_alerts: false }]);
+    expect(api.callsTo(SAVE_MAILS).map(({ body }) => body)).toEqual([{ credit_alerts: false }]);
   });
 
   it('stay as they were when the choice is not saved', async () => {
-    fakeApi({ ...replies(), [SAVE_MAILS]: unreachable });
+    serveApi({ ...pageReplies(), [SAVE_MAILS]: loseConnection });
     open();
     await expect.poll(async () => (await box()).disabled).toBe(false);
     await userEvent.click(await box());
@@ -373,7 +360,7 @@ describe('the mails', () => {
   });
 
   it('cannot be chosen while the present choice is unknown', async () => {
-    fakeApi({ ...replies(), [MAILS]: refuse({ status: 400, title: 'No.' }) });
+    serveApi({ ...pageReplies(), [MAILS]: refuse({ status: 400, title: 'No.' }) });
     open();
     expect(await screen.findByText('Your choice could not be loaded. Reload the page to change it.')).toBeTruthy();
     expect((await box()).disabled).toBe(true);
@@ -383,7 +370,7 @@ describe('the mails', () => {
     // Not there in jsdom.
     const scrolled = vi.fn();
     Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scrolled, configurable: true });
-    fakeApi(replies());
+    serveApi(pageReplies());
     open('#mails');
     await expect.poll(() => scrolled.mock.contexts.map((element) => (element as Element).id)).toEqual(['mails']);
   });
@@ -392,7 +379,7 @@ describe('the mails', () => {
 describe('the way back from the checkout', () => {
   it('waits for the payment to be confirmed, then shows what it brought', async () => {
     let overview = aFreeOverview();
-    fakeApi({ ...replies(), [OVERVIEW]: () => overview });
+    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
     const { router } = open('?checkout=success&plan=build');
     expect(await screen.findByText('Your payment is being confirmed.')).toBeTruthy();
     expect(await button('Upgrade to Build')).toBeTruthy();
@@ -410,17 +397,17 @@ describe('the way back from the checkout', () => {
   it('gives up after a minute, until it is asked again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let overview = aFreeOverview();
-    const api = fakeApi({ ...replies(), [OVERVIEW]: () => overview });
+    const api = serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
     open('?checkout=success&plan=build');
     await screen.findByText('Your payment is being confirmed.');
     await act(() => vi.advanceTimersByTimeAsync(61_000));
 
     const again = await button('Check again');
     expect(screen.getByText('The confirmation takes longer than usual.')).toBeTruthy();
-    const asked = api.named(OVERVIEW).length;
+    const asked = api.callsTo(OVERVIEW).length;
     expect(asked).toBeLessThanOrEqual(32);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(api.named(OVERVIEW)).toHaveLength(asked);
+    expect(api.callsTo(OVERVIEW)).toHaveLength(asked);
 
     vi.useRealTimers();
     overview = aBillingOverview();
@@ -430,13 +417,13 @@ describe('the way back from the checkout', () => {
 
   it('says until when the present plan goes on when a smaller one was chosen', async () => {
     let overview = aBillingOverview();
-    const api = fakeApi({ ...replies(), [OVERVIEW]: () => overview, [KEEP]: () => aBillingOverview() });
+    const api = serveApi({ ...pageReplies(), [OVERVIEW]: () => overview, [KEEP]: () => aBillingOverview() });
     open('?checkout=success&plan=solo');
     expect(await screen.findByText('Your payment is being confirmed.')).toBeTruthy();
     overview = planned;
     const notice = await screen.findByText('Your change is noted.');
     expect(notice.parentElement?.textContent).toContain('You keep the Build plan until December 20, 2026');
-    expect(api.named(OVERVIEW)).toHaveLength(2);
+    expect(api.callsTo(OVERVIEW)).toHaveLength(2);
 
     await userEvent.click(await button('Keep Build'));
     await expect.poll(() => screen.queryByText('Your change is noted.')).toBeNull();
@@ -444,7 +431,7 @@ describe('the way back from the checkout', () => {
 
   it('is not taken for a change that comes later, in another tab', async () => {
     let overview = aBillingOverview({ plan: 'solo', plan_name: 'Solo' });
-    fakeApi({ ...replies(), [OVERVIEW]: () => overview });
+    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
     const { router } = open('?checkout=success&plan=solo');
     expect(await screen.findByText('Your payment is confirmed.')).toBeTruthy();
     expect(router.state.location.search).toBe('?checkout=confirmed&plan=solo');
@@ -458,7 +445,7 @@ describe('the way back from the checkout', () => {
 
   it('is forgotten when the plan is paid for after all', async () => {
     let overview = aFreeOverview();
-    fakeApi({ ...replies(), [OVERVIEW]: () => overview });
+    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
     open('?checkout=canceled');
     expect(await screen.findByText('You left the payment page. Nothing was charged.')).toBeTruthy();
     overview = aBillingOverview();
@@ -468,7 +455,7 @@ describe('the way back from the checkout', () => {
   });
 
   it('says that nothing was charged when the checkout was left', async () => {
-    fakeApi(replies(aFreeOverview()));
+    serveApi(pageReplies(aFreeOverview()));
     open('?checkout=canceled');
     expect(await screen.findByText('You left the payment page. Nothing was charged.')).toBeTruthy();
   });
@@ -483,10 +470,10 @@ describe('a billing overview that fails', () => {
       refuse({ status: 500, title: 'The ledger is resting.' }),
       'RPC Error: The ledger is resting.',
     ],
-    ['words of our own', unreachable, 'Failed to fetch billing overview'],
+    ['words of our own', loseConnection, 'Failed to fetch billing overview'],
   ])('is reported with %s, and can be tried again', async (_words, reply, text) => {
     let isDown = true;
-    fakeApi({ ...replies(), [OVERVIEW]: (request) => (isDown ? reply(request) : aBillingOverview()) });
+    serveApi({ ...pageReplies(), [OVERVIEW]: () => (isDown ? reply() : aBillingOverview()) });
     open();
     expect(await screen.findByText(text)).toBeTruthy();
 
@@ -496,7 +483,7 @@ describe('a billing overview that fails', () => {
   });
 
   it('leaves the data and the way out of the account', async () => {
-    fakeApi({ ...replies(), [OVERVIEW]: unreachable, [PLANS]: unreachable });
+    serveApi({ ...pageReplies(), [OVERVIEW]: loseConnection, [PLANS]: loseConnection });
     open();
     await screen.findByText('Failed to fetch billing overview');
     expect(await button('Download my data')).toBeTruthy();
@@ -504,7 +491,7 @@ describe('a billing overview that fails', () => {
   });
 
   it('is announced while it is loading', async () => {
-    fakeApi({ ...replies(), [OVERVIEW]: silence });
+    serveApi({ ...pageReplies(), [OVERVIEW]: neverAnswer });
     open();
     expect(await screen.findByText('Loading your plan')).toBeTruthy();
     expect(screen.getByText('Loading the plans')).toBeTruthy();
@@ -521,13 +508,13 @@ describe('the data export', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is asked for once when the button is pressed twice', async () => {
-    const api = fakeApi({ ...replies(), [EXPORT]: silence });
+    const api = serveApi({ ...pageReplies(), [EXPORT]: neverAnswer });
     open();
     const pressed = await button('Download my data');
     fireEvent.click(pressed);
     fireEvent.click(pressed);
-    await expect.poll(() => api.named(EXPORT).length).toBeGreaterThan(0);
-    expect(api.named(EXPORT)).toHaveLength(1);
+    await expect.poll(() => api.callsTo(EXPORT).length).toBeGreaterThan(0);
+    expect(api.callsTo(EXPORT)).toHaveLength(1);
   });
 
   it('saves the answer under the name the server gives it', async () => {
@@ -536,7 +523,7 @@ describe('the data export', () => {
       saved.push(this.download);
     });
     const headers = { 'content-disposition': 'attachment; filename="declic-2026-11-21.json"' };
-    fakeApi({ ...replies(), [EXPORT]: () => Response.json({ user: {} }, { headers }) });
+    serveApi({ ...pageReplies(), [EXPORT]: () => brokenAnswer(Response.json({ user: {} }, { headers })) });
     open();
     await userEvent.click(await button('Download my data'));
     await expect.poll(() => saved).toEqual(['declic-2026-11-21.json']);
@@ -546,9 +533,9 @@ describe('the data export', () => {
 
   it.each([
     ['the words of the server', refuse({ status: 503, title: 'Later, please.' }), 'Later, please.'],
-    ['words of our own', unreachable, 'Failed to export your data. Please try again.'],
+    ['words of our own', loseConnection, 'Failed to export your data. Please try again.'],
   ])('reports a failure with %s', async (_words, reply, text) => {
-    fakeApi({ ...replies(), [EXPORT]: reply });
+    serveApi({ ...pageReplies(), [EXPORT]: reply });
     open();
     await userEvent.click(await button('Download my data'));
     expect(await screen.findByText('Export failed')).toBeTruthy();
@@ -568,7 +555,7 @@ describe('deleting the account', () => {
   }
 
   it('needs exactly DELETE, and offers the data first', async () => {
-    const api = fakeApi(replies());
+    const api = serveApi(pageReplies());
     open();
     const { dialog, field, confirm } = await ask();
     expect(dialog.getByRole('button', { name: 'Download my data' })).toBeTruthy();
@@ -580,7 +567,7 @@ describe('deleting the account', () => {
     await userEvent.type(field, '{Enter}');
     expect(await screen.findByText('Confirmation required')).toBeTruthy();
     expect(screen.getByText("Please type 'DELETE' to confirm account deletion")).toBeTruthy();
-    expect(api.named(DELETE)).toEqual([]);
+    expect(api.callsTo(DELETE)).toEqual([]);
 
     await userEvent.clear(field);
     await userEvent.type(field, 'DELETE');
@@ -588,18 +575,18 @@ describe('deleting the account', () => {
   });
 
   it('is asked for once when the button is pressed twice', async () => {
-    const api = fakeApi({ ...replies(), [DELETE]: silence });
+    const api = serveApi({ ...pageReplies(), [DELETE]: neverAnswer });
     open();
     const { field, confirm } = await ask();
     await userEvent.type(field, 'DELETE');
     fireEvent.click(confirm);
     fireEvent.click(confirm);
     await expect.poll(() => confirm.ariaDisabled ?? confirm.ariaBusy ?? String(confirm.disabled)).toBe('true');
-    expect(api.named(DELETE)).toHaveLength(1);
+    expect(api.callsTo(DELETE)).toHaveLength(1);
   });
 
   it('signs out and goes to the front page', async () => {
-    fakeApi({ ...replies(), [DELETE]: () => undefined });
+    serveApi({ ...pageReplies(), [DELETE]: () => undefined });
     const { sessionWriter } = open();
     const { field, confirm } = await ask();
     await userEvent.type(field, 'DELETE');
@@ -610,14 +597,14 @@ describe('deleting the account', () => {
 
   it.each([
     ['the words of the server', refuse({ status: 503, title: 'Payments are away.' }), 'Payments are away.'],
-    ['words of our own', unreachable, 'Failed to delete account. Please try again.'],
+    ['words of our own', loseConnection, 'Failed to delete account. Please try again.'],
     [
       'the advice to wait while a run is on its way',
       refuse({ status: 409, code: 'runs_in_flight', title: 'busy' }),
       'An action of yours is still running. Please try again in a moment.',
     ],
   ])('reports a failure with %s, and stays', async (_words, reply, text) => {
-    fakeApi({ ...replies(), [DELETE]: reply });
+    serveApi({ ...pageReplies(), [DELETE]: reply });
     const { sessionWriter } = open();
     const { field } = await ask();
     await userEvent.type(field, 'DELETE{Enter}');

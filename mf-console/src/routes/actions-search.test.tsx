@@ -1,19 +1,19 @@
+import { serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { remote } from '../remote';
-import { anAction } from '../testing/factories';
-import { fakeApi } from '../testing/fake-api';
+import { pageReplies } from '../testing/page-replies';
 
 const CATALOGUE = 'GET /api/actions/catalogue';
 const AFTER_DEBOUNCE_MS = 450;
 
-let api: ReturnType<typeof fakeApi>;
+let api: ReturnType<typeof serveApi>;
 
 beforeEach(() => {
-  api = fakeApi({ [CATALOGUE]: () => [anAction()], 'GET /api/actions/categories': () => ['Data quality', 'Sales'] });
+  api = serveApi(pageReplies());
 });
 
 afterEach(cleanup);
@@ -38,7 +38,7 @@ it('keeps a category that is chosen before the typed text is searched for', asyn
   await debounce();
   expect(router.state.location.search).toBe('?search=mail&category=Sales');
   expect([searchField().value, categoryField().value]).toEqual(['mail', 'Sales']);
-  expect(api.named(CATALOGUE).map(({ url }) => url.search)).toEqual(['', '?search=mail&category=Sales']);
+  expect(api.callsTo(CATALOGUE).map(({ url }) => url.search)).toEqual(['', '?search=mail&category=Sales']);
 });
 
 it('searches for text that is typed right after a category is chosen, within that category', async () => {
@@ -102,7 +102,7 @@ it('does not search for text that going back has replaced', async () => {
 });
 
 it('does not search for text that "Clear filters" has removed', async () => {
-  api = fakeApi({ [CATALOGUE]: () => [], 'GET /api/actions/categories': () => ['Sales'] });
+  api = serveApi({ [CATALOGUE]: () => [], 'GET /api/actions/categories': () => ['Sales'] });
   const { router } = renderRemote(remote, { url: '/actions?category=Sales', session: aSession() });
   const clear = await screen.findByRole('button', { name: 'Clear filters' });
   await userEvent.type(searchField(), 'lead');

@@ -1,10 +1,10 @@
+import { neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { anAction } from '../testing/factories';
-import { fakeApi, refuse, silence } from '../testing/fake-api';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ it('lists the actions with what they cost, and only what was measured', async ()
     p95_latency_ms_24h: 1249,
     success_rate_24h: 0.987,
   });
-  fakeApi({ ...around, [FULL]: () => [measured, anAction()] });
+  serveApi({ ...around, [FULL]: () => [measured, anAction()] });
   open();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Actions Catalog' })).toBeTruthy();
@@ -39,36 +39,36 @@ it('lists the actions with what they cost, and only what was measured', async ()
 });
 
 it('shows six skeletons while loading', async () => {
-  fakeApi({ ...around, [FULL]: silence });
+  serveApi({ ...around, [FULL]: neverAnswer });
   open();
   expect(await screen.findAllByTestId('action-skeleton')).toHaveLength(6);
 });
 
 it('searches after a pause, for what is in the address', async () => {
-  const api = fakeApi({ ...around, [FULL]: () => [anAction()] });
+  const api = serveApi({ ...around, [FULL]: () => [anAction()] });
   const { router } = open();
   await screen.findByText('1 credit');
   await userEvent.type(screen.getByLabelText('Search'), ' mail ');
 
   await expect.poll(() => router.state.location.search).toBe('?search=mail');
-  await expect.poll(() => api.named(FULL).map(({ url }) => url.searchParams.get('search'))).toEqual([null, 'mail']);
+  await expect.poll(() => api.callsTo(FULL).map(({ url }) => url.searchParams.get('search'))).toEqual([null, 'mail']);
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(' mail ');
 });
 
 it('narrows to a category', async () => {
-  const api = fakeApi({ ...around, [FULL]: () => [anAction()] });
+  const api = serveApi({ ...around, [FULL]: () => [anAction()] });
   const { router } = open();
   await screen.findByRole('option', { name: 'Sales' });
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'Sales');
 
   expect(router.state.location.search).toBe('?category=Sales');
-  await expect.poll(() => api.named(FULL).at(-1)?.url.searchParams.get('category')).toBe('Sales');
+  await expect.poll(() => api.callsTo(FULL).at(-1)?.url.searchParams.get('category')).toBe('Sales');
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'All Categories');
   expect(router.state.location.search).toBe('');
 });
 
 it('echoes what was not found, and clears the filters', async () => {
-  fakeApi({ ...around, [FULL]: ({ url }) => (new URL(url).searchParams.get('search') ? [] : [anAction()]) });
+  serveApi({ ...around, [FULL]: ({ url }) => (new URL(url).searchParams.get('search') ? [] : [anAction()]) });
   const { router } = open('?search=teleport');
 
   expect(await screen.findByText('Action not available yet')).toBeTruthy();
@@ -85,7 +85,7 @@ it('echoes what was not found, and clears the filters', async () => {
 });
 
 it('says in the same place how many there are, and that there are none', async () => {
-  fakeApi({ ...around, [FULL]: ({ url }) => (new URL(url).searchParams.get('search') ? [] : [anAction()]) });
+  serveApi({ ...around, [FULL]: ({ url }) => (new URL(url).searchParams.get('search') ? [] : [anAction()]) });
   open();
   const status = await screen.findByText('1 action');
   expect(status.getAttribute('role')).toBe('status');
@@ -97,7 +97,7 @@ it('says in the same place how many there are, and that there are none', async (
 
 it('falls back to the public view when the full one fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  fakeApi({ ...around, [FULL]: refuse({ status: 500 }), [PUBLIC]: () => [anAction()] });
+  serveApi({ ...around, [FULL]: refuse({ status: 500 }), [PUBLIC]: () => [anAction()] });
   open();
   expect(await screen.findByText('1 credit')).toBeTruthy();
 });
@@ -105,8 +105,8 @@ it('falls back to the public view when the full one fails', async () => {
 it('shows the failure of both views until one succeeds', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let isDown = true;
-  const reply = (request: Request) => (isDown ? refuse({ status: 503 })(request) : [anAction()]);
-  fakeApi({ ...around, [FULL]: reply, [PUBLIC]: reply });
+  const reply = () => (isDown ? refuse({ status: 503 })() : [anAction()]);
+  serveApi({ ...around, [FULL]: reply, [PUBLIC]: reply });
   open();
   expect(await screen.findByText('Failed to load actions. Please try again.')).toBeTruthy();
 

@@ -1,10 +1,11 @@
+import { serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote';
+import { pageReplies } from '../testing/page-replies';
 import { aBillingOverview } from '../testing/billing-factories';
 import { someStats } from '../testing/factories';
-import { fakeApi } from '../testing/fake-api';
 
 afterEach(cleanup);
 
@@ -12,7 +13,7 @@ const open = () => renderRemote(remote, { url: '/api', session: aSession() });
 const STATS = 'GET /api/accounts/stats';
 
 it('shows the figures, the ways on and a call that can be pasted', async () => {
-  fakeApi({ [STATS]: () => someStats() });
+  serveApi(pageReplies());
   open();
 
   expect(await screen.findByText('Total Credits')).toBeTruthy();
@@ -25,7 +26,7 @@ it('shows the figures, the ways on and a call that can be pasted', async () => {
 
 it('says that the key is suspended while the subscription holds it back', async () => {
   const suspended = aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' });
-  fakeApi({ [STATS]: () => someStats(), 'GET /api/accounts/billing': () => suspended });
+  serveApi({ [STATS]: () => someStats(), 'GET /api/accounts/billing': () => suspended });
   open();
   expect(await screen.findByText('Suspended')).toBeTruthy();
   expect(screen.queryByText('Active')).toBeNull();

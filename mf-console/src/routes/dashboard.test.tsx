@@ -1,11 +1,12 @@
+import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { keyNeeded } from '@declic/remote-kit/host';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
+import { pageReplies } from '../testing/page-replies';
 import { aTool, someStats } from '../testing/factories';
-import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
 
 afterEach(cleanup);
 
@@ -14,14 +15,14 @@ const STATS = 'GET /api/accounts/stats';
 const TOOLS = 'GET /api/accounts/tools';
 
 it('invites people without a key to make one', async () => {
-  fakeApi({ [STATS]: () => someStats({ has_keys: false }), [TOOLS]: () => [] });
+  serveApi({ [STATS]: () => someStats({ has_keys: false }), [TOOLS]: () => [] });
   open();
   expect((await screen.findByRole('link', { name: 'Create my key' })).getAttribute('href')).toBe('/keys');
   expect(screen.queryByText('Credits')).toBeNull();
 });
 
 it('says why one is here who asked for a page that wants a key', async () => {
-  fakeApi({ [STATS]: () => someStats({ has_keys: false }), [TOOLS]: () => [] });
+  serveApi({ [STATS]: () => someStats({ has_keys: false }), [TOOLS]: () => [] });
   renderRemote(remote, { url: '/dashboard', session: aSession(), state: keyNeeded('/usage') });
   expect((await screen.findByText('Create your key first.')).parentElement?.textContent).toBe(
     'Create your key first. Usage opens as soon as you have one.',
@@ -32,20 +33,20 @@ it.each([
   [500, '500 credits are waiting for you. Your key spends them.'],
   [1, '1 credit is waiting for you. Your key spends them.'],
 ])('names %d credits that wait for a key', async (credit_balance_total, sentence) => {
-  fakeApi({ [STATS]: () => someStats({ has_keys: false, credit_balance_total }), [TOOLS]: () => [] });
+  serveApi({ [STATS]: () => someStats({ has_keys: false, credit_balance_total }), [TOOLS]: () => [] });
   open();
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 it('names no credits, and no page, to people who have none and asked for none', async () => {
-  fakeApi({ [STATS]: () => someStats({ has_keys: false, credit_balance_total: 0 }), [TOOLS]: () => [] });
+  serveApi({ [STATS]: () => someStats({ has_keys: false, credit_balance_total: 0 }), [TOOLS]: () => [] });
   open();
   await screen.findByRole('link', { name: 'Create my key' });
   expect(screen.queryByText(/waiting for you|Create your key first/)).toBeNull();
 });
 
 it('shows the figures and the tools of people with a key', async () => {
-  fakeApi({ [STATS]: () => someStats(), [TOOLS]: () => [aTool(), aTool({ tool_slug: 'x', tool_type: 'addon' })] });
+  serveApi({ [STATS]: () => someStats(), [TOOLS]: () => [aTool(), aTool({ tool_slug: 'x', tool_type: 'addon' })] });
   open();
 
   const credits = await screen.findByRole('region', { name: 'Credits' });
@@ -62,7 +63,7 @@ it('shows the figures and the tools of people with a key', async () => {
 });
 
 it('leads a search to the catalogue', async () => {
-  fakeApi({ [STATS]: () => someStats(), [TOOLS]: () => [], 'GET /api/actions/catalogue': () => [] });
+  serveApi({ ...pageReplies(), [TOOLS]: () => [] });
   const { router } = open();
   const box = await screen.findByRole('searchbox', { name: 'Find an action' });
   expect(box.getAttribute('placeholder')).toBe('Try “Validate an email”');
@@ -73,14 +74,14 @@ it('leads a search to the catalogue', async () => {
 });
 
 it('leads an empty search to the whole catalogue', async () => {
-  fakeApi({ [STATS]: () => someStats(), [TOOLS]: () => [] });
+  serveApi({ ...pageReplies(), [TOOLS]: () => [] });
   const { router } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
   await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/actions');
 });
 
 it('says what zero credits mean, and that nothing has happened yet', async () => {
-  fakeApi({
+  serveApi({
     [STATS]: () => someStats({ credit_balance_total: 0, request_count_total: 0, last_seen_at: null }),
     [TOOLS]: () => [aTool({ credit_cost: 1 })],
   });
@@ -92,7 +93,7 @@ it('says what zero credits mean, and that nothing has happened yet', async () =>
 });
 
 it('announces what is loading', async () => {
-  fakeApi({ [STATS]: silence, [TOOLS]: silence });
+  serveApi({ [STATS]: neverAnswer, [TOOLS]: neverAnswer });
   open();
   expect(await screen.findByText('Loading your account')).toBeTruthy();
 });
@@ -100,8 +101,8 @@ it('announces what is loading', async () => {
 it('shows zeros with an error while the figures fail to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDown = true;
-  fakeApi({
-    [STATS]: (request) => (isDown ? unreachable(request) : someStats()),
+  serveApi({
+    [STATS]: () => (isDown ? loseConnection() : someStats()),
     [TOOLS]: () => [aTool()],
   });
   open();
@@ -117,7 +118,7 @@ it('shows zeros with an error while the figures fail to load', async () => {
 
 it('says what is wrong with the tools, and shows the rest', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeApi({ [STATS]: () => someStats(), [TOOLS]: refuse({ status: 500 }) });
+  serveApi({ [STATS]: () => someStats(), [TOOLS]: refuse({ status: 500 }) });
   open();
   expect(await screen.findByText('12 requests')).toBeTruthy();
   expect(await screen.findByText('Failed to load tools')).toBeTruthy();
@@ -125,7 +126,7 @@ it('says what is wrong with the tools, and shows the rest', async () => {
 
 it('keeps the search and the tools when the figures fail to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeApi({ [STATS]: refuse({ status: 400 }), [TOOLS]: () => [aTool()] });
+  serveApi({ [STATS]: refuse({ status: 400 }), [TOOLS]: () => [aTool()] });
   open();
   expect(await screen.findByText('Failed to fetch API stats')).toBeTruthy();
   expect(screen.getByRole('searchbox', { name: 'Find an action' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { loseConnection, neverAnswer, refuse, type Replies, type Reply, serveApi } from '@declic/openapi/testing';
 import { aSession, aUser, renderRemote } from '@declic/remote-kit/testing';
 import { signInForTest, signOutForTest } from '@declic/session/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -7,14 +8,13 @@ import { celebrate } from '../features/keys/celebrate';
 import { keyGenerationThrottle } from '../features/keys/key-generation-throttle';
 import { remote } from '../remote';
 import { aBillingOverview } from '../testing/billing-factories';
-import { aCreatedKey, aKey, someStats } from '../testing/factories';
-import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
+import { pageReplies } from '../testing/page-replies';
+import { aCreatedKey, aKey } from '../testing/factories';
 
 vi.mock('../features/keys/celebrate', () => ({ celebrate: vi.fn(() => () => undefined) }));
 
 const LIST = 'GET /api/accounts/keys';
 const CREATE = 'POST /api/accounts/keys';
-const STATS = 'GET /api/accounts/stats';
 const REGENERATE = 'POST /api/accounts/keys/refresh';
 const BILLING = 'GET /api/accounts/billing';
 
@@ -30,7 +30,7 @@ afterEach(() => {
 describe('a key that exists', () => {
   it('is shown with its facts, masked', async () => {
     const key = aKey({ last_used_at: '2026-11-20T12:00:00.000Z', credit_balance: 1234, usage_count: 7 });
-    const api = fakeApi({ [LIST]: () => [key] });
+    const api = serveApi({ ...pageReplies(), [LIST]: () => [key] });
     open();
 
     expect(await screen.findByText('Active')).toBeTruthy();
@@ -38,18 +38,18 @@ describe('a key that exists', () => {
     expect(screen.getByText('1,234')).toBeTruthy();
     expect(screen.getByText('7')).toBeTruthy();
     expect(screen.queryByText('Never used')).toBeNull();
-    expect(api.named(CREATE)).toEqual([]);
+    expect(api.callsTo(CREATE)).toEqual([]);
   });
 
   it('says when it was never used, and when it is inactive', async () => {
-    fakeApi({ [LIST]: () => [aKey({ active: false })] });
+    serveApi({ ...pageReplies(), [LIST]: () => [aKey({ active: false })] });
     open();
     expect(await screen.findByText('Inactive')).toBeTruthy();
     expect(screen.getByText('Never used')).toBeTruthy();
   });
 
   it('stands below how many calls a minute the plan allows', async () => {
-    fakeApi({ [LIST]: () => [aKey()], [BILLING]: () => aBillingOverview() });
+    serveApi({ ...pageReplies(), [LIST]: () => [aKey()], [BILLING]: () => aBillingOverview() });
     open();
     expect(
       await screen.findByText('Up to 120 calls a minute on the Build plan, all calls of your account together.'),
@@ -57,7 +57,7 @@ describe('a key that exists', () => {
   });
 
   it('comes with examples and a warning', async () => {
-    fakeApi({ [LIST]: () => [aKey()] });
+    serveApi({ ...pageReplies(), [LIST]: () => [aKey()] });
     open();
     expect(await screen.findByRole('region', { name: 'cURL' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'JavaScript' }).textContent).toContain('/v1/email/validate');
@@ -70,7 +70,7 @@ describe('a key that exists', () => {
 
 describe('the first key', () => {
   it('is made by itself, shown once, and remembered without its token', async () => {
-    const api = fakeApi(aServerThatMakesKeys());
+    const api = serveApi(aServerThatMakesKeys());
     open();
 
     expect(await screen.findByText('Génération de votre clé API...')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('the first key', () => {
     expect(await screen.findByText(aCreatedKey().token)).toBeTruthy();
     expect(await screen.findByText('Your API key is ready')).toBeTruthy();
     expect(celebrate).toHaveBeenCalledOnce();
-    expect(api.named(CREATE).map(({ body }) => body)).toEqual([{ label: 'Default Key' }]);
+    expect(api.callsTo(CREATE).map(({ body }) => body)).toEqual([{ label: 'Default Key' }]);
 
     const notice = localStorage.getItem('newApiKeyGenerated') ?? '';
     expect(JSON.parse(notice)).toMatchObject({ keyId: aKey().kid });
@@ -86,7 +86,7 @@ describe('the first key', () => {
   });
 
   it('is forgotten when the page is left', async () => {
-    fakeApi(aServerThatMakesKeys());
+    serveApi(aServerThatMakesKeys());
     const { router } = open();
     await screen.findByText(aCreatedKey().token);
 
@@ -104,9 +104,9 @@ describe('the first key', () => {
     let finish = () => undefined as void;
     const started = new Promise<void>((resolve) => (finish = resolve));
     const server = aServerThatMakesKeys();
-    const api = fakeApi({ ...server, [CREATE]: () => started.then(server[CREATE]) });
+    const api = serveApi({ ...server, [CREATE]: () => started.then(server[CREATE]) });
     const { router } = open();
-    await expect.poll(() => api.named(CREATE).length).toBe(1);
+    await expect.poll(() => api.callsTo(CREATE).length).toBe(1);
 
     await router.navigate('/elsewhere');
     await screen.findByText('left the remote');
@@ -115,15 +115,15 @@ describe('the first key', () => {
 
     finish();
     expect(await screen.findByText(aCreatedKey().token)).toBeTruthy();
-    expect(api.named(CREATE)).toHaveLength(1);
+    expect(api.callsTo(CREATE)).toHaveLength(1);
   });
 
   it('is not shown to the next person in this tab', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const server = aServerThatMakesKeys();
-    const api = fakeApi({ ...server, [CREATE]: () => promise.then(server[CREATE]) });
+    const api = serveApi({ ...server, [CREATE]: () => promise.then(server[CREATE]) });
     const { router, queryClient } = open();
-    await expect.poll(() => api.named(CREATE).length).toBe(1);
+    await expect.poll(() => api.callsTo(CREATE).length).toBe(1);
     await router.navigate('/elsewhere');
     await screen.findByText('left the remote');
     signInForTest({ ...aSession(), user: aUser({ id: 'somebody-else' }) });
@@ -138,7 +138,7 @@ describe('the first key', () => {
   it('that takes too long is announced, and shown when it comes after all', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const server = aServerThatMakesKeys();
-    fakeApi({ ...server, [CREATE]: () => promise.then(server[CREATE]) });
+    serveApi({ ...server, [CREATE]: () => promise.then(server[CREATE]) });
     open();
     expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeTruthy();
     expect(await screen.findByText('Key Generation Timeout')).toBeTruthy();
@@ -150,10 +150,10 @@ describe('the first key', () => {
 
   it('of another tab is shown without celebration, and with word of how to get its token', async () => {
     let looks = 0;
-    fakeApi({
+    serveApi({
+      ...pageReplies(),
       [LIST]: () => ((looks += 1) > 1 ? [aKey()] : []),
       [CREATE]: refuse({ status: 409, code: 'key_exists', title: 'There is a key already.' }),
-      [STATS]: () => someStats(),
     });
     open();
 
@@ -165,13 +165,13 @@ describe('the first key', () => {
 
   it('that does not come within 20 looks is given up, and can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const api = fakeApi({ [LIST]: () => [], [CREATE]: refuse({ status: 503 }) });
+    const api = serveApi({ ...pageReplies(), [LIST]: () => [], [CREATE]: refuse({ status: 503 }) });
     open();
 
     expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeTruthy();
     expect(screen.getAllByText('Key Generation Timeout').length).toBeGreaterThan(0);
-    expect(api.named(LIST).length).toBeLessThanOrEqual(21);
-    expect(api.named(CREATE)).toHaveLength(1);
+    expect(api.callsTo(LIST).length).toBeLessThanOrEqual(21);
+    expect(api.callsTo(CREATE)).toHaveLength(1);
   });
 });
 
@@ -181,15 +181,15 @@ describe('a key on screen', () => {
   const run = {
     data: { verdict: 'risky' },
     error: null,
-    status: 200,
+    status: 200 as const,
     cost: 1,
     balance: 499,
     duration_ms: 3,
     request_id: 'r-1',
   };
 
-  async function openWithNewKey(replies: Parameters<typeof fakeApi>[0] = {}) {
-    const api = fakeApi({ ...aServerThatMakesKeys(), ...replies });
+  async function openWithNewKey(replies: Replies = {}) {
+    const api = serveApi({ ...aServerThatMakesKeys(), ...replies });
     const rendered = open();
     await screen.findByTestId('new-api-key');
     return { ...rendered, api };
@@ -221,7 +221,7 @@ describe('a key on screen', () => {
   it('sends the example for real, and shows status, price, request id and the answer as it came', async () => {
     const sent: (string | null)[] = [];
     const { api, queryClient } = await openWithNewKey({
-      [VALIDATE]: (request) => {
+      [VALIDATE]: ({ request }) => {
         sent.push(request.headers.get('authorization'));
         return run;
       },
@@ -236,7 +236,7 @@ describe('a key on screen', () => {
     expect(answer.getByText('r-1')).toBeTruthy();
     expect(JSON.parse(answer.getByRole('region', { name: 'Answer' }).textContent)).toEqual(run);
     expect(sent).toEqual([`Bearer ${token}`]);
-    expect(api.named(VALIDATE)[0]?.body).toEqual({ email: 'someone@gmial.com' });
+    expect(api.callsTo(VALIDATE)[0]?.body).toEqual({ email: 'someone@gmial.com' });
     // In memory only: neither in the browser's storage nor in what the page remembers of the call.
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(token);
     expect(
@@ -248,7 +248,7 @@ describe('a key on screen', () => {
       ),
     ).not.toContain(token);
     // The key's figures have changed.
-    await expect.poll(() => api.named(LIST).length).toBeGreaterThan(2);
+    await expect.poll(() => api.callsTo(LIST).length).toBeGreaterThan(2);
   });
 
   it('sends the example once when the button is pressed twice at once', async () => {
@@ -258,7 +258,7 @@ describe('a key on screen', () => {
     button.click();
 
     expect(await screen.findByRole('group', { name: 'Answer of the API' })).toBeTruthy();
-    expect(api.named(VALIDATE)).toHaveLength(1);
+    expect(api.callsTo(VALIDATE)).toHaveLength(1);
   });
 
   it.each([
@@ -276,8 +276,8 @@ describe('a key on screen', () => {
   });
 
   it('says that no answer came, and lets one try again', async () => {
-    let reply = unreachable;
-    await openWithNewKey({ [VALIDATE]: (request) => reply(request) });
+    let reply: Reply<typeof VALIDATE> = loseConnection;
+    await openWithNewKey({ [VALIDATE]: (call) => reply(call) });
     await userEvent.click(screen.getByRole('button', { name: 'Send it now' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getAllByText(/^We could not reach the server/)).not.toHaveLength(0);
@@ -334,8 +334,8 @@ describe('regenerating a key', () => {
   function aServerThatReplacesKeys() {
     let key = aKey({ credit_balance: 41 });
     return {
+      ...pageReplies(),
       [LIST]: () => [key],
-      [STATS]: () => someStats(),
       [REGENERATE]: () => {
         key = NEW.key;
         return NEW;
@@ -344,17 +344,17 @@ describe('regenerating a key', () => {
   }
 
   it('asks first, and does nothing when the answer is no', async () => {
-    const api = fakeApi(aServerThatReplacesKeys());
+    const api = serveApi(aServerThatReplacesKeys());
     open();
     await ask();
     expect(screen.getByText(/The old key stops working at once/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(api.named(REGENERATE)).toEqual([]);
+    expect(api.callsTo(REGENERATE)).toEqual([]);
   });
 
   it('shows the new token once, leads the focus to it, and reloads the list', async () => {
-    const api = fakeApi(aServerThatReplacesKeys());
+    const api = serveApi(aServerThatReplacesKeys());
     open();
     await confirm();
 
@@ -363,8 +363,8 @@ describe('regenerating a key', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Your new API key');
     expect(screen.getByLabelText<HTMLInputElement>('API key').value).toMatch(/^dc_live_3pQ8wE2xA•+$/);
-    expect(api.named(REGENERATE).map(({ body }) => body)).toEqual([{ kid: aKey().kid }]);
-    await expect.poll(() => api.named(LIST).length).toBe(2);
+    expect(api.callsTo(REGENERATE).map(({ body }) => body)).toEqual([{ kid: aKey().kid }]);
+    await expect.poll(() => api.callsTo(LIST).length).toBe(2);
     expect(celebrate).not.toHaveBeenCalled();
 
     const notice = localStorage.getItem('newApiKeyGenerated') ?? '';
@@ -373,7 +373,7 @@ describe('regenerating a key', () => {
   });
 
   it('holds the token until the person says that it is saved', async () => {
-    fakeApi(aServerThatReplacesKeys());
+    serveApi(aServerThatReplacesKeys());
     open();
     await confirm();
     await screen.findByText(NEW.token);
@@ -384,7 +384,7 @@ describe('regenerating a key', () => {
   });
 
   it('forgets the token when the browser puts the page away', async () => {
-    fakeApi(aServerThatReplacesKeys());
+    serveApi(aServerThatReplacesKeys());
     open();
     await confirm();
     await screen.findByText(NEW.token);
@@ -393,7 +393,7 @@ describe('regenerating a key', () => {
   });
 
   it('says that the browser did not let it copy', async () => {
-    fakeApi(aServerThatReplacesKeys());
+    serveApi(aServerThatReplacesKeys());
     open();
     await confirm();
     await screen.findByText(NEW.token);
@@ -404,10 +404,10 @@ describe('regenerating a key', () => {
   it('is skipped while one is in progress, also when the page was left meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const server = aServerThatReplacesKeys();
-    const api = fakeApi({ ...server, [REGENERATE]: () => promise.then(server[REGENERATE]) });
+    const api = serveApi({ ...server, [REGENERATE]: () => promise.then(server[REGENERATE]) });
     const { router } = open();
     await confirm();
-    await expect.poll(() => api.named(REGENERATE).length).toBe(1);
+    await expect.poll(() => api.callsTo(REGENERATE).length).toBe(1);
 
     await router.navigate('/elsewhere');
     await screen.findByText('left the remote');
@@ -417,11 +417,11 @@ describe('regenerating a key', () => {
 
     resolve();
     expect(await screen.findByText(NEW.token)).toBeTruthy();
-    expect(api.named(REGENERATE)).toHaveLength(1);
+    expect(api.callsTo(REGENERATE)).toHaveLength(1);
   });
 
   it('says that it failed, and leaves the key as it is', async () => {
-    fakeApi({ ...aServerThatReplacesKeys(), [REGENERATE]: refuse({ status: 500, title: 'Internal' }) });
+    serveApi({ ...aServerThatReplacesKeys(), [REGENERATE]: refuse({ status: 500, title: 'Internal' }) });
     open();
     await confirm();
     expect(await screen.findByText('Failed to regenerate API key. Please try again.')).toBeTruthy();
@@ -431,11 +431,11 @@ describe('regenerating a key', () => {
 
   it('shows which key is valid when the answer was lost', async () => {
     const server = aServerThatReplacesKeys();
-    fakeApi({
+    serveApi({
       ...server,
-      [REGENERATE]: (request) => {
+      [REGENERATE]: () => {
         server[REGENERATE]();
-        return unreachable(request);
+        return loseConnection();
       },
     });
     open();
@@ -447,7 +447,7 @@ describe('regenerating a key', () => {
   it('takes away a token that another tab made worthless', async () => {
     const server = aServerThatReplacesKeys();
     let isReplaced = false;
-    fakeApi({ ...server, [LIST]: () => (isReplaced ? [aKey({ kid: 'dc_live_9zZ9zZ9zZ' })] : server[LIST]()) });
+    serveApi({ ...server, [LIST]: () => (isReplaced ? [aKey({ kid: 'dc_live_9zZ9zZ9zZ' })] : server[LIST]()) });
     open();
     await confirm();
     await screen.findByText(NEW.token);
@@ -458,7 +458,7 @@ describe('regenerating a key', () => {
   });
 
   it('says that the session has ended', async () => {
-    fakeApi({ ...aServerThatReplacesKeys(), [REGENERATE]: refuse({ status: 401, code: 'unauthorized' }) });
+    serveApi({ ...aServerThatReplacesKeys(), [REGENERATE]: refuse({ status: 401, code: 'unauthorized' }) });
     open();
     await confirm();
     expect(await screen.findByText('No active session found')).toBeTruthy();
@@ -466,11 +466,11 @@ describe('regenerating a key', () => {
 
   it('shows the key of another tab that was faster', async () => {
     const server = aServerThatReplacesKeys();
-    fakeApi({
+    serveApi({
       ...server,
-      [REGENERATE]: (request) => {
+      [REGENERATE]: () => {
         server[REGENERATE]();
-        return refuse({ status: 409, code: 'key_replaced', title: 'Replaced.' })(request);
+        return refuse({ status: 409, code: 'key_replaced', title: 'Replaced.' })();
       },
     });
     open();
@@ -482,7 +482,11 @@ describe('regenerating a key', () => {
 });
 
 it('marks a key as suspended while the subscription holds it back', async () => {
-  fakeApi({ [LIST]: () => [aKey()], [BILLING]: () => aBillingOverview({ key_status: 'suspended' }) });
+  serveApi({
+    ...pageReplies(),
+    [LIST]: () => [aKey()],
+    [BILLING]: () => aBillingOverview({ key_status: 'suspended' }),
+  });
   open();
   expect(await screen.findByText('Suspended')).toBeTruthy();
   expect(screen.queryByText('Active')).toBeNull();
@@ -495,14 +499,14 @@ it('recognises a key that was made within the last 24 hours and never cleared', 
     'newApiKeyGenerated',
     JSON.stringify({ keyId: key.kid, expiry: now + 1_000, timestamp: now - 86_399_000 }),
   );
-  fakeApi({ [LIST]: () => [key] });
+  serveApi({ ...pageReplies(), [LIST]: () => [key] });
   open();
   expect(await screen.findByText('New')).toBeTruthy();
 });
 
 describe('a key list that fails to load', () => {
   it('counts the attempts and ends after the third', async () => {
-    const api = fakeApi({ [LIST]: unreachable });
+    const api = serveApi({ ...pageReplies(), [LIST]: loseConnection });
     open();
 
     expect(await screen.findByText(/Retry attempts: 1\/3/)).toBeTruthy();
@@ -516,11 +520,11 @@ describe('a key list that fails to load', () => {
 
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Max retries reached' }).disabled).toBe(true);
     expect(screen.getByText(/Please refresh the page/)).toBeTruthy();
-    expect(api.named(LIST)).toHaveLength(3);
+    expect(api.callsTo(LIST)).toHaveLength(3);
   });
 
   it('is not retried when it is refused by permission', async () => {
-    fakeApi({ [LIST]: refuse({ status: 403, title: 'permission denied for keys' }) });
+    serveApi({ ...pageReplies(), [LIST]: refuse({ status: 403, title: 'permission denied for keys' }) });
     open();
     expect(await screen.findByText('Database error: permission denied for keys')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -528,7 +532,7 @@ describe('a key list that fails to load', () => {
 
   it('shows the keys after a retry succeeds', async () => {
     let isDown = true;
-    fakeApi({ [LIST]: (request) => (isDown ? unreachable(request) : [aKey()]) });
+    serveApi({ ...pageReplies(), [LIST]: () => (isDown ? loseConnection() : [aKey()]) });
     open();
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isDown = false;
@@ -538,13 +542,13 @@ describe('a key list that fails to load', () => {
 });
 
 it('announces that the keys are loading', async () => {
-  fakeApi({ [LIST]: silence });
+  serveApi({ ...pageReplies(), [LIST]: neverAnswer });
   open();
   expect(await screen.findByText('Loading your API keys')).toBeTruthy();
 });
 
 it('asks people who are signed out to log in', async () => {
-  const api = fakeApi({});
+  const api = serveApi({});
   renderRemote(remote, { url: '/keys' });
   expect(await screen.findByText('Authentication Required')).toBeTruthy();
   expect(screen.getByText('Please log in to manage API keys.')).toBeTruthy();
@@ -554,11 +558,11 @@ it('asks people who are signed out to log in', async () => {
 function aServerThatMakesKeys() {
   let isMade = false;
   return {
+    ...pageReplies(),
     [LIST]: () => (isMade ? [aKey()] : []),
     [CREATE]: () => {
       isMade = true;
       return aCreatedKey();
     },
-    [STATS]: () => someStats(),
   };
 }

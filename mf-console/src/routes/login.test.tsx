@@ -1,14 +1,16 @@
+import { anOpenedSession, brokenAnswer, loseConnection, refuse, type Reply, serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { signOutForTest } from '@declic/session/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../remote';
-import { fakeApi, refuse, unreachable } from '../testing/fake-api';
+import { pageReplies } from '../testing/page-replies';
 
+beforeEach(() => void serveApi(pageReplies()));
 afterEach(cleanup);
 
-const session = { ...aSession(), refresh_token: null, expires_at: 2_000_000_000 };
+const session = anOpenedSession();
 
 async function open(url = '/login') {
   const rendered = renderRemote(remote, { url });
@@ -26,13 +28,13 @@ async function fillIn({ email = 'ada@example.com', password = 'Abcdefg1!', confi
 
 describe('signing in', () => {
   it('hands the session over and goes to the dashboard', async () => {
-    const api = fakeApi({ 'POST /api/accounts/session': () => session });
+    const api = serveApi({ ...pageReplies(), 'POST /api/accounts/session': () => session });
     const { sessionWriter, router } = await open();
     await fillIn({ password: 'old' });
 
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
     expect(sessionWriter.accepted).toHaveLength(1);
-    expect(api.named('POST /api/accounts/session')[0]?.body).toEqual({
+    expect(api.callsTo('POST /api/accounts/session')[0]?.body).toEqual({
       email: 'ada@example.com',
       password: 'old',
       client: 'browser',
@@ -40,7 +42,7 @@ describe('signing in', () => {
   });
 
   it('goes back to the page that was asked for', async () => {
-    fakeApi({ 'POST /api/accounts/session': () => session });
+    serveApi({ ...pageReplies(), 'POST /api/accounts/session': () => session });
     const { router } = await open('/login?next=%2Fusage%3Ftype%3Dpurchases');
     await fillIn();
     await expect.poll(() => router.state.location.pathname).toBe('/usage');
@@ -55,14 +57,14 @@ describe('signing in', () => {
     'https:',
     'https://evil.example',
   ])('goes to the dashboard when %j is asked for, which is no page of ours', async (next) => {
-    fakeApi({ 'POST /api/accounts/session': () => session });
+    serveApi({ ...pageReplies(), 'POST /api/accounts/session': () => session });
     const { router } = await open(`/login?${new URLSearchParams({ next }).toString()}`);
     await fillIn();
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
   });
 
   it('keeps the page that was asked for in the links to the other forms', async () => {
-    fakeApi({});
+    serveApi(pageReplies());
     await open('/login?next=%2Faccount');
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Sign up')).toBe('/login?mode=sign-up&next=%2Faccount');
@@ -70,7 +72,7 @@ describe('signing in', () => {
   });
 
   it('says that the session has ended, and nothing to people who came by themselves', async () => {
-    fakeApi({});
+    serveApi(pageReplies());
     await open();
     expect(screen.queryByText(/session has ended/)).toBeNull();
     act(() => signOutForTest('ended'));
@@ -80,7 +82,10 @@ describe('signing in', () => {
   });
 
   it('says what the server said when it refuses', async () => {
-    fakeApi({ 'POST /api/accounts/session': refuse({ status: 401, title: 'Wrong email or password.' }) });
+    serveApi({
+      ...pageReplies(),
+      'POST /api/accounts/session': refuse({ status: 401, title: 'Wrong email or password.' }),
+    });
     await open();
     await fillIn();
 
@@ -92,9 +97,13 @@ describe('signing in', () => {
   });
 
   it('keeps the refusal in the form, with the way to a new password, until the next attempt', async () => {
-    const { promise: nextAnswer } = Promise.withResolvers<void>();
-    let reply = refuse({ status: 401, code: 'invalid_credentials', title: 'Authentication failed' });
-    fakeApi({ 'POST /api/accounts/session': (request) => reply(request) });
+    const { promise: nextAnswer } = Promise.withResolvers<never>();
+    let reply: Reply<'POST /api/accounts/session'> = refuse({
+      status: 401,
+      code: 'invalid_credentials',
+      title: 'Authentication failed',
+    });
+    serveApi({ ...pageReplies(), 'POST /api/accounts/session': (call) => reply(call) });
     await open('/login?next=%2Fusage');
     await fillIn();
 
@@ -113,15 +122,19 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['no answer comes', unreachable, /^We could not reach the server/],
-    ['the service is away', () => new Response('<html>', { status: 503 }), /^The server is not available right now/],
+    ['no answer comes', loseConnection, /^We could not reach the server/],
+    [
+      'the service is away',
+      () => brokenAnswer(new Response('<html>', { status: 503 })),
+      /^The server is not available right now/,
+    ],
     [
       'the service says itself that it is busy',
       refuse({ status: 503, code: 'overloaded', title: 'Too many requests at once.' }),
       /^Too many requests at once/,
     ],
   ])('does not call it a wrong password when %s, and loses nothing', async (_, reply, sentence) => {
-    fakeApi({ 'POST /api/accounts/session': reply });
+    serveApi({ ...pageReplies(), 'POST /api/accounts/session': reply });
     await open();
     await fillIn();
 
@@ -134,7 +147,10 @@ describe('signing in', () => {
   });
 
   it('says nothing of a refused sign-in in the form that opens an account', async () => {
-    fakeApi({ 'POST /api/accounts/session': refuse({ status: 401, title: 'Authentication failed' }) });
+    serveApi({
+      ...pageReplies(),
+      'POST /api/accounts/session': refuse({ status: 401, title: 'Authentication failed' }),
+    });
     await open();
     await fillIn();
     await within(screen.getByRole('form')).findByRole('alert');
@@ -143,7 +159,7 @@ describe('signing in', () => {
   });
 
   it('names the fields that are empty, and sends nothing', async () => {
-    const api = fakeApi({});
+    const api = serveApi(pageReplies());
     await open();
     await fillIn({ email: '', password: '' });
 
@@ -164,7 +180,7 @@ describe('signing up', () => {
   const form = '/login?mode=sign-up';
 
   it('goes on to the verification page with the address', async () => {
-    fakeApi({ 'POST /api/accounts/sign-up': () => ({ email: 'ada@example.com' }) });
+    serveApi({ ...pageReplies(), 'POST /api/accounts/sign-up': () => ({ email: 'ada@example.com' }) });
     const { router } = await open(form);
     await fillIn({ confirm: 'Abcdefg1!' });
 
@@ -187,7 +203,7 @@ describe('signing up', () => {
   });
 
   it('names the first rule that is broken', async () => {
-    const api = fakeApi({});
+    const api = serveApi(pageReplies());
     await open(form);
     await fillIn({ password: 'abcdefgh', confirm: 'abcdefgh' });
 
@@ -206,9 +222,9 @@ describe('signing up', () => {
 
   it.each([
     ['refuses', refuse({ status: 429, code: 'too_many', title: 'Too many accounts.' }), 'Too many accounts.'],
-    ['cannot be reached', unreachable, /^We could not reach the server/],
+    ['cannot be reached', loseConnection, /^We could not reach the server/],
   ])('says in the form why it did not work when the server %s', async (_, reply, sentence) => {
-    fakeApi({ 'POST /api/accounts/sign-up': reply });
+    serveApi({ ...pageReplies(), 'POST /api/accounts/sign-up': reply });
     await open(form);
     await fillIn({ confirm: 'Abcdefg1!' });
     const notice = await within(screen.getByRole('form', { name: 'Sign up' })).findByRole('alert');
@@ -218,7 +234,7 @@ describe('signing up', () => {
 
   it('shows what the server said about a field at that field', async () => {
     const message = 'This password is among the most common ones.';
-    fakeApi({
+    serveApi({
       'POST /api/accounts/sign-up': refuse({
         status: 422,
         title: 'Choose another password.',
@@ -238,7 +254,7 @@ describe('asking for a new password', () => {
   const RECOVERY = 'POST /api/accounts/password/recovery';
 
   it('takes the address along, and answers the same to everybody', async () => {
-    const api = fakeApi({ [RECOVERY]: () => ({ email: 'ada@example.com' }) });
+    const api = serveApi({ ...pageReplies(), [RECOVERY]: () => ({ email: 'ada@example.com' }) });
     const { router } = await open();
     await userEvent.type(screen.getByLabelText(/^Email/), 'ada@example.com');
     await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
@@ -249,16 +265,16 @@ describe('asking for a new password', () => {
     const answer = await screen.findByText(/If there is an account for/);
     expect(document.activeElement?.contains(answer)).toBe(true);
     expect(document.activeElement?.tagName).toBe('DIV');
-    expect(api.named(RECOVERY).map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
+    expect(api.callsTo(RECOVERY).map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
-    await expect.poll(() => api.named(RECOVERY).length).toBe(2);
+    await expect.poll(() => api.callsTo(RECOVERY).length).toBe(2);
     expect(await screen.findByText('Request sent')).toBeTruthy();
     expect(screen.getByText(/If there is an account for/)).toBeTruthy();
   });
 
   it('wants an address', async () => {
-    const api = fakeApi({});
+    const api = serveApi(pageReplies());
     await open('/login?mode=recover');
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('Email is required')).toBeTruthy();
@@ -266,7 +282,7 @@ describe('asking for a new password', () => {
   });
 
   it('says that the mail could not be sent', async () => {
-    fakeApi({ [RECOVERY]: refuse({ status: 503, title: 'Mail is down for a moment.' }) });
+    serveApi({ ...pageReplies(), [RECOVERY]: refuse({ status: 503, title: 'Mail is down for a moment.' }) });
     await open('/login?mode=recover');
     await userEvent.type(screen.getByLabelText(/^Email/), 'ada@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -289,14 +305,14 @@ describe('the link of a recovery mail', () => {
   }
 
   it('sets the password, signs in and goes to the dashboard', async () => {
-    const api = fakeApi({ [RESET]: () => session });
+    const api = serveApi({ ...pageReplies(), [RESET]: () => session });
     const { router, sessionWriter } = await open(link);
     await choose();
 
     expect(await screen.findByText('Password changed')).toBeTruthy();
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
     expect(sessionWriter.accepted).toHaveLength(1);
-    expect(api.named(RESET)[0]?.body).toEqual({ token: 'the-token', password: 'Abcdefg1!', client: 'browser' });
+    expect(api.callsTo(RESET)[0]?.body).toEqual({ token: 'the-token', password: 'Abcdefg1!', client: 'browser' });
   });
 
   it('leaves the address bar at once, and is kept nowhere but in the page', async () => {
@@ -314,13 +330,13 @@ describe('the link of a recovery mail', () => {
   });
 
   it('holds the new password to the rules, live and when it is sent', async () => {
-    const api = fakeApi({});
+    const api = serveApi(pageReplies());
     await open(link);
     await choose('abcdefg1', 'abcdefg1');
     expect(await screen.findByText('Password validation failed')).toBeTruthy();
     const rules = within(screen.getByRole('list', { name: 'Requirements' })).getAllByRole('listitem');
     expect(rules[1]?.textContent).toBe('One uppercase letter, not met');
-    expect(api.named(RESET)).toEqual([]);
+    expect(api.callsTo(RESET)).toEqual([]);
   });
 
   it('wants the same password twice', async () => {
@@ -335,10 +351,14 @@ describe('the link of a recovery mail', () => {
     ['recovery_link_expired', 'This link has expired'],
     ['recovery_link_invalid', 'This link does not work'],
   ])('says of %s: %s, and what to do next', async (code, title) => {
-    const api = fakeApi({ [CHECK]: refuse({ status: 409, code, title: 'No.' }), [RENEW]: () => undefined });
+    const api = serveApi({
+      ...pageReplies(),
+      [CHECK]: refuse({ status: 409, code, title: 'No.' }),
+      [RENEW]: () => undefined,
+    });
     await open(link);
     expect(await screen.findByText(title)).toBeTruthy();
-    expect(api.named(CHECK).map(({ body }) => body)).toEqual([{ token: 'the-token' }]);
+    expect(api.callsTo(CHECK).map(({ body }) => body)).toEqual([{ token: 'the-token' }]);
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
     expect(document.activeElement?.textContent).toContain(title);
     expect(document.activeElement?.tagName).toBe('DIV');
@@ -346,11 +366,15 @@ describe('the link of a recovery mail', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByText(/a new one is on its way/)).toBeTruthy();
-    expect(api.named(RENEW).map(({ body }) => body)).toEqual([{ token: 'the-token' }]);
+    expect(api.callsTo(RENEW).map(({ body }) => body)).toEqual([{ token: 'the-token' }]);
   });
 
   it('says so as well when it was used between being opened and being sent', async () => {
-    fakeApi({ [CHECK]: () => undefined, [RESET]: refuse({ status: 409, code: 'recovery_link_used', title: 'No.' }) });
+    serveApi({
+      ...pageReplies(),
+      [CHECK]: () => undefined,
+      [RESET]: refuse({ status: 409, code: 'recovery_link_used', title: 'No.' }),
+    });
     await open(link);
     await choose();
     expect(await screen.findByText('This link has been used already')).toBeTruthy();
@@ -358,7 +382,7 @@ describe('the link of a recovery mail', () => {
   });
 
   it('may be filled in when nothing can be found out about it', async () => {
-    fakeApi({ [CHECK]: unreachable, [RESET]: () => session });
+    serveApi({ ...pageReplies(), [CHECK]: loseConnection, [RESET]: () => session });
     const { router } = await open(link);
     await choose();
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
@@ -371,19 +395,19 @@ describe('the link of a recovery mail', () => {
 
   it('may be tried again when the server refuses the password, or cannot be reached', async () => {
     const message = 'This password is among the most common ones.';
-    let reply = refuse({
+    let reply: Reply<typeof RESET> = refuse({
       status: 422,
       code: 'validation_failed',
       title: 'Choose another password.',
       errors: [{ in: 'body', field: 'password', message }],
     });
-    fakeApi({ [RESET]: (request) => reply(request) });
+    serveApi({ ...pageReplies(), [RESET]: (call) => reply(call) });
     const { router } = await open(link);
     await choose();
     expect(await screen.findByText('Password reset failed')).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
 
-    reply = unreachable;
+    reply = loseConnection;
     await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
     expect(await screen.findByText(/Check your connection/)).toBeTruthy();
 

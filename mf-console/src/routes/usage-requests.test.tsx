@@ -1,10 +1,10 @@
+import { loseConnection, neverAnswer, refuse, type Reply, serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { anAction, someStats } from '../testing/factories';
-import { fakeApi, refuse, silence, unreachable } from '../testing/fake-api';
 import { fakeLedger } from '../testing/fake-ledger';
 import { aRequest, someRequests } from '../testing/usage-factories';
 
@@ -38,8 +38,8 @@ const page = (items = someRequests(), places: { older?: string; newer?: string }
   newer: places.newer ?? null,
 });
 
-function api(list: () => unknown = () => page()) {
-  return fakeApi({
+function api(list: Reply<typeof LIST> = () => page()) {
+  return serveApi({
     ...fakeLedger([]),
     'GET /api/accounts/stats': () => someStats(),
     'GET /api/actions/catalogue': () => [anAction({ slug: 'email_validate' })],
@@ -83,27 +83,27 @@ it('is a tab of the page, with an address of its own', async () => {
 });
 
 it('keeps its filters in the address, and asks for them', async () => {
-  const { named } = api();
+  const { callsTo } = api();
   const { router } = open();
   await table();
-  expect(named(LIST)[0]?.url.search).toBe('?limit=50');
+  expect(callsTo(LIST)[0]?.url.search).toBe('?limit=50');
 
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Refused (4xx)');
   await screen.findByRole('option', { name: 'email_validate' });
   await userEvent.selectOptions(screen.getByLabelText('Action'), 'email_validate');
   await userEvent.selectOptions(screen.getByLabelText('Period'), 'Today');
   expect(router.state.location.search).toBe('?tab=requests&outcome=refused&action=email_validate&period=today');
-  await expect.poll(() => named(LIST).at(-1)?.url.searchParams.has('until')).toBe(true);
-  const query = named(LIST).at(-1)?.url.searchParams;
+  await expect.poll(() => callsTo(LIST).at(-1)?.url.searchParams.has('until')).toBe(true);
+  const query = callsTo(LIST).at(-1)?.url.searchParams;
   expect([query?.get('outcome'), query?.get('action')]).toEqual(['refused', 'email_validate']);
 });
 
 it('moves the last 24 hours on with each filter, and keeps it while pages are turned', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { named } = api(() => page(someRequests(), { older: '019aa1de-92f8-7443-a9d2-000000000091' }));
+  const { callsTo } = api(() => page(someRequests(), { older: '019aa1de-92f8-7443-a9d2-000000000091' }));
   open('?tab=requests&period=last24h');
   await table();
-  const starts = () => named(LIST).map(({ url }) => url.searchParams.get('from'));
+  const starts = () => callsTo(LIST).map(({ url }) => url.searchParams.get('from'));
   const [first] = starts();
   const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
@@ -124,13 +124,13 @@ it('moves the last 24 hours on with each filter, and keeps it while pages are tu
 });
 
 it('finds a request by its id, among all of them, and goes back to all', async () => {
-  const { named } = api(() => page([aRequest()]));
+  const { callsTo } = api(() => page([aRequest()]));
   const { router } = open('?tab=requests&outcome=failed');
   await table();
   await userEvent.type(screen.getByLabelText('Request id'), '  0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10 {Enter}');
   expect(router.state.location.search).toBe('?tab=requests&request=0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10');
   await expect
-    .poll(() => named(LIST).at(-1)?.url.search)
+    .poll(() => callsTo(LIST).at(-1)?.url.search)
     .toBe('?request_id=0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10&limit=50');
   expect(screen.queryByLabelText('Status')).toBeNull();
   await userEvent.click(button('Clear'));
@@ -141,12 +141,12 @@ it('finds a request by its id, among all of them, and goes back to all', async (
 it('turns pages in both directions', async () => {
   const older = '019aa1de-92f8-7443-a9d2-000000000091';
   const newer = '019aa1de-92f8-7443-a9d2-000000000090';
-  const { named } = api(() => page(someRequests(), { older, newer }));
+  const { callsTo } = api(() => page(someRequests(), { older, newer }));
   const { router } = open('?tab=requests&outcome=succeeded');
   await table();
   await userEvent.click(button('Older'));
   expect(router.state.location.search).toBe(`?tab=requests&outcome=succeeded&before=${older}`);
-  await expect.poll(() => named(LIST).at(-1)?.url.searchParams.get('before')).toBe(older);
+  await expect.poll(() => callsTo(LIST).at(-1)?.url.searchParams.get('before')).toBe(older);
   await userEvent.click(button('Newer'));
   expect(router.state.location.search).toBe(`?tab=requests&outcome=succeeded&after=${newer}`);
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'All');
@@ -171,21 +171,21 @@ it('leads from filters without an answer to everything', async () => {
 });
 
 it('counts what it does not understand of an address as unset', async () => {
-  const { named } = api();
+  const { callsTo } = api();
   open('?tab=requests&outcome=odd&period=ever&before=x&after=%00&from=1&to=2');
   await table();
-  expect(named(LIST)[0]?.url.search).toBe('?limit=50');
+  expect(callsTo(LIST)[0]?.url.search).toBe('?limit=50');
 });
 
 it('says what it is loading', async () => {
-  api(silence as () => unknown);
+  api(neverAnswer);
   open();
   expect(await screen.findByText('Loading your requests')).toBeTruthy();
 });
 
 it('says what failed, and tries again', async () => {
   let isDown = true;
-  api(() => (isDown ? unreachable(new Request('http://localhost')) : page()));
+  api(() => (isDown ? loseConnection() : page()));
   open();
   expect(await screen.findByText('Failed to load your requests')).toBeTruthy();
   isDown = false;
@@ -194,17 +194,17 @@ it('says what failed, and tries again', async () => {
 });
 
 it('repeats what the server said', async () => {
-  api(refuse({ status: 422, title: 'This period is none.' }) as () => unknown);
+  api(refuse({ status: 422, title: 'This period is none.' }));
   open();
   expect(await screen.findByText('This period is none.')).toBeTruthy();
 });
 
 it('asks again on Refresh', async () => {
-  const { named } = api();
+  const { callsTo } = api();
   open();
   await table();
   await userEvent.click(button('Refresh'));
-  await expect.poll(() => named(LIST).length).toBe(2);
+  await expect.poll(() => callsTo(LIST).length).toBe(2);
 });
 
 it('saves all that the filters leave over under the name the server gave it', async () => {
@@ -216,11 +216,11 @@ it('saves all that the filters leave over under the name the server gave it', as
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  const { named } = api();
+  const { callsTo } = api();
   open('?tab=requests&outcome=refused');
   await table();
   await userEvent.click(button('Export CSV'));
   expect(await screen.findByText('declic-requests-2026-11-21.csv, 2 lines.')).toBeTruthy();
   expect(saved).toEqual(['declic-requests-2026-11-21.csv']);
-  expect(named(EXPORT)[0]?.url.search).toBe('?outcome=refused');
+  expect(callsTo(EXPORT)[0]?.url.search).toBe('?outcome=refused');
 });

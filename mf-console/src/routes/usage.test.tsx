@@ -1,10 +1,10 @@
+import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { someStats } from '../testing/factories';
-import { fakeApi, refuse, silence } from '../testing/fake-api';
 import { csvResponse, fakeLedger } from '../testing/fake-ledger';
 import { aLedgerEntry, aUsageRow, someCreditHistory, someLedgerEntries } from '../testing/usage-factories';
 
@@ -49,7 +49,7 @@ function aHistory(count: number) {
 }
 
 it('asks for the last 24 hours of everything, and shows uses, credits and shares as text', async () => {
-  const api = fakeApi({
+  const api = serveApi({
     ...fakeLedger(someLedgerEntries()),
     [SUMMARY]: () => [
       aUsageRow({ total_usage: 30, total_cost: 30 }),
@@ -74,14 +74,14 @@ it('asks for the last 24 hours of everything, and shows uses, credits and shares
   ).toBeTruthy();
   expect(screen.getByText('Credits used').parentElement?.textContent).toBe('Credits used40');
 
-  const query = api.named(SUMMARY)[0]?.url.searchParams;
+  const query = api.callsTo(SUMMARY)[0]?.url.searchParams;
   const start = Date.parse(query?.get('p_start_date') ?? '');
   expect(Math.abs(Date.now() - 86_400_000 - start)).toBeLessThan(60_000);
   expect([query?.get('p_end_date'), query?.get('p_filter_type')]).toEqual([null, 'all']);
 });
 
 it('draws the credits over time, with the same in a table', async () => {
-  fakeApi({ ...fakeLedger([]), [CREDITS]: () => someCreditHistory([500, 500, 420]) });
+  serveApi({ ...fakeLedger([]), [CREDITS]: () => someCreditHistory([500, 500, 420]) });
   open();
   expect(await screen.findByRole('img', { name: /500 credits at the start, 420 at the end/ })).toBeTruthy();
   await userEvent.click(screen.getByText('Show the numbers'));
@@ -90,14 +90,14 @@ it('draws the credits over time, with the same in a table', async () => {
 });
 
 it('has no chart of a period that is yet to come', async () => {
-  fakeApi({ ...fakeLedger([]), [CREDITS]: () => [] });
+  serveApi({ ...fakeLedger([]), [CREDITS]: () => [] });
   open('?period=custom&from=2099-01-01&to=2099-01-31');
   expect(await screen.findByText('This period has not begun.')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /credits/i })).toBeNull();
 });
 
 it('lists each line with its sign, its type and its balance', async () => {
-  fakeApi(fakeLedger(someLedgerEntries()));
+  serveApi(fakeLedger(someLedgerEntries()));
   open();
   const table = await transactions();
   const rows = table.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
@@ -113,7 +113,7 @@ it('lists each line with its sign, its type and its balance', async () => {
 
 it('leads from a line to the request that it was charged for', async () => {
   const line = aLedgerEntry({ id: '2', ts: new Date().toISOString() });
-  fakeApi({ ...fakeLedger([line]), 'GET /api/actions/requests': () => ({ items: [], older: null, newer: null }) });
+  serveApi({ ...fakeLedger([line]), 'GET /api/actions/requests': () => ({ items: [], older: null, newer: null }) });
   const { router } = open();
   await userEvent.click((await transactions()).getByRole('link', { name: 'Request 0b9f4c1e…' }));
   expect(router.state.location.search).toBe(`?tab=requests&request=${line.request_id}`);
@@ -121,28 +121,28 @@ it('leads from a line to the request that it was charged for', async () => {
 });
 
 it('keeps filter and period in the address, and asks everything for them', async () => {
-  const api = fakeApi(fakeLedger(aHistory(3)));
+  const api = serveApi(fakeLedger(aHistory(3)));
   const { router } = open('?page=2');
   await transactions();
-  expect(api.named(PAGE)[0]?.url.searchParams.has('p_start_date')).toBe(false);
+  expect(api.callsTo(PAGE)[0]?.url.searchParams.has('p_start_date')).toBe(false);
 
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Tools');
   expect(router.state.location.search).toBe('?type=tools');
   await userEvent.selectOptions(screen.getByLabelText('Period'), 'This month');
   expect(router.state.location.search).toBe('?type=tools&period=thismonth');
 
-  await expect.poll(() => api.named(EXTENT).at(-1)?.url.searchParams.get('p_filter_type')).toBe('tools');
-  for (const name of [SUMMARY, CREDITS, EXTENT, PAGE]) {
-    await expect.poll(() => api.named(name).at(-1)?.url.searchParams.get('p_end_date')).toMatch(/T/);
+  await expect.poll(() => api.callsTo(EXTENT).at(-1)?.url.searchParams.get('p_filter_type')).toBe('tools');
+  for (const name of [SUMMARY, CREDITS, EXTENT, PAGE] as const) {
+    await expect.poll(() => api.callsTo(name).at(-1)?.url.searchParams.get('p_end_date')).toMatch(/T/);
   }
   await userEvent.selectOptions(screen.getByLabelText('Transactions from'), 'All time');
   expect(router.state.location.search).toBe('?type=tools&period=thismonth&history=all');
-  await expect.poll(() => api.named(EXTENT).at(-1)?.url.searchParams.has('p_end_date')).toBe(false);
+  await expect.poll(() => api.callsTo(EXTENT).at(-1)?.url.searchParams.has('p_end_date')).toBe(false);
 });
 
 it('turns pages of fifty that do not shift when lines are written', async () => {
   const lines = aHistory(120);
-  const api = fakeApi(fakeLedger(lines));
+  const api = serveApi(fakeLedger(lines));
   const { router } = open();
   expect((await transactions()).getAllByRole('row')).toHaveLength(51);
   expect(screen.getByText('1–50 of 120')).toBeTruthy();
@@ -156,7 +156,7 @@ it('turns pages of fifty that do not shift when lines are written', async () => 
   expect(screen.queryByText('line_21')).toBeNull();
   expect(button('Next').disabled).toBe(true);
   expect(router.state.location.search).toBe('?page=3');
-  expect(api.named(PAGE).map(({ url }) => url.searchParams.get('p_as_of'))).toEqual(['120', '120']);
+  expect(api.callsTo(PAGE).map(({ url }) => url.searchParams.get('p_as_of'))).toEqual(['120', '120']);
 
   await userEvent.click(button('Refresh'));
   expect(await screen.findByText('101–121 of 121')).toBeTruthy();
@@ -165,9 +165,12 @@ it('turns pages of fifty that do not shift when lines are written', async () => 
 
 it('does not pass the lines of one filter for those of another', async () => {
   const ledger = fakeLedger(aHistory(3));
-  const onlyAll = (name: typeof EXTENT | typeof PAGE) => (request: Request) =>
-    request.url.includes('p_filter_type=all') ? ledger[name](request) : silence(request);
-  fakeApi({ ...ledger, [EXTENT]: onlyAll(EXTENT), [PAGE]: onlyAll(PAGE) });
+  const isForAll = ({ searchParams }: URL) => searchParams.get('p_filter_type') === 'all';
+  serveApi({
+    ...ledger,
+    [EXTENT]: (call) => (isForAll(call.url) ? ledger[EXTENT](call) : neverAnswer()),
+    [PAGE]: (call) => (isForAll(call.url) ? ledger[PAGE](call) : neverAnswer()),
+  });
   open();
   await transactions();
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Purchases');
@@ -176,13 +179,13 @@ it('does not pass the lines of one filter for those of another', async () => {
 });
 
 it('shows the last page when a link asks for one beyond it', async () => {
-  fakeApi(fakeLedger(aHistory(60)));
+  serveApi(fakeLedger(aHistory(60)));
   open('?page=9');
   expect(await screen.findByText('51–60 of 60')).toBeTruthy();
 });
 
 it('says that nothing is in a period, and leads to all time', async () => {
-  fakeApi({ ...fakeLedger([aLedgerEntry({ id: '1', ts: '2020-01-01T00:00:00.000Z' })]), [SUMMARY]: () => [] });
+  serveApi({ ...fakeLedger([aLedgerEntry({ id: '1', ts: '2020-01-01T00:00:00.000Z' })]), [SUMMARY]: () => [] });
   open('?period=today');
   expect(await screen.findByText('No usage in this period')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Show all time' }));
@@ -190,7 +193,7 @@ it('says that nothing is in a period, and leads to all time', async () => {
 });
 
 it('says when there is no history at all, and that there is nothing to export', async () => {
-  fakeApi({ ...fakeLedger([]), [SUMMARY]: () => [] });
+  serveApi({ ...fakeLedger([]), [SUMMARY]: () => [] });
   open();
   expect(await screen.findByText('There are no transactions in your history yet.')).toBeTruthy();
   await userEvent.click(button('Export CSV'));
@@ -199,7 +202,7 @@ it('says when there is no history at all, and that there is nothing to export', 
 });
 
 it('says that the filter leaves nothing to export, when there is a history', async () => {
-  fakeApi({ ...fakeLedger([aLedgerEntry({ id: '1', ts: '2020-01-01T00:00:00.000Z' })]), [SUMMARY]: () => [] });
+  serveApi({ ...fakeLedger([aLedgerEntry({ id: '1', ts: '2020-01-01T00:00:00.000Z' })]), [SUMMARY]: () => [] });
   open('?period=today');
   await screen.findByText('No transactions in this period');
   await userEvent.click(button('Export CSV'));
@@ -209,9 +212,9 @@ it('says that the filter leaves nothing to export, when there is a history', asy
 it('clears the list while the history fails to load', async () => {
   let isDown = false;
   const ledger = fakeLedger(aHistory(60));
-  fakeApi({
+  serveApi({
     ...ledger,
-    [PAGE]: (request) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : ledger[PAGE](request)),
+    [PAGE]: (call) => (isDown ? loseConnection() : ledger[PAGE](call)),
   });
   open();
   await transactions();
@@ -228,8 +231,11 @@ it('clears the list while the history fails to load', async () => {
 
 it('says what is wrong with the usage and the chart, each by itself', async () => {
   let isDown = true;
-  const fail = () => Promise.reject(new TypeError('Failed to fetch'));
-  fakeApi({ ...fakeLedger(aHistory(1)), [SUMMARY]: () => (isDown ? fail() : [aUsageRow()]), [CREDITS]: fail });
+  serveApi({
+    ...fakeLedger(aHistory(1)),
+    [SUMMARY]: () => (isDown ? loseConnection() : [aUsageRow()]),
+    [CREDITS]: loseConnection,
+  });
   open();
   const overview = within(await screen.findByRole('region', { name: 'Usage overview' }));
   expect(await overview.findByText('Failed to fetch usage data')).toBeTruthy();
@@ -242,7 +248,7 @@ it('says what is wrong with the usage and the chart, each by itself', async () =
 });
 
 it('repeats what the server said', async () => {
-  fakeApi({
+  serveApi({
     ...fakeLedger([]),
     [SUMMARY]: refuse({ status: 400, title: 'The period ends before it begins.' }),
     [EXTENT]: refuse({ status: 400, title: 'The ledger is being moved.' }),
@@ -253,7 +259,7 @@ it('repeats what the server said', async () => {
 });
 
 it('announces what is loading', async () => {
-  fakeApi({ ...fakeLedger([]), [SUMMARY]: silence, [CREDITS]: silence, [EXTENT]: silence });
+  serveApi({ ...fakeLedger([]), [SUMMARY]: neverAnswer, [CREDITS]: neverAnswer, [EXTENT]: neverAnswer });
   open();
   expect(await screen.findByText('Loading your usage')).toBeTruthy();
   expect(screen.getByText('Loading your credits over time')).toBeTruthy();
@@ -261,13 +267,13 @@ it('announces what is loading', async () => {
 });
 
 it('says how to get credits to those who have none', async () => {
-  fakeApi({ ...fakeLedger([]), 'GET /api/accounts/stats': () => someStats({ credit_balance_total: 0 }) });
+  serveApi({ ...fakeLedger([]), 'GET /api/accounts/stats': () => someStats({ credit_balance_total: 0 }) });
   open();
   expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/account');
 });
 
 it('chooses the days of a custom period in a calendar', async () => {
-  fakeApi(fakeLedger([]));
+  serveApi(fakeLedger([]));
   const { router } = open('?period=custom&from=2026-11-02&to=2026-11-03');
   await userEvent.click(await screen.findByRole('button', { name: /Nov 2 – 3, 2026/ }));
   await screen.findByRole('grid');
@@ -281,7 +287,7 @@ it('chooses the days of a custom period in a calendar', async () => {
 
 it('saves the whole filtered history under the name the server gave it', async () => {
   const saved = catchDownloads();
-  const api = fakeApi(fakeLedger(aHistory(120)));
+  const api = serveApi(fakeLedger(aHistory(120)));
   open('?type=api_actions');
   await transactions();
   await userEvent.click(button('Export CSV'));
@@ -289,7 +295,7 @@ it('saves the whole filtered history under the name the server gave it', async (
   expect(await screen.findByText('Export complete')).toBeTruthy();
   expect(saved.map(({ name }) => name)).toEqual(['declic-credits-2026-11-21.csv']);
   expect((await saved[0]?.content.text())?.trim().split('\r\n')).toHaveLength(121);
-  const query = api.named(EXPORT)[0]?.url.searchParams;
+  const query = api.callsTo(EXPORT)[0]?.url.searchParams;
   expect([query?.get('p_filter_type'), query?.get('p_as_of')]).toEqual(['api_actions', '120']);
 });
 
@@ -298,13 +304,13 @@ it('shows how far a long export is, and stops it', async () => {
   let wasCancelled = false;
   const endless = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('id,delta\r\n1,x\r\n2,x\r\n')),
-    cancel: () => {
-      wasCancelled = true;
-    },
   });
-  fakeApi({
+  serveApi({
     ...fakeLedger(aHistory(120)),
-    [EXPORT]: () => new Response(endless, { headers: { 'x-total-count': '5000' } }),
+    [EXPORT]: ({ request }) => {
+      request.signal.addEventListener('abort', () => (wasCancelled = true));
+      return new Response(endless, { headers: { 'x-total-count': '5000' } });
+    },
   });
   open();
   await transactions();
@@ -324,7 +330,7 @@ it.each([
   ['ends early', () => csvResponse(['1,x'], 120), 'Failed to export your transactions. Please try again.'],
 ])('saves nothing when the export %s, and says so', async (_, reply, words) => {
   const saved = catchDownloads();
-  fakeApi({ ...fakeLedger(aHistory(120)), [EXPORT]: reply });
+  serveApi({ ...fakeLedger(aHistory(120)), [EXPORT]: reply });
   open();
   await transactions();
   await userEvent.click(button('Export CSV'));

@@ -1,10 +1,11 @@
+import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { signInForTest } from '@declic/session/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
-import { fakeApi, refuse, unreachable } from '../testing/fake-api';
+import { pageReplies } from '../testing/page-replies';
 
 afterEach(cleanup);
 
@@ -28,17 +29,17 @@ it('shows the address of the sign-up form, the steps and the ways on', async () 
 });
 
 it('sends another mail', async () => {
-  const api = fakeApi({ [RESEND]: () => ({ email: 'ada@example.com' }) });
+  const api = serveApi({ [RESEND]: () => ({ email: 'ada@example.com' }) });
   await open('/verify-email?email=ada%40example.com');
   await resend();
 
   expect(await screen.findByText('Email sent!')).toBeTruthy();
   expect(screen.getByText('A new verification email has been sent to your inbox.')).toBeTruthy();
-  expect(api.named(RESEND)[0]?.body).toEqual({ email: 'ada@example.com' });
+  expect(api.callsTo(RESEND)[0]?.body).toEqual({ email: 'ada@example.com' });
 });
 
 it('cannot send a mail without an address', async () => {
-  const api = fakeApi({});
+  const api = serveApi({});
   await open();
   await resend();
 
@@ -47,7 +48,7 @@ it('cannot send a mail without an address', async () => {
 });
 
 it('says why the server refused', async () => {
-  fakeApi({ [RESEND]: refuse({ status: 503, title: 'Mail is down for a moment.' }) });
+  serveApi({ [RESEND]: refuse({ status: 503, title: 'Mail is down for a moment.' }) });
   await open('/verify-email?email=ada%40example.com');
   await resend();
 
@@ -56,7 +57,7 @@ it('says why the server refused', async () => {
 });
 
 it('says that something unexpected happened', async () => {
-  fakeApi({ [RESEND]: unreachable });
+  serveApi({ [RESEND]: loseConnection });
   await open('/verify-email?email=ada%40example.com');
   await resend();
 
@@ -69,6 +70,7 @@ function returnToTab(): void {
 }
 
 it('follows the tab in which the link was opened', async () => {
+  serveApi(pageReplies());
   const checkForSession = async () => signInForTest();
   const { router } = renderRemote(remote, { url: '/verify-email', sessionWriter: { checkForSession } });
   await screen.findByRole('heading', { level: 1 });
@@ -86,6 +88,7 @@ it('stays while nobody has signed in elsewhere, or no answer came', async () => 
 });
 
 it('redirects a signed-in user', async () => {
+  serveApi(pageReplies());
   const { router } = renderRemote(remote, { url: '/verify-email', session: aSession() });
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
 });

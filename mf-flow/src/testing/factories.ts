@@ -72,6 +72,12 @@ export function aStrategy(change: Partial<Strategy> = {}): Strategy {
   };
 }
 
+/** Another than `aStrategy()`. */
+export const anotherStrategy = aStrategy({
+  id: '0199a5b2-0000-7000-8000-0000000000c3',
+  strategy_name: 'Other strategy',
+});
+
 /** A strategy before its analysis is done. */
 export function anUnfinishedStrategy(analysis: Analysis, change: Partial<Strategy> = {}): Strategy {
   return aStrategy({

@@ -1,102 +1,62 @@
-import { vi } from 'vitest';
+import { problem, type Replies, serveApi } from '@declic/openapi/testing';
 import type { Strategy } from '../strategy/strategies.queries';
 import { aSummary } from './factories';
-
-const ROOT = '/api/flow/strategies';
-
-/** Thrown by a test's own answer: the server refuses. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code = 'refused',
-    readonly title = '',
-    readonly errors: readonly { in: 'body'; field: string; message: string }[] = [],
-  ) {
-    super(title);
-  }
-}
-
-type Reply = (request: Request) => unknown;
 
 export interface FakeFlowOptions {
   strategies?: Strategy[];
   limit?: number;
-  /** Answers of a test's own, by `METHOD operation`, for example `'POST strategies'` or `'PATCH strategy'`. */
-  replies?: Readonly<Record<string, Reply>>;
+  /** Answers of a test's own. */
+  replies?: Replies;
 }
 
-/** A flow service in memory: lists, creates, changes and deletes strategies, and pushes their changes as events. */
+const gone = () =>
+  problem({
+    status: 404,
+    code: 'strategy_not_found',
+    title: 'Strategy not found. Please go back and create a new intake.',
+  });
+
+/** A flow service in memory: lists, changes and deletes strategies, and pushes their changes as events. */
 export function fakeFlow({ strategies = [], limit = 3, replies = {} }: FakeFlowOptions = {}) {
-  const calls: { name: string; body: unknown }[] = [];
-  const streams = new Map<string, ReadableStreamDefaultController<Uint8Array>>();
+  const streams = new Map<string, Stream>();
+  const find = (wanted: string) => strategies.find(({ id }) => id === wanted);
   let version = 0;
 
   const push = (strategy: Strategy) => {
     const place = strategies.findIndex(({ id }) => id === strategy.id);
     if (place >= 0) strategies[place] = strategy;
     version += 1;
-    streams
-      .get(strategy.id)
-      ?.enqueue(new TextEncoder().encode(`id: ${version}\nevent: strategy\ndata: ${JSON.stringify(strategy)}\n\n`));
+    send(streams.get(strategy.id), `id: ${version}\nevent: strategy\ndata: ${JSON.stringify(strategy)}\n\n`);
   };
 
-  const find = (request: Request): Strategy => {
-    const id = new URL(request.url).pathname.split('/')[4];
-    const strategy = strategies.find((known) => known.id === id);
-    if (!strategy)
-      throw new Refused(404, 'strategy_not_found', 'Strategy not found. Please go back and create a new intake.');
-    return strategy;
-  };
-
-  const usual: Readonly<Record<string, Reply>> = {
-    'GET strategies': () => ({ strategies: strategies.map(aSummary), limit }),
-    'GET strategy': find,
-    'PATCH strategy': async (request) => {
-      const strategy = { ...find(request), ...((await request.json()) as Pick<Strategy, 'status'>) };
+  const api = serveApi({
+    'GET /api/flow/strategies': () => ({ strategies: strategies.map(aSummary), limit }),
+    'GET /api/flow/strategies/{id}': ({ params }) => find(params.id) ?? gone(),
+    'PATCH /api/flow/strategies/{id}': ({ params, body }) => {
+      const found = find(params.id);
+      if (!found) return gone();
+      const strategy = { ...found, ...body };
       push(strategy);
       return strategy;
     },
-    'DELETE strategy': (request) => void strategies.splice(strategies.indexOf(find(request)), 1),
-    'GET events': (request) => {
-      const { id } = find(request);
-      return new Response(new ReadableStream<Uint8Array>({ start: (stream) => void streams.set(id, stream) }), {
-        headers: { 'content-type': 'text/event-stream' },
-      });
+    'DELETE /api/flow/strategies/{id}': ({ params }) => {
+      const place = strategies.findIndex(({ id }) => id === params.id);
+      if (place < 0) return gone();
+      strategies.splice(place, 1);
+      return undefined;
     },
-  };
-
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const name = nameRequest(request);
-    const text = await request.clone().text();
-    calls.push({ name, body: text ? JSON.parse(text) : undefined });
-    try {
-      const reply = replies[name] ?? usual[name];
-      if (!reply) throw new Refused(404, 'not_found', `${name} is not in this test`);
-      return answer(await reply(request));
-    } catch (error) {
-      if (error instanceof Refused) return problem(error);
-      throw error;
-    }
+    'GET /api/flow/strategies/{id}/events': ({ params }) => (find(params.id) ? openStream(params.id, streams) : gone()),
+    ...replies,
   });
 
-  return { calls, named: (name: string) => calls.filter((call) => call.name === name), push, strategies };
+  return { ...api, push, strategies };
 }
 
-function nameRequest(request: Request): string {
-  const [, , , , id, part] = new URL(request.url).pathname.split('/');
-  if (!new URL(request.url).pathname.startsWith(ROOT)) return `${request.method} elsewhere`;
-  return `${request.method} ${part ?? (id === undefined ? 'strategies' : 'strategy')}`;
+type Stream = ReadableStreamDefaultController<Uint8Array>;
+
+function openStream(id: string, streams: Map<string, Stream>): Response {
+  const body = new ReadableStream<Uint8Array>({ start: (stream) => void streams.set(id, stream) });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-function answer(body: unknown): Response {
-  if (body instanceof Response) return body;
-  return body === undefined ? new Response(null, { status: 204 }) : Response.json(body);
-}
-
-function problem({ status, code, title, errors }: Refused): Response {
-  return Response.json(
-    { type: `urn:declic:problem:${code}`, title, status, code, request_id: 'test-request', errors },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
-}
+const send = (stream: Stream | undefined, text: string) => stream?.enqueue(new TextEncoder().encode(text));

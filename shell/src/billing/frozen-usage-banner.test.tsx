@@ -1,31 +1,13 @@
-import { aSession, resetSessionForTest } from '@declic/session/testing';
-import type { Schemas } from '@declic/openapi/accounts';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { refuse, type Reply } from '@declic/openapi/testing';
+import { resetSessionForTest } from '@declic/session/testing';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createShell } from '../create-shell';
-import { aComposedRemote, aComposition, aRemoteModule } from '../testing/a-remote';
+import { aBillingOverview } from '../testing/accounts-factories';
+import { aComposedRemote } from '../testing/a-remote';
+import { anAnonymousVisitor, aSignedInUser, heading, openShell, setUpShell } from '../testing/shell-page';
 
-type Overview = Schemas['BillingOverview'];
-
-const overview = (change: Partial<Overview> = {}): Overview => ({
-  plan: 'build',
-  plan_name: 'Build',
-  calls_per_minute: 120,
-  renew_at: null,
-  ends_at: null,
-  scheduled_plan: null,
-  payment_failed_at: null,
-  key_status: 'active',
-  has_api_key: true,
-  subscription_status: 'active',
-  credit_balance: 700,
-  credits_granted_this_cycle: 600,
-  credits_used_this_cycle: 0,
-  ...change,
-});
-
-const pastDue = overview({
+const pastDue = aBillingOverview({
   key_status: 'suspended',
   subscription_status: 'past_due',
   payment_failed_at: '2026-11-21T12:00:00.000Z',
@@ -37,43 +19,21 @@ const tools = aComposedRemote({
 });
 const site = aComposedRemote({ name: 'mf-site', areas: [{ path: '/site', layout: 'site', access: 'public' }] });
 
-let billing: () => Response | Promise<Response>;
-let portal: () => Response;
-let asked: string[];
-let isSignedIn: boolean;
+let billing: Reply<'GET /api/accounts/billing'>;
+let portal: Reply<'POST /api/accounts/billing/portal'>;
+const server = setUpShell({
+  'GET /api/accounts/billing': (call) => billing(call),
+  'POST /api/accounts/billing/portal': (call) => portal(call),
+});
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  resetSessionForTest();
-  isSignedIn = true;
-  asked = [];
-  billing = () => Response.json(pastDue);
-  portal = () => Response.json({ url: 'https://pay.example.test/portal' });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const path = new URL((input as Request).url).pathname; // our client sends nothing else
-    asked.push(path);
-    if (path.endsWith('/session/refresh'))
-      return isSignedIn
-        ? Response.json({ ...aSession(), refresh_token: null, expires_at: 0 })
-        : new Response(null, { status: 204 });
-    if (path === '/api/accounts/billing') return billing();
-    if (path === '/api/accounts/billing/portal') return portal();
-    throw new Error(`unexpected ${path}`);
-  });
+  server.refresh = aSignedInUser;
+  billing = () => pastDue;
+  portal = () => ({ url: 'https://pay.example.test/portal' });
 });
+afterEach(() => void vi.useRealTimers());
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-function open(path = '/tools') {
-  window.history.replaceState(null, '', path);
-  render(createShell(aComposition(tools, site), (name) => Promise.resolve(aRemoteModule(name))));
-}
-
-const page = (name: string) => screen.findByRole('heading', { level: 1, name: `Page of ${name}` });
+const open = (path = '/tools') => openShell(path, [tools, site]);
 
 it('says on a page of any area that a payment failed, and when, with the way to pay', async () => {
   open();
@@ -95,7 +55,7 @@ it('opens the page of the provider in a new tab', async () => {
 it('closes the tab and says so when that page cannot be opened', async () => {
   const close = vi.fn();
   vi.spyOn(globalThis, 'open').mockReturnValue({ opener: {}, document: {}, close } as unknown as Window); // as above
-  portal = () => Response.json({ title: 'No.', code: 'payments_unavailable' }, { status: 503 });
+  portal = refuse({ status: 503, title: 'No.', code: 'payments_unavailable' });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay now' }));
   expect(await screen.findByText('Unable to open billing portal. Please try again.')).toBeTruthy();
@@ -105,15 +65,13 @@ it('closes the tab and says so when that page cannot be opened', async () => {
 it('goes by itself once the payment is made', { timeout: 15_000 }, async () => {
   open();
   await screen.findByRole('alert');
-  billing = () => Response.json(overview());
+  billing = () => aBillingOverview();
   await expect.poll(() => screen.queryByRole('alert'), { timeout: 10_000 }).toBeNull();
 });
 
 it('names a plan that has ended, and leads to the plans', async () => {
   billing = () =>
-    Response.json(
-      overview({ key_status: 'suspended', subscription_status: 'canceled', ends_at: '2026-11-21T12:00:00.000Z' }),
-    );
+    aBillingOverview({ key_status: 'suspended', subscription_status: 'canceled', ends_at: '2026-11-21T12:00:00.000Z' });
   open();
   const banner = await screen.findByRole('alert');
   expect(banner.textContent).toContain('Usage is frozen: your Build plan ended on November 21, 2026.');
@@ -121,24 +79,24 @@ it('names a plan that has ended, and leads to the plans', async () => {
 });
 
 it.each([
-  ['all is well', () => Response.json(overview())],
-  ['the state cannot be had', () => Response.json({ title: 'Down.', code: 'unavailable' }, { status: 503 })],
+  ['all is well', () => aBillingOverview()],
+  ['the state cannot be had', refuse({ status: 503, title: 'Down.', code: 'unavailable' })],
 ])('is not there when %s, and says nothing else', async (_when, answer) => {
   billing = answer;
   open();
-  await page('mf-tools');
-  await expect.poll(() => asked).toContain('/api/accounts/billing');
+  await heading('Page of mf-tools');
+  await expect.poll(() => server.calledPaths()).toContain('/api/accounts/billing');
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('asks nothing for anonymous visitors, nor on a site with a chrome of its own', async () => {
   open('/site');
-  await page('mf-site');
+  await heading('Page of mf-site');
   cleanup();
-  isSignedIn = false;
+  server.refresh = anAnonymousVisitor;
   resetSessionForTest();
   open('/tools');
   await expect.poll(() => location.pathname).toBe('/login');
-  expect(asked).not.toContain('/api/accounts/billing');
+  expect(server.calledPaths()).not.toContain('/api/accounts/billing');
 });

@@ -1,3 +1,4 @@
+import { brokenAnswer, serveApi } from '@declic/openapi/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aComposedRemote, aComposition } from '../testing/a-remote';
 import { fetchComposition, inlinedComposition } from './read-composition';
@@ -45,6 +46,6 @@ it('takes what a later version of the registry adds', () => {
 });
 
 it('rejects when the registry answers with an error', async () => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 503 }));
+  serveApi({ 'GET /api/releases/composition': () => brokenAnswer(new Response('{}', { status: 503 })) });
   await expect(fetchComposition()).rejects.toThrow('503');
 });

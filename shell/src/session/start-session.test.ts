@@ -1,5 +1,6 @@
+import { anOpenedSession, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { requestSignOut, sessionStore } from '@declic/session';
-import { aSession, resetSessionForTest } from '@declic/session/testing';
+import { resetSessionForTest } from '@declic/session/testing';
 import type { SessionKeeper } from '@declic/session/writer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from './start-session';
@@ -12,14 +13,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const answer = (respond: (request: Request) => Promise<Response>) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => respond(input as Request)); // our client sends nothing else
+const REFRESH = 'POST /api/accounts/session/refresh';
+const SIGN_OUT = 'DELETE /api/accounts/session';
 
 it('asks again when no answer comes in time', async () => {
   const outOfTime = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-  const fetched = answer(({ signal }) =>
-    signal.aborted ? new Promise((_, reject) => reject(signal.reason)) : Promise.resolve(Response.json(aSession())),
-  );
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  serveApi({ [REFRESH]: () => anOpenedSession() });
   keeper = startSession(() => undefined);
   await keeper.ready;
 
@@ -29,26 +29,25 @@ it('asks again when no answer comes in time', async () => {
 });
 
 it('takes a refused cookie for a session that has ended', async () => {
-  answer(() => Promise.resolve(Response.json({ code: 'session_over' }, { status: 401 })));
+  serveApi({ [REFRESH]: refuse({ status: 401, code: 'session_over' }) });
   keeper = startSession(() => undefined);
   await keeper.ready;
   expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'ended' });
 });
 
 it('treats a response without a body as an anonymous session', async () => {
-  answer(() => Promise.resolve(new Response(null, { status: 204 })));
+  serveApi({ [REFRESH]: () => undefined });
   keeper = startSession(() => undefined);
   await keeper.ready;
   expect(sessionStore.getState().status).toBe('anonymous');
 });
 
 it('signs this browser out when the server does not answer a sign-out in time', async () => {
-  answer(() => Promise.resolve(Response.json(aSession())));
+  serveApi({ [REFRESH]: () => anOpenedSession(), [SIGN_OUT]: neverAnswer });
   keeper = startSession(() => undefined);
   await keeper.ready;
 
   const outOfTime = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-  answer(({ signal }) => (signal.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => undefined))); // as fetch does
   expect(await requestSignOut()).toBe(false);
   expect(outOfTime).toHaveBeenCalledExactlyOnceWith(10_000);
   expect(sessionStore.getState().status).toBe('anonymous');
@@ -56,8 +55,8 @@ it('signs this browser out when the server does not answer a sign-out in time', 
 });
 
 it('renews with a request that outlives the page, so that a page that is closed meanwhile loses no cookie', async () => {
-  const fetched = answer(() => Promise.resolve(Response.json(aSession())));
+  const api = serveApi({ [REFRESH]: () => anOpenedSession() });
   keeper = startSession(() => undefined);
   await keeper.ready;
-  expect(fetched.mock.calls.map(([request]) => (request as Request).keepalive)).toEqual([true]); // our client sends nothing else
+  expect(api.calls.map(({ request }) => request.keepalive)).toEqual([true]);
 });

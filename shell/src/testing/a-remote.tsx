@@ -19,8 +19,8 @@ export function aComposedRemote(overrides: Partial<ComposedRemote> = {}): Compos
   };
 }
 
-export function aComposition(...remotes: ComposedRemote[]): Composition {
-  return { id: '00000000000000c1', remotes };
+export function aComposition(...remotes: ComposedRemote[]) {
+  return { id: '00000000000000c1', remotes } satisfies Composition;
 }
 
 /** What importing such a remote gives: a page with a heading at its path, unless told otherwise. */

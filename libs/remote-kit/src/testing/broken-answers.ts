@@ -1,3 +1,5 @@
+import { loseConnection } from '@declic/openapi/testing';
+
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>';
 
 const fields = ['email', 'password', 'strategy_name', 'slug'];
@@ -28,7 +30,7 @@ export const brokenAnswers: Readonly<Record<string, () => Response | Promise<Res
       JSON.stringify({ code: 502, title: null, errors: 'Bad Gateway', error: { message: 'Bad Gateway' } }),
       { 'content-type': 'application/json' },
     ),
-  'no network': () => Promise.reject(new TypeError('Failed to fetch')),
+  'no network': loseConnection,
 };
 
 /** What belongs to a protocol or a program, and is no sentence for people; `Failed to fetch` alone is the browser's. */

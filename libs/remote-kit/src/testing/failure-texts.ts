@@ -1,3 +1,4 @@
+import { brokenAnswer, type Operation, type Replies, serveApi } from '@declic/openapi/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brokenAnswers, NOT_FOR_PEOPLE } from './broken-answers';
@@ -5,15 +6,15 @@ import { brokenAnswers, NOT_FOR_PEOPLE } from './broken-answers';
 /** A screen on which one call fails. */
 export interface FailingScreen {
   /** The call, as `POST /api/accounts/session`. */
-  readonly call: string;
+  readonly call: Operation;
   /** Opens the screen. */
   readonly open: () => unknown;
   /** Makes the call, when opening the screen does not. */
   readonly act?: () => Promise<unknown>;
   /** At least so many messages are awaited, e.g. 2 for an alert and a toast; 1 unless given. */
   readonly says?: number;
-  /** Answers to the other calls; those that are not named are a 404. */
-  readonly replies?: Readonly<Record<string, (request: Request) => unknown>>;
+  /** Answers to the other calls. */
+  readonly replies?: Replies;
 }
 
 /**
@@ -65,17 +66,7 @@ async function readFailure(
   fail: () => Response | Promise<Response>,
 ) {
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const name = `${request.method} ${new URL(request.url).pathname}`;
-    if (name === call) return fail();
-    const reply = replies[name];
-    if (!reply)
-      return Response.json({ code: 'not_in_this_test', title: `${name} is not in this test` }, { status: 404 });
-    const body = await reply(request);
-    if (body instanceof Response) return body;
-    return body === undefined ? new Response(null, { status: 204 }) : Response.json(body);
-  });
+  serveApi({ ...replies, [call]: async () => brokenAnswer(await fail()) } as Replies); // `call` is one operation
   const before = new Set(readAloud());
   open();
   await act?.();

@@ -1,6 +1,7 @@
+import type { Schemas } from '@declic/openapi/accounts';
+import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCreatedKey, aKey } from '../../testing/factories';
-import { fakeApi, refuse, silence, unreachable } from '../../testing/fake-api';
 import { generateFirstKey, KeyGenerationTimeoutError } from './generate-first-key';
 
 const LIST = 'GET /api/accounts/keys';
@@ -21,41 +22,41 @@ function generate() {
 }
 
 it('gives the key that the server answers, and looks for none meanwhile', async () => {
-  const api = fakeApi({ [CREATE]: () => aCreatedKey() });
+  const api = serveApi({ [CREATE]: () => aCreatedKey() });
   const { result, onLate } = generate();
   await expect(result).resolves.toEqual(aCreatedKey());
-  expect(api.named(LIST)).toEqual([]);
+  expect(api.callsTo(LIST)).toEqual([]);
   expect(onLate).not.toHaveBeenCalled();
 });
 
 it('gives up after 20 looks, 100 ms apart, when the server does not answer', async () => {
-  const api = fakeApi({ [CREATE]: silence, [LIST]: () => [] });
+  const api = serveApi({ [CREATE]: neverAnswer, [LIST]: () => [] });
   const { outcome } = generate();
   await vi.advanceTimersByTimeAsync(1_990);
   expect(outcome).not.toHaveBeenCalled();
-  expect(api.named(LIST)).toHaveLength(19);
+  expect(api.callsTo(LIST)).toHaveLength(19);
 
   await vi.advanceTimersByTimeAsync(10);
-  expect(outcome).toHaveBeenCalledWith(expect.any(KeyGenerationTimeoutError));
-  expect(api.named(LIST)).toHaveLength(20);
+  await expect.poll(() => outcome).toHaveBeenCalledWith(expect.any(KeyGenerationTimeoutError));
+  expect(api.callsTo(LIST)).toHaveLength(20);
 });
 
 it('looks once at a time, and waits for the last look, when the line is slow', async () => {
-  const onTheWay = (keys: unknown[]) => () => new Promise((resolve) => setTimeout(() => resolve(keys), 880));
-  const replies = [onTheWay([]), onTheWay([]), onTheWay([aKey()])];
-  const api = fakeApi({ [CREATE]: unreachable, [LIST]: () => replies.shift()?.() });
+  const replies = [[], [], [aKey()]];
+  const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const api = serveApi({ [CREATE]: loseConnection, [LIST]: () => delay(880).then(() => replies.shift() ?? []) });
   const { outcome } = generate();
   await vi.advanceTimersByTimeAsync(2_900);
   expect(outcome).toHaveBeenCalledWith(null);
-  expect(api.named(LIST)).toHaveLength(3);
+  expect(api.callsTo(LIST)).toHaveLength(3);
 });
 
 it('hands over a token that comes when it has given up: it comes only once', async () => {
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  fakeApi({ [CREATE]: () => promise, [LIST]: () => [] });
+  const { promise, resolve } = Promise.withResolvers<Schemas['CreatedKey']>();
+  serveApi({ [CREATE]: () => promise, [LIST]: () => [] });
   const { outcome, onLate } = generate();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(outcome).toHaveBeenCalledWith(expect.any(KeyGenerationTimeoutError));
+  await expect.poll(() => outcome).toHaveBeenCalledWith(expect.any(KeyGenerationTimeoutError));
 
   resolve(aCreatedKey());
   await vi.advanceTimersByTimeAsync(0);
@@ -63,8 +64,8 @@ it('hands over a token that comes when it has given up: it comes only once', asy
 });
 
 it('waits for the token of a key that it sees already', async () => {
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  fakeApi({ [CREATE]: () => promise, [LIST]: () => [aKey()] });
+  const { promise, resolve } = Promise.withResolvers<Schemas['CreatedKey']>();
+  serveApi({ [CREATE]: () => promise, [LIST]: () => [aKey()] });
   const { outcome, onLate } = generate();
   await vi.advanceTimersByTimeAsync(500);
   expect(outcome).not.toHaveBeenCalled();
@@ -77,17 +78,17 @@ it('waits for the token of a key that it sees already', async () => {
 
 it('finds the key whose answer was lost', async () => {
   let looks = 0;
-  fakeApi({ [CREATE]: unreachable, [LIST]: () => ((looks += 1) > 3 ? [aKey()] : []) });
+  serveApi({ [CREATE]: loseConnection, [LIST]: () => ((looks += 1) > 3 ? [aKey()] : []) });
   const { outcome } = generate();
   await vi.advanceTimersByTimeAsync(500);
   expect(outcome).toHaveBeenCalledWith(null);
 });
 
 it('finds the key of another tab at the first look', async () => {
-  const api = fakeApi({ [CREATE]: refuse({ status: 409, code: 'key_exists' }), [LIST]: () => [aKey()] });
+  const api = serveApi({ [CREATE]: refuse({ status: 409, code: 'key_exists' }), [LIST]: () => [aKey()] });
   const { outcome } = generate();
   await vi.advanceTimersByTimeAsync(100);
   expect(outcome).toHaveBeenCalledWith(null);
-  expect(api.named(LIST)).toHaveLength(1);
+  expect(api.callsTo(LIST)).toHaveLength(1);
   expect(console.error).not.toHaveBeenCalled();
 });

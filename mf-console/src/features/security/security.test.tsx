@@ -1,31 +1,21 @@
+import { anOpenedSession, loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { toast } from '@declic/design-system/toast';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../../remote';
-import { aBillingOverview, somePlans } from '../../testing/billing-factories';
-import { fakeApi, refuse, silence, unreachable } from '../../testing/fake-api';
+import { pageReplies } from '../../testing/page-replies';
 import { aCurrentSession, aSessionElsewhere } from '../../testing/security-factories';
 
 const SESSIONS = 'GET /api/accounts/sessions';
 const ELSEWHERE = aSessionElsewhere();
-const END = `DELETE /api/accounts/sessions/${ELSEWHERE.id}`;
+const END = 'DELETE /api/accounts/sessions/{id}';
 const END_OTHERS = 'DELETE /api/accounts/sessions';
 const PASSWORD = 'POST /api/accounts/password/change';
 const ADDRESS = 'POST /api/accounts/email/change';
 
-const replies = (sessions = () => [aCurrentSession(), ELSEWHERE]) => ({
-  'GET /api/accounts/billing': () => aBillingOverview(),
-  'GET /api/accounts/plans': () => somePlans(),
-  'GET /api/accounts/keys': () => [],
-  'GET /api/accounts/stats': () => ({}),
-  'GET /api/accounts/me': () => ({ id: '0199a5b2-0000-7000-8000-00000000000a', email: 'ada@example.test' }),
-  'GET /api/accounts/add-ons': () => [],
-  'GET /api/accounts/purchases': () => [],
-  'GET /api/accounts/mail-settings': () => ({ credit_alerts: true }),
-  [SESSIONS]: sessions,
-});
+const replies = (sessions = () => [aCurrentSession(), ELSEWHERE]) => ({ ...pageReplies(), [SESSIONS]: sessions });
 
 const open = () => renderRemote(remote, { url: '/account', session: aSession() });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -44,7 +34,7 @@ afterEach(() => {
 
 describe('the sessions', () => {
   it('show their devices, and which one this is', async () => {
-    fakeApi(replies());
+    serveApi(replies());
     open();
     const rows = within(await screen.findByRole('region', { name: 'Where you are signed in' })).getAllByRole(
       'listitem',
@@ -56,36 +46,38 @@ describe('the sessions', () => {
 
   it('end one by one', async () => {
     let sessions = [aCurrentSession(), ELSEWHERE];
-    const api = fakeApi({
+    const api = serveApi({
       ...replies(() => sessions),
       [END]: () => {
         sessions = [aCurrentSession()];
+        return undefined;
       },
     });
     open();
     await press('End the session on Chrome on Android');
     expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
     expect(await screen.findByText('Session ended')).toBeTruthy();
-    expect(api.named(END)).toHaveLength(1);
+    expect(api.callsTo(END)).toHaveLength(1);
   });
 
   it('end all others after a question', async () => {
     let sessions = [aCurrentSession(), ELSEWHERE];
-    const api = fakeApi({
+    const api = serveApi({
       ...replies(() => sessions),
       [END_OTHERS]: () => {
         sessions = [aCurrentSession()];
+        return undefined;
       },
     });
     open();
     await press('End all other sessions');
-    expect(api.named(END_OTHERS)).toHaveLength(0);
+    expect(api.callsTo(END_OTHERS)).toHaveLength(0);
     await press('End all others');
     expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
   });
 
   it('say what went wrong, and stay', async () => {
-    fakeApi({ ...replies(), [END]: unreachable });
+    serveApi({ ...replies(), [END]: loseConnection });
     open();
     await press('End the session on Chrome on Android');
     expect(await screen.findByText('The session could not be ended')).toBeTruthy();
@@ -95,10 +87,9 @@ describe('the sessions', () => {
   it('fail alone, and load again when asked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
-    fakeApi({
+    serveApi({
       ...replies(),
-      [SESSIONS]: (request: Request) =>
-        isBroken ? refuse({ status: 500, title: 'broken' })(request) : [aCurrentSession()],
+      [SESSIONS]: () => (isBroken ? refuse({ status: 500, title: 'broken' })() : [aCurrentSession()]),
     });
     open();
     expect(await screen.findByText('Your sessions could not be loaded')).toBeTruthy();
@@ -109,7 +100,7 @@ describe('the sessions', () => {
   });
 
   it('show their outline while they load', async () => {
-    fakeApi({ ...replies(), [SESSIONS]: silence });
+    serveApi({ ...replies(), [SESSIONS]: neverAnswer });
     open();
     expect(await screen.findByText('Loading your sessions')).toBeTruthy();
   });
@@ -127,37 +118,34 @@ describe('changing the password', () => {
   };
 
   it('sends both passwords, goes on with the session of the answer, says what happened and closes', async () => {
-    const authorizations: (string | null)[] = [];
-    const api = fakeApi({
+    const api = serveApi({
       ...replies(),
-      [PASSWORD]: ({ headers }: Request) => {
-        authorizations.push(headers.get('authorization'));
-        return aSession({ access_token: 'of the next session' });
-      },
+      [PASSWORD]: () => anOpenedSession({ access_token: 'of the next session' }),
     });
     const { sessionWriter } = open();
     await fill('Tulip42Cup!', 'Daisy43Mug!');
     expect(await screen.findByText('Password changed')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(api.named(PASSWORD).map(({ body }) => body)).toEqual([
+    const [call] = api.callsTo(PASSWORD);
+    expect(call?.request.headers.get('authorization')).toEqual(`Bearer ${aSession().access_token}`);
+    expect(api.callsTo(PASSWORD).map(({ body }) => body)).toEqual([
       { present_password: 'Tulip42Cup!', password: 'Daisy43Mug!', client: 'browser' },
     ]);
-    expect(authorizations).toEqual([`Bearer ${aSession().access_token}`]);
     expect(sessionWriter.accepted).toMatchObject([{ access_token: 'of the next session' }]);
   });
 
   it('names every problem before anything is sent', async () => {
-    const api = fakeApi(replies());
+    const api = serveApi(replies());
     open();
     const fields = await fill('', 'short', 'other');
     expect(await fields.findByText('Your present password is required')).toBeTruthy();
     expect(fields.getByText('Password must be at least 8 characters long')).toBeTruthy();
     expect(fields.getByText('Passwords do not match')).toBeTruthy();
-    expect(api.named(PASSWORD)).toEqual([]);
+    expect(api.callsTo(PASSWORD)).toEqual([]);
   });
 
   it('keeps what was typed when the present password is another one', async () => {
-    fakeApi({ ...replies(), [PASSWORD]: wrongPassword });
+    serveApi({ ...replies(), [PASSWORD]: wrongPassword });
     open();
     const fields = await fill('Wrong42Cup!', 'Daisy43Mug!');
     expect(await fields.findByText('This is not your present password.')).toBeTruthy();
@@ -165,7 +153,7 @@ describe('changing the password', () => {
   });
 
   it('says so in the form when there were too many attempts, or no answer', async () => {
-    fakeApi({
+    serveApi({
       ...replies(),
       [PASSWORD]: refuse({ status: 429, code: 'too_many_attempts', title: 'Too many attempts.' }),
     });
@@ -174,7 +162,7 @@ describe('changing the password', () => {
   });
 
   it('forgets what was typed when it is cancelled', async () => {
-    fakeApi(replies());
+    serveApi(replies());
     open();
     const fields = await fill('Tulip42Cup!', 'short');
     await userEvent.click(fields.getByRole('button', { name: 'Cancel' }));
@@ -194,20 +182,20 @@ describe('changing the email address', () => {
   };
 
   it('sends a link and says that the change waits for it', async () => {
-    const api = fakeApi({ ...replies(), [ADDRESS]: () => ({ email: 'lin@example.test' }) });
+    const api = serveApi({ ...replies(), [ADDRESS]: () => ({ email: 'lin@example.test' }) });
     open();
     await fill(' lin@example.test ');
     expect(await screen.findByText(/We sent a link to lin@example\.test\./)).toBeTruthy();
     expect(screen.getByText('ada@example.test')).toBeTruthy();
-    expect(api.named(ADDRESS).map(({ body }) => body)).toEqual([
+    expect(api.callsTo(ADDRESS).map(({ body }) => body)).toEqual([
       { present_password: 'Tulip42Cup!', email: 'lin@example.test' },
     ]);
   });
 
   it('names an address that the present password contains at its field', async () => {
     const message = 'Your password contains this address. Choose another password first.';
-    const errors = [{ in: 'body', field: 'email', message }] as const;
-    fakeApi({ ...replies(), [ADDRESS]: refuse({ status: 422, code: 'validation_failed', title: message, errors }) });
+    const errors = [{ in: 'body' as const, field: 'email', message }];
+    serveApi({ ...replies(), [ADDRESS]: refuse({ status: 422, code: 'validation_failed', title: message, errors }) });
     open();
     const fields = await fill('lin@example.test');
     expect(await fields.findByText(message)).toBeTruthy();
@@ -215,7 +203,7 @@ describe('changing the email address', () => {
   });
 
   it('names a wrong password at its field', async () => {
-    fakeApi({ ...replies(), [ADDRESS]: wrongPassword });
+    serveApi({ ...replies(), [ADDRESS]: wrongPassword });
     open();
     expect(await (await fill('lin@example.test')).findByText('This is not your present password.')).toBeTruthy();
   });

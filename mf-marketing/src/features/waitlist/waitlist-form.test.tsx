@@ -1,3 +1,4 @@
+import { refuse, serveApi } from '@declic/openapi/testing';
 import { renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,17 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../../remote';
 import { forgetSubmission } from './submission-interval';
 
-const requests: { url: string; body: unknown }[] = [];
+const JOIN = 'POST /api/marketing/waitlist';
+const accepted = () => ({ email: 'someone@example.test' });
+const unavailable = refuse({ status: 503, code: 'service_unavailable', title: 'The service is away.' });
 
-function answer(reply: () => Response | Promise<Response>) {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    requests.push({ url: new URL(request.url).pathname, body: await request.json() });
-    return reply();
-  });
-}
-
-const accepted = () => Response.json({ email: 'someone@example.test' }, { status: 202 });
-const refused = () => Response.json({ code: 'service_unavailable', title: 'The service is away.' }, { status: 503 });
+let api: ReturnType<typeof serveApi>;
 
 async function openForm(language: 'fr' | 'en' | 'es') {
   const user = userEvent.setup();
@@ -27,15 +22,11 @@ async function openForm(language: 'fr' | 'en' | 'es') {
 }
 
 beforeEach(() => {
-  requests.length = 0;
   forgetSubmission();
-  answer(accepted);
+  api = serveApi({ [JOIN]: accepted });
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 it('sends the address with the consent text that was read, the language and the page', async () => {
   const { user, email, consent, submit } = await openForm('fr');
@@ -45,16 +36,13 @@ it('sends the address with the consent text that was read, the language and the 
   await user.click(submit);
 
   expect(await screen.findByText('Merci pour votre inscription !', { selector: 'strong' })).toBeTruthy();
-  expect(requests).toEqual([
+  expect(api.callsTo(JOIN).map(({ body }) => body)).toEqual([
     {
-      url: '/api/marketing/waitlist',
-      body: {
-        email: 'someone@example.test',
-        consent: true,
-        consent_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        language: 'fr',
-        page: '/fr/',
-      },
+      email: 'someone@example.test',
+      consent: true,
+      consent_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      language: 'fr',
+      page: '/fr/',
     },
   ]);
 });
@@ -95,7 +83,7 @@ it('refuses a bad address and a missing consent in the words of the page', async
   await user.click(consent);
   await user.type(email, '{Enter}');
   expect(await screen.findByText('Por favor ingresa un email válido.')).toBeTruthy();
-  expect(requests).toEqual([]);
+  expect(api.calls).toEqual([]);
 });
 
 it('waits 30 seconds between two sign-ups, in every language', async () => {
@@ -112,11 +100,11 @@ it('waits 30 seconds between two sign-ups, in every language', async () => {
   await second.user.click(second.submit);
 
   expect(await screen.findByText(/^Veuillez attendre \d+ secondes avant de soumettre à nouveau\.$/)).toBeTruthy();
-  expect(requests).toHaveLength(1);
+  expect(api.calls).toHaveLength(1);
 });
 
 it('keeps what was typed when the service fails, and can be sent again at once', async () => {
-  answer(refused);
+  serveApi({ [JOIN]: unavailable });
   const { user, email, consent, submit } = await openForm('en');
 
   await user.type(email, 'someone@example.test');
@@ -127,13 +115,13 @@ it('keeps what was typed when the service fails, and can be sent again at once',
   expect(await screen.findByText('An error occurred during registration. Please try again.')).toBeTruthy();
   expect(email).toHaveProperty('value', 'someone@example.test');
 
-  answer(accepted);
+  serveApi({ [JOIN]: accepted });
   await user.click(submit);
   expect(await screen.findByText('Thank you for signing up!', { selector: 'strong' })).toBeTruthy();
 });
 
 it('says that the request took too long', async () => {
-  answer(() => Promise.reject(new DOMException('too long', 'TimeoutError')));
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('too long', 'TimeoutError')));
   const { user, email, consent, submit } = await openForm('fr');
 
   await user.type(email, 'someone@example.test');

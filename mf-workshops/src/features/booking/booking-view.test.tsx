@@ -1,19 +1,22 @@
+import type { Schemas } from '@declic/openapi/workshops';
+import { loseConnection, refuse, type Reply, serveApi } from '@declic/openapi/testing';
 import { renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../../remote';
 import { aWorkshop } from '../../testing/a-workshop';
-import { fakeApi, json, problem } from '../../testing/fake-api';
 
 afterEach(cleanup);
 
-const booked = (firstName: string) => ({
+const BOOK = 'POST /api/workshops/bookings';
+
+const booked = (): Schemas['BookingResult'] => ({
   registration: {
     id: 'r1',
     sessionId: 'w1',
     email: 'ada@example.test',
-    firstName,
+    firstName: 'Ada',
     ticketType: 'free',
     status: 'confirmed',
     created_at: '2026-11-20T10:00:00Z',
@@ -22,25 +25,20 @@ const booked = (firstName: string) => ({
   error: null,
 });
 
-/** Opens the form over a service that answers bookings one after the other, and keeps what was asked. */
-async function open(...answers: (() => Response | Promise<Response>)[]) {
-  const requests: { body: Record<string, unknown>; key: string | null }[] = [];
+/** Opens the form over a service that answers bookings one after the other. Returns the calls. */
+async function open(...answers: Reply<typeof BOOK>[]) {
   let seats = 8;
-  fakeApi({
-    'GET /sessions/w1': () => json(aWorkshop({ id: 'w1', seats_left: seats })),
-    'POST /bookings': async (request) => {
-      requests.push({
-        body: (await request.json()) as Record<string, unknown>,
-        key: request.headers.get('idempotency-key'),
-      });
-      const answer = await (answers.shift() ?? (() => json({}, 500)))();
-      if (answer.ok) seats -= 1;
+  const api = serveApi({
+    'GET /api/workshops/sessions/{id}': () => aWorkshop({ id: 'w1', seats_left: seats }),
+    [BOOK]: async (call) => {
+      const answer = await (answers.shift() ?? refuse({ status: 500 }))(call);
+      if ('registration' in answer) seats -= 1;
       return answer;
     },
   });
   renderRemote(remote, { url: '/workshops/w1?reserver=1&utm_source=lettre' });
   await screen.findByRole('form', { name: 'Réservation' });
-  return requests;
+  return api;
 }
 
 const submit = () => screen.getByRole('button', { name: 'Confirmer ma réservation' });
@@ -52,7 +50,7 @@ async function fill() {
 }
 
 it('books a free seat, says what comes next, and shows one seat fewer', async () => {
-  const requests = await open(() => json(booked('Ada'), 201));
+  const api = await open(booked);
   expect(screen.getByText('8 places restantes')).toBeTruthy();
   await fill();
   await userEvent.type(field(/Rôle/), 'CTO');
@@ -61,7 +59,7 @@ it('books a free seat, says what comes next, and shows one seat fewer', async ()
   expect(await screen.findByRole('heading', { name: 'Votre place est réservée' })).toBe(document.activeElement);
   expect(screen.getByText('ada@example.test')).toBeTruthy();
   expect(await screen.findByText('7 places restantes')).toBeTruthy();
-  expect(requests.map(({ body }) => body)).toEqual([
+  expect(api.callsTo(BOOK).map(({ body }) => body)).toEqual([
     {
       sessionId: 'w1',
       firstName: 'Ada',
@@ -83,18 +81,18 @@ it('cannot be sent without consent', async () => {
 });
 
 it('names what is missing or wrong, and asks the server nothing', async () => {
-  const requests = await open();
+  const api = await open();
   await userEvent.type(field(/E-mail/), 'ada@');
   await userEvent.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
   await userEvent.click(submit());
 
   expect(await screen.findByText('Indiquez votre prénom.')).toBeTruthy();
   expect(screen.getByText('Cette adresse n’est pas valide.')).toBeTruthy();
-  expect(requests).toEqual([]);
+  expect(api.callsTo(BOOK)).toEqual([]);
 });
 
 it('asks for the Telegram name only when it is wanted', async () => {
-  const requests = await open(() => json(booked('Ada'), 201));
+  const api = await open(booked);
   await fill();
   expect(screen.queryByRole('textbox', { name: /Telegram/ })).toBeNull();
 
@@ -103,28 +101,24 @@ it('asks for the Telegram name only when it is wanted', async () => {
   await userEvent.click(submit());
 
   await screen.findByRole('heading', { name: 'Votre place est réservée' });
-  expect(requests[0]?.body).toMatchObject({ telegramNotifications: true, telegramUsername: '@ada_l' });
+  expect(api.callsTo(BOOK)[0]?.body).toMatchObject({ telegramNotifications: true, telegramUsername: '@ada_l' });
 });
 
 it('sends one request however often the button is pressed', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  const requests = await open(() => new Promise((resolve) => (answer = resolve)));
+  const answer = Promise.withResolvers<Schemas['BookingResult']>();
+  const api = await open(() => answer.promise);
   await fill();
   await userEvent.dblClick(submit());
   await userEvent.type(field(/Prénom/), '{Enter}');
 
   expect(submit()).toHaveProperty('disabled', true);
-  answer(json(booked('Ada'), 201));
+  answer.resolve(booked());
   await screen.findByRole('heading', { name: 'Votre place est réservée' });
-  expect(requests).toHaveLength(1);
+  expect(api.callsTo(BOOK)).toHaveLength(1);
 });
 
 it('loses nothing when the booking fails, and repeats the same attempt under the same key', async () => {
-  const requests = await open(
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    () => problem(409, 'sold_out'),
-    () => json(booked('Ada'), 201),
-  );
+  const api = await open(loseConnection, refuse({ status: 409, code: 'sold_out' }), booked);
   await fill();
   await userEvent.click(submit());
 
@@ -136,15 +130,17 @@ it('loses nothing when the booking fails, and repeats the same attempt under the
   await userEvent.click(submit());
   await screen.findByRole('heading', { name: 'Votre place est réservée' });
 
-  const [first, second, third] = requests.map(({ key }) => key);
+  const [first, second, third] = api.callsTo(BOOK).map(({ request }) => request.headers.get('idempotency-key'));
   expect(first).toBeTruthy();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
 
 it('shows at the field what the server refuses', async () => {
-  await open(() =>
-    problem(422, 'validation_failed', {
+  await open(
+    refuse({
+      status: 422,
+      code: 'validation_failed',
       errors: [{ in: 'body', field: 'email', message: 'must be an e-mail address' }],
     }),
   );

@@ -1,10 +1,11 @@
+import { problem, serveApi } from '@declic/openapi/testing';
 import { renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import type { Session } from '../../domain/session';
 import { remote } from '../../remote';
 import { aWorkshop } from '../../testing/a-workshop';
-import { fakeApi, json } from '../../testing/fake-api';
 
 afterEach(cleanup);
 
@@ -25,7 +26,8 @@ const soldOut = aWorkshop({
 const almost = aWorkshop({ id: 'almost', title: 'Presque plein', start_utc: '2030-03-02T17:30:00Z', seats_left: 3 });
 
 const open = (url = '/workshops') => renderRemote(remote, { url });
-const list = (...items: unknown[]) => fakeApi({ 'GET /sessions': () => json({ items }) });
+const LIST = 'GET /api/workshops/sessions';
+const list = (...items: Session[]) => serveApi({ [LIST]: () => ({ items }) });
 const findCard = async (title: string) =>
   within((await screen.findByRole('heading', { level: 3, name: title })).closest('article') as HTMLElement); // a card is an article
 
@@ -88,18 +90,18 @@ it('carries the campaign on to the workshop', async () => {
 });
 
 it('shows six skeleton cards, and an empty state', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  fakeApi({ 'GET /sessions': () => new Promise((resolve) => (answer = resolve)) });
+  const answer = Promise.withResolvers<{ items: Session[] }>();
+  serveApi({ [LIST]: () => answer.promise });
   open();
 
   expect(await screen.findAllByTestId('workshop-skeleton')).toHaveLength(6);
-  answer(json({ items: [] }));
+  answer.resolve({ items: [] });
   expect(await screen.findByText('Aucun atelier pour le moment')).toBeTruthy();
 });
 
 it('says that loading failed, and loads again', async () => {
   let answers = 0;
-  fakeApi({ 'GET /sessions': () => (answers++ === 0 ? json({}, 500) : json({ items: [almost] })) });
+  serveApi({ [LIST]: () => (answers++ === 0 ? problem({ status: 500 }) : { items: [almost] }) });
   open();
 
   expect(await screen.findByText('Erreur de chargement')).toBeTruthy();

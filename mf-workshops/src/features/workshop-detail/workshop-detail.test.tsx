@@ -1,16 +1,17 @@
+import { type Answer, problem, serveApi } from '@declic/openapi/testing';
 import { renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../../remote';
 import { aWorkshop } from '../../testing/a-workshop';
-import { fakeApi, json, problem } from '../../testing/fake-api';
 
 afterEach(cleanup);
 
 const workshop = aWorkshop({ id: 'w1', seats_left: 4 });
-const open = (session: unknown = workshop, url = '/workshops/w1') => {
-  fakeApi({ 'GET /sessions/w1': () => (session instanceof Response ? session : json(session)) });
+const ONE = 'GET /api/workshops/sessions/{id}';
+const open = (answer: Answer<typeof ONE> = workshop, url = '/workshops/w1') => {
+  serveApi({ [ONE]: ({ params }) => (params.id === 'w1' ? answer : problem({ status: 404 })) });
   return renderRemote(remote, { url });
 };
 
@@ -58,8 +59,8 @@ it('switches to the booking form, and the address says so', async () => {
 });
 
 it.each([
-  [problem(404, 'workshop_not_found', { title: 'Workshop not found' }), 'Workshop not found'],
-  [problem(400, 'invalid_workshop_id', { title: 'Invalid workshop ID' }), 'Invalid workshop ID'],
+  [problem({ status: 404, code: 'workshop_not_found', title: 'Workshop not found' }), 'Workshop not found'],
+  [problem({ status: 400, code: 'invalid_workshop_id', title: 'Invalid workshop ID' }), 'Invalid workshop ID'],
 ])('says that a workshop does not exist', async (answer, detail) => {
   open(answer);
 
@@ -70,7 +71,7 @@ it.each([
 
 it('offers to try again when loading failed', async () => {
   let answers = 0;
-  fakeApi({ 'GET /sessions/w1': () => (answers++ === 0 ? json({}, 502) : json(workshop)) });
+  serveApi({ [ONE]: () => (answers++ === 0 ? problem({ status: 502 }) : workshop) });
   renderRemote(remote, { url: '/workshops/w1' });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));

@@ -1,5 +1,5 @@
+import { serveApi } from '@declic/openapi/testing';
 import { expect, it, vi } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api';
 import { csvResponse } from '../../../testing/fake-ledger';
 import type { UsageScope } from '../view/usage-scope';
 import { exportLedger } from './csv-export';
@@ -10,8 +10,8 @@ const scope: UsageScope = {
   pinnedAt: 0,
 };
 
-function answerWith(response: Response) {
-  return fakeApi({ 'GET /api/accounts/ledger/export': () => response });
+function answerWith(reply: () => Response) {
+  return serveApi({ 'GET /api/accounts/ledger/export': reply });
 }
 
 function run(onProgress = vi.fn(), { signal } = new AbortController()) {
@@ -33,7 +33,7 @@ function inPieces(pieces: readonly string[], total: number, pause: number): Resp
 }
 
 it('asks for the history as it is on screen, and keeps the name it is given', async () => {
-  const api = answerWith(csvResponse(['1,x', '2,x']));
+  const api = answerWith(() => csvResponse(['1,x', '2,x']));
   const { name, lines } = await run();
 
   expect({ name, lines }).toEqual({ name: 'declic-credits-2026-11-21.csv', lines: 2 });
@@ -46,14 +46,14 @@ it('asks for the history as it is on screen, and keeps the name it is given', as
 });
 
 it('keeps every byte in order, wherever the pieces were cut', async () => {
-  answerWith(inPieces(['id,del', 'ta\r\n1,é', 'x\r\n2', ',y\r\n'], 2, 0));
+  answerWith(() => inPieces(['id,del', 'ta\r\n1,é', 'x\r\n2', ',y\r\n'], 2, 0));
   const { content, name } = await run();
   expect(await content.text()).toBe('id,delta\r\n1,éx\r\n2,y\r\n');
   expect(name).toBe('credit-history.csv');
 });
 
 it('says how far it is, in lines', async () => {
-  answerWith(inPieces(['id\r\n1\r\n', '2\r\n', '3\r\n4\r\n'], 4, 120));
+  answerWith(() => inPieces(['id\r\n1\r\n', '2\r\n', '3\r\n4\r\n'], 4, 250));
   const onProgress = vi.fn();
   await run(onProgress);
   expect(onProgress.mock.calls.map(([progress]) => progress)).toEqual([
@@ -64,18 +64,18 @@ it('says how far it is, in lines', async () => {
 });
 
 it('does not mind a line break inside a cell', async () => {
-  answerWith(csvResponse(['1,"two\r\nlines"']));
+  answerWith(() => csvResponse(['1,"two\r\nlines"']));
   expect((await run()).lines).toBe(1);
 });
 
 it('refuses a file that is cut off', async () => {
-  answerWith(csvResponse(['1,x'], 2));
+  answerWith(() => csvResponse(['1,x'], 2));
   await expect(run()).rejects.toThrow('The file ended early.');
 });
 
 it('stops waiting when it is cancelled', async () => {
   const controller = new AbortController();
-  answerWith(new Response(new ReadableStream(), { headers: { 'x-total-count': '5' } }));
+  answerWith(() => new Response(new ReadableStream(), { headers: { 'x-total-count': '5' } }));
   const pending = run(vi.fn(), controller);
   setTimeout(() => controller.abort(), 20);
   await expect(pending).rejects.toThrow();
