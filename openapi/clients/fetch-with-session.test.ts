@@ -1,6 +1,7 @@
 import { sessionStore } from '@declic/session';
 import { aSession, aUser, fakeSessionWriter, resetSessionForTest, signInForTest } from '@declic/session/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { brokenAnswer, type Call, refuse, serveApi } from '../testing';
 import { fetchWithSession } from './fetch-with-session';
 
 const URL_OF_CALL = 'http://localhost/api/accounts/keys';
@@ -20,17 +21,17 @@ beforeEach(() => {
   });
   fakeSessionWriter({ renew });
   signInForTest(aSession({ access_token: 'old' }));
-  vi.stubGlobal('fetch', async (request: Request) => {
+  serveApi({ 'POST /api/accounts/keys': keepOrRefuse, 'POST /api/accounts/session/refresh': keepOrRefuse });
+
+  async function keepOrRefuse({ request }: Pick<Call, 'request'>) {
     const authorization = request.headers.get('authorization');
     seen.push({ authorization, body: await request.text() });
-    if (authorization === `Bearer ${accepted}`) return Response.json({ ok: true });
-    return Response.json({ code: 'unauthorized' }, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
-  });
+    if (authorization === `Bearer ${accepted}`) return brokenAnswer(Response.json({ ok: true }));
+    const headers = { 'www-authenticate': 'Bearer' };
+    return brokenAnswer(Response.json({ code: 'unauthorized' }, { status: 401, headers }));
+  }
 });
-afterEach(() => {
-  resetSessionForTest();
-  vi.unstubAllGlobals();
-});
+afterEach(resetSessionForTest);
 
 const post = (init: RequestInit = {}) => new Request(URL_OF_CALL, { method: 'POST', body: '{"a":1}', ...init });
 
@@ -72,7 +73,7 @@ it('does not repeat in the name of another person what the first one asked for',
 });
 
 it('renews nothing when the refusal is not about the token, such as a wrong password', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 'invalid_credentials' }, { status: 401 })));
+  serveApi({ 'POST /api/accounts/keys': refuse({ status: 401, code: 'invalid_credentials' }) });
   expect((await fetchWithSession(post())).status).toBe(401);
   expect(renew).not.toHaveBeenCalled();
 });

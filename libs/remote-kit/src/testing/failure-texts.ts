@@ -66,7 +66,7 @@ async function readFailure(
   fail: () => Response | Promise<Response>,
 ) {
   vi.spyOn(console, 'error').mockReturnValue();
-  serveApi({ ...replies, [call]: async () => brokenAnswer(await fail()) } as Replies); // `call` is one operation
+  serveApi({ ...replies, [call]: async () => brokenAnswer(await fail()) });
   const before = new Set(readAloud());
   open();
   await act?.();
