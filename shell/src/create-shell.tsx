@@ -5,7 +5,7 @@ import { RemoteRegistry } from './areas/remote-registry';
 import { ShellContextProvider } from './areas/shell-context';
 import { ShellRouters } from './areas/shell-routers';
 import { RemoteRecovery } from './areas/remote-recovery';
-import { createShellRouter } from './areas/shell-router';
+import { createShellRouter } from './router/shell-router';
 import { createCompositionStore } from './composition/composition-store';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';

@@ -24,7 +24,7 @@ export { CALL_WINDOW_SECONDS, PLAN_FACTS, PLAN_SLUGS, type PlanSlug } from './cr
 export { CSV_TYPE, toCsv } from './csv/csv';
 export { callIfOffered, callOtherService, isOffered, type OfferedFunction } from './database/call-other-service';
 export { connectionLimits } from './database/connection-limits';
-export { isForeignKeyViolation, isLockTimeout, isPassing, readSqlState } from './database/database-errors';
+export { isForeignKeyViolation, isLockTimeout, isPassing, readSqlState } from './errors/database-errors';
 export { OtherServiceError } from './database/other-service.error';
 export { migrate, runMigrations } from './database/run-migrations';
 export type { ServiceDatabase } from './database/service-database';
@@ -40,7 +40,7 @@ export { ContendedCommit, type ContendedCommitOptions, LockTimeoutError } from '
 export { GroupCommit, type GroupCommitOptions } from './group-commit/group-commit';
 export { OverloadedError } from './group-commit/overloaded.error';
 export { wasRolledBack } from './group-commit/was-rolled-back';
-export { escapeHtml } from './http/escape-html';
+export { escapeHtml } from './html/escape-html';
 export { Http, type HttpExchange } from './http/exchange.decorator';
 export { type Page, renderPage, sendPage } from './http/page';
 export { RawBody } from './http/raw-body';

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { ShellRouters } from './shell-routers';
-import type { ShellRouter } from './shell-router';
+import type { ShellRouter, ShellRouters } from './shell-routers';
 
 /** Shows the pages of the router that is current. */
 export function CurrentRouter({ routers }: { routers: ShellRouters }) {

@@ -1,6 +1,7 @@
-import { createPath } from 'react-router-dom';
+import { type createBrowserRouter, createPath } from 'react-router-dom';
 import { createStore, type StoreApi } from 'zustand';
-import type { ShellRouter } from './shell-router';
+
+export type ShellRouter = ReturnType<typeof createBrowserRouter>;
 
 export interface KeyedRouter {
   readonly router: ShellRouter;

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useArea } from '../layout/use-area';
-import { PageSpinner } from '../pages/page-spinner';
+import { useArea } from '../areas/use-area';
+import { PageSpinner } from '../ui/page-spinner';
 import { SIGNED_IN_HOME } from './access-redirect';
 
 /**

@@ -3,7 +3,7 @@ import { sessionStore, useSession } from '@declic/session';
 import { notify } from '@declic/remote-kit';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { accessRedirect, SIGN_IN_PATH } from './access-redirect';
-import { useArea } from '../layout/use-area';
+import { useArea } from '../areas/use-area';
 
 /** A page with unsaved text asks before it is left (`useBlocker`); then its visitor is still here, and signed out. */
 function sayWhyNothingWorks(): void {

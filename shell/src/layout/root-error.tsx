@@ -2,7 +2,7 @@ import { RouteError } from '@declic/remote-kit';
 import { useRouteError } from 'react-router-dom';
 import { useShell } from '../areas/shell-context';
 import { useCrashRecovery } from '../areas/use-crash-recovery';
-import { PageSpinner } from '../pages/page-spinner';
+import { PageSpinner } from '../ui/page-spinner';
 import { BareChrome } from './bare-chrome';
 import { Frame } from './root';
 

@@ -1,7 +1,7 @@
-import { PageSpinner } from '../pages/page-spinner';
+import { PageSpinner } from '../ui/page-spinner';
 import { Chrome } from './chrome';
 import { Frame } from './root';
-import { useLayout } from './use-area';
+import { useLayout } from '../areas/use-area';
 
 /** Initial screen: the chrome, while code and session are loading. */
 export function RootFallback() {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { KeyGuard } from '../guards/key-guard';
 import { Chrome } from './chrome';
 import { NavigationProgress } from './navigation-progress';
-import { useLayout } from './use-area';
+import { useLayout } from '../areas/use-area';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 import { useGuardWhileOpen } from '../guards/use-guard-while-open';
 import { useUserChangeCount } from './use-user-change-count';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppChrome } from './app-chrome';
-import { useArea } from './use-area';
+import { useArea } from '../areas/use-area';
 
 /** Wraps a page of the shell in the product's chrome, also at addresses where a site brings its own. */
 export function WithAppChrome({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { Spinner } from '../feedback/spinner';
+import { Spinner } from '../progress/spinner';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Card, KeyRound, Stack } from '../index';
 import { Notice } from './notice';
 import { Skeleton, SkeletonGroup } from './skeleton';
-import { Spinner } from './spinner';
+import { Spinner } from '../progress/spinner';
 import { EmptyState, ErrorState } from './state';
 
 const meta = { title: 'Components/Feedback' } satisfies Meta;

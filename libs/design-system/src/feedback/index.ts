@@ -1,4 +1,3 @@
-export { Spinner } from './spinner';
 export { Skeleton, SkeletonGroup } from './skeleton';
 export { EmptyState, ErrorState, type ErrorStateProps } from './state';
 export { FailureDetails } from './failure-details';

@@ -1,1 +1,2 @@
 export { ProgressBar } from './progress-bar';
+export { Spinner } from './spinner';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '../errors/domain-error';
 import { UnsupportedMediaTypeError, ValidationError } from '../errors/request-errors';
-import { unreadableBodies } from '../http/unreadable-body';
+import { unreadableBodies } from './unreadable-body';
 import { toFieldErrors } from './field-errors';
 import type { Operation, TextPlace } from './operations';
 

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { isLockTimeout, readSqlState } from './database-errors';
+import { isLockTimeout, readSqlState } from '../errors/database-errors';
 import { inDependencyOrder } from './dependency-order';
 import { type SqlFile, type SqlFiles, toSqlFiles } from './sql-files';
 import { SqlObjects } from './sql-objects';

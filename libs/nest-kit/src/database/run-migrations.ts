@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
-import { migrateQueue } from '../jobs/queue-migration';
+import { migrateQueue } from './queue-migration';
 import { applyFunctions } from './apply-functions';
-import { isLockTimeout } from './database-errors';
+import { isLockTimeout } from '../errors/database-errors';
 import { EarlierVersionError, hasKnownHistory } from './known-history';
 import { dataSourceOptions, type ServiceDatabase } from './service-database';
 import { toSqlFiles } from './sql-files';

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isPassing } from '../database/database-errors';
+import { isPassing } from './database-errors';
 import { DomainError } from './domain-error';
 import { type Problem, toProblem } from './problem';
 

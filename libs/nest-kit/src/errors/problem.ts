@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { isPassing } from '../database/database-errors';
+import { isPassing } from './database-errors';
 import { DomainError, type DomainErrorKind, type FieldError } from './domain-error';
 
 /** An RFC 9457 document as this product writes it. */

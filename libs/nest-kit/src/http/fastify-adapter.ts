@@ -9,7 +9,7 @@ import { NO_CONTENT_POLICY } from './page-policies';
 import { addFormParser, keepRawBodies } from './raw-body';
 import { refuseOtherMethods } from './other-methods';
 import { readRequestId } from './request-id';
-import { unreadableBodies } from './unreadable-body';
+import { unreadableBodies } from '../contract/unreadable-body';
 
 /** Fastify as every service runs it: named requests, bounded bodies, and only the edge may say who the visitor is. */
 export function createFastifyAdapter({ TRUSTED_PROXIES }: Pick<CommonConfig, 'TRUSTED_PROXIES'>): FastifyAdapter {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { cspHash } from './csp-hash';
-import { htmlDocument } from './html-document';
+import { htmlDocument } from '../html/html-document';
 import { PERMISSIONS_POLICY } from './page-policies';
 import { pageStyle } from './page-style';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FORM } from '../contract/operations';
 import { MalformedRequestError } from '../errors/request-errors';
 import { describeJsonFault } from './json-fault';
-import { unreadableBodies } from './unreadable-body';
+import { unreadableBodies } from '../contract/unreadable-body';
 import { utf8TextOf } from './utf8';
 
 const JSON_TYPE = 'application/json';

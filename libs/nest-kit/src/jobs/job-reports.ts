@@ -3,7 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { Metrics } from '../metrics/metrics';
 import { SERVICE_NAME } from '../service-name';
-import { queueSchema } from './queue-migration';
+import { queueSchema } from '../database/queue-migration';
 import { QueueTables, type ReturnedJob } from './queue-tables';
 
 /** Metrics and log lines about background work. Payloads are never included. */

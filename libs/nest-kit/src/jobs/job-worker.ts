@@ -15,7 +15,7 @@ import { JobHandlers } from './job-handlers';
 import { createJobPool } from './job-pool';
 import { JobReports } from './job-reports';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing';
-import { queueSchema, refuseToMigrate } from './queue-migration';
+import { queueSchema, refuseToMigrate } from '../database/queue-migration';
 import { QueueTables } from './queue-tables';
 import { WorkerRun } from './worker-run';
 

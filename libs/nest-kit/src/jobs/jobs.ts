@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SERVICE_NAME } from '../service-name';
 import type { JobDefinition } from './job-definition';
-import { queueSchema } from './queue-migration';
+import { queueSchema } from '../database/queue-migration';
 
 /** How and when a job runs. */
 export interface JobOptions {

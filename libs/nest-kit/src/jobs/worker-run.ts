@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type JobHelpers, run, type RunnerOptions, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { isPassing } from '../database/database-errors';
+import { isPassing } from '../errors/database-errors';
 import { AbandonedJobs } from './abandoned-jobs';
 import type { FoundHandler } from './job-handlers';
 import type { JobReports } from './job-reports';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../http/escape-html';
-import { htmlDocument } from '../http/html-document';
+import { escapeHtml } from '../html/escape-html';
+import { htmlDocument } from '../html/html-document';
 import type { MailContent } from './render-mail';
 
 /** Said below a button, because some mail programs show none. */

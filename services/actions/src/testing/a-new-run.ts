@@ -1,4 +1,4 @@
-import { createRunId } from '../modules/runs/run-id';
+import { createRunId } from '../modules/calls/run-id';
 import type { NewRun } from '../modules/runs/run-record';
 import type { TestCaller } from './a-caller';
 

@@ -1,4 +1,4 @@
-import type { Manifest } from '../modules/releases/release.entity';
+import type { Manifest } from '../pipeline/manifest';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 

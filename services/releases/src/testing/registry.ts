@@ -1,7 +1,7 @@
 import { startTestService, type TestApp } from '@declic/nest-kit/testing';
 import { beforeEach } from 'vitest';
 import { AppModule } from '../app.module';
-import type { Manifest } from '../modules/releases/release.entity';
+import type { Manifest } from '../pipeline/manifest';
 import type { Offer } from '../modules/shell/shell-offer.entity';
 import { aRelease } from './a-release';
 

@@ -1,6 +1,6 @@
 import { PLAN_FACTS, type CommonConfig, InjectConfig, perVisitor, TooManyRequestsError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../runs/caller';
+import type { Caller } from '../calls/caller';
 import { RateMeter } from './rate-meter';
 import { RecentMap } from './recent-map';
 

@@ -4,8 +4,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RefusedCallLimits } from '../refused-calls/refused-call-limits';
-import { callers } from '../runs/caller';
-import { createRunId } from '../runs/run-id';
+import { callers } from '../calls/caller';
+import { createRunId } from '../calls/run-id';
 import { type CallNotes, getCallNotes } from './call-notes';
 import { RequestLog } from './request-log';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { aNewRun } from '../../testing/a-new-run';
 import { startActions } from '../../testing/start-actions';
-import { createRunId } from '../runs/run-id';
+import { createRunId } from '../calls/run-id';
 import { RunsRepository } from '../runs/runs.repository';
 import type { LoggedRequest } from './logged-request';
 import { RequestLogKeeper } from './request-log.keeper';

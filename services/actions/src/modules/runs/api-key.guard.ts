@@ -4,9 +4,9 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { RefusedCallLimits } from '../refused-calls/refused-call-limits';
 import { getCallNotes } from '../request-log/call-notes';
-import { callers } from './caller';
+import { callers } from '../calls/caller';
 import { CallersRepository } from './callers.repository';
-import { InvalidApiKeyError } from './runs.errors';
+import { InvalidApiKeyError } from '../calls/calls.errors';
 
 /** Requires a live API key. Malformed keys are looked up too, so that all refusals take the same time. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { PlanSlug } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Caller } from './caller';
+import type { Caller } from '../calls/caller';
 
 @Injectable()
 export class CallersRepository {

@@ -3,7 +3,7 @@ import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
 import { aNewRun } from '../../testing/a-new-run';
 import { fakeRegistry } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
-import { createRunId } from './run-id';
+import { createRunId } from '../calls/run-id';
 import type { NewRun } from './run-record';
 import { RunsRepository } from './runs.repository';
 

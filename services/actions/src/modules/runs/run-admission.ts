@@ -11,9 +11,9 @@ import {
 } from './charge.errors';
 import { KeptAnswersRepository } from './kept-answers.repository';
 import type { RunCall } from './run-call';
-import { createRunId } from './run-id';
+import { createRunId } from '../calls/run-id';
 import type { CallRate, NewRun, RunStart } from './run-record';
-import { InvalidApiKeyError } from './runs.errors';
+import { InvalidApiKeyError } from '../calls/calls.errors';
 import { RunsRepository } from './runs.repository';
 
 /** A run that is paid for, or the answer of the earlier call that this one repeats. */

@@ -1,7 +1,7 @@
 import type { OpOutput } from '@declic/nest-kit';
 import type { CallNotes } from '../request-log/call-notes';
 import type { CallTerms } from './call-terms';
-import type { Caller } from './caller';
+import type { Caller } from '../calls/caller';
 import type { CallRate } from './run-record';
 
 /** A call as it came in. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRunId } from './run-id';
+import { createRunId } from '../calls/run-id';
 
 describe('createRunId', () => {
   it('is a UUID of version 7 that sorts by time', () => {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCallNotes } from '../request-log/call-notes';
 import { ApiKeyGuard } from './api-key.guard';
 import { readCallTerms } from './call-terms';
-import { type Caller, CurrentCaller } from './caller';
+import { type Caller, CurrentCaller } from '../calls/caller';
 import type { RunCall } from './run-call';
 import { RunsService } from './runs.service';
 import { toRunHeaders } from './to-run-answer';

@@ -1,12 +1,4 @@
-import { DomainError, type FieldError, refusal, refusalBase } from '@declic/nest-kit';
-
-/** Unknown, revoked, malformed or missing: the same answer after the same work. */
-export class InvalidApiKeyError extends refusal(
-  'unauthorized',
-  'invalid_api_key',
-  'Invalid API key or authentication failed',
-  { headers: { 'www-authenticate': 'Bearer' } },
-) {}
+import { DomainError, type FieldError, refusalBase } from '@declic/nest-kit';
 
 export class ActionNotFoundError extends refusalBase('not-found', 'action_not_found') {
   constructor(slug: string) {

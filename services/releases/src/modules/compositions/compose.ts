@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpOutput } from '@declic/nest-kit';
-import type { Manifest } from '../releases/release.entity';
+import type { Manifest } from '../../pipeline/manifest';
 import type { ChosenRelease } from './compositions.repository';
 
 type Composition = OpOutput<'getComposition'>;

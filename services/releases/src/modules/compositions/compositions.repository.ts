@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Manifest } from '../releases/release.entity';
+import type { Manifest } from '../../pipeline/manifest';
 
 /** The chosen release of one remote, with what stands in for it. */
 export interface ChosenRelease {

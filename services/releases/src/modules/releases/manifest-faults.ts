@@ -1,6 +1,6 @@
 import type { FieldError } from '@declic/nest-kit';
 import { manifestFaults } from '@declic/remote-kit/contract';
-import type { Manifest } from './release.entity';
+import type { Manifest } from '../../pipeline/manifest';
 
 /** What the schema cannot say: that the manifest agrees with itself, and that the shell can use it. */
 export function releaseFaults(manifest: Manifest): FieldError[] {

@@ -1,8 +1,5 @@
-import type { OpInput } from '@declic/nest-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** The `release.json` of a remote's build. */
-export type Manifest = OpInput<'registerRelease'>['body']['manifest'];
+import type { Manifest } from '../../pipeline/manifest';
 
 /** One immutable version of a remote. */
 @Entity('release')

@@ -1,6 +1,6 @@
 import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
-import { ReleaseTokenGuard } from './release-token.guard';
+import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
 import { ReleasesService } from './releases.service';
 import { toRelease } from './to-release';
 

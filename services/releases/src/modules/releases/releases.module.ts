@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ShellModule } from '../shell/shell.module';
-import { ReleaseTokenGuard } from './release-token.guard';
+import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
 import { ReleasesController } from './releases.controller';
 import { ReleasesRepository } from './releases.repository';
 import { ReleasesService } from './releases.service';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { CurrentReleaseEntity } from './current-release.entity';
-import { type Manifest, ReleaseEntity } from './release.entity';
+import type { Manifest } from '../../pipeline/manifest';
+import { ReleaseEntity } from './release.entity';
 
 const NEWEST = 50;
 

@@ -1,10 +1,11 @@
 import { unmetNeeds } from '@declic/remote-kit/contract';
 import { Injectable } from '@nestjs/common';
 import { ShellService } from '../shell/shell.service';
+import type { Manifest } from '../../pipeline/manifest';
 import type { CurrentReleaseEntity } from './current-release.entity';
 import { releaseFaults } from './manifest-faults';
 import { InvalidReleaseError, ReleaseExistsError, ReleaseNotFoundError, UnmetNeedsError } from './release.errors';
-import type { Manifest, ReleaseEntity } from './release.entity';
+import type { ReleaseEntity } from './release.entity';
 import { ReleasesRepository, type ReleasesTransaction } from './releases.repository';
 
 export interface RegisteredRelease {

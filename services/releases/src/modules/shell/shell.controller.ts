@@ -1,6 +1,6 @@
 import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
-import { ReleaseTokenGuard } from '../releases/release-token.guard';
+import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
 import { ShellService } from './shell.service';
 
 @Controller()

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ReleaseTokenGuard } from '../releases/release-token.guard';
+import { ReleaseTokenGuard } from '../../pipeline/release-token.guard';
 import { ShellController } from './shell.controller';
 import { ShellRepository } from './shell.repository';
 import { ShellService } from './shell.service';

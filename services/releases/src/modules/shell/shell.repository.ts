@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Manifest } from '../releases/release.entity';
+import type { Manifest } from '../../pipeline/manifest';
 import { type Offer, ShellOfferEntity } from './shell-offer.entity';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { matchArea, type AreaLayout, type RemoteArea } from '@declic/remote-kit/host';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useShell } from '../areas/shell-context';
+import { useShell } from './shell-context';
 
 /** The area of the address on screen; undefined for the shell's own pages. */
 export function useArea(): RemoteArea | undefined {

@@ -1,7 +1,7 @@
 import type { PlanSlug } from '@declic/nest-kit';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { InvalidApiKeyError } from './runs.errors';
+import { InvalidApiKeyError } from './calls.errors';
 
 /** The owner of the API key of a call. */
 export interface Caller {

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { LoadedRemote } from '../federation/remote-loader';
 import { NotFound } from '../pages/not-found';
 import { AreaError } from './area-error';
-import { RemoteBoundary } from './remote-boundary';
+import { RemoteBoundary } from '../areas/remote-boundary';
 
 /**
  * 404 and load-error route. Its splat has no path prefix, because `/x/*` would outrank the remote's own routes. The router asks

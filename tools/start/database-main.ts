@@ -1,8 +1,8 @@
-import { readSettings } from '../start/settings.ts';
-import { startDatabase } from '../start/database.ts';
-import { derivedPasswords } from './logins.ts';
-import { CliError } from './cli-error.ts';
-import { readSecrets } from './secrets.ts';
+import { readSettings } from './settings.ts';
+import { startDatabase } from './database.ts';
+import { derivedPasswords } from '../database/logins.ts';
+import { CliError } from '../database/cli-error.ts';
+import { readSecrets } from '../database/secrets.ts';
 
 /** `npm run db`: the stack's database alone, until Ctrl-C. */
 async function main(): Promise<void> {

@@ -2,9 +2,9 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { RemoteLoadError } from '../federation/remote-load-error';
 import { WithAppChrome } from '../layout/with-app-chrome';
 import { NotFound } from '../pages/not-found';
-import { PageSpinner } from '../pages/page-spinner';
-import { AreaCard } from './area-card';
-import { useCrashRecovery } from './use-crash-recovery';
+import { PageSpinner } from '../ui/page-spinner';
+import { AreaCard } from '../areas/area-card';
+import { useCrashRecovery } from '../areas/use-crash-recovery';
 
 /** What stands in the place of an area that failed: another version if there is one, otherwise the card. */
 export function AreaError({ name }: { name?: string }) {

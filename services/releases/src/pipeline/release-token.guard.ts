@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { UnauthorizedError } from '@declic/nest-kit';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { ReleasesConfig } from '../../config';
-import { InjectConfig } from '../../inject-config';
+import type { ReleasesConfig } from '../config';
+import { InjectConfig } from '../inject-config';
 
 /**
  * Requires the release token; user sessions are refused.

@@ -9,9 +9,8 @@ import { RootFallback } from '../layout/root-fallback';
 import { rootRedirect } from '../pages/root-redirect';
 import { accessRedirect } from '../guards/access-redirect';
 import { areaRouteId, areaRoutes, unmatchedRoute } from './area-routes';
-import type { RemoteRegistry } from './remote-registry';
-
-export type ShellRouter = ReturnType<typeof createBrowserRouter>;
+import type { RemoteRegistry } from '../areas/remote-registry';
+import type { ShellRouter } from '../areas/shell-routers';
 
 export interface ShellRouterOptions {
   registry: RemoteRegistry;
