@@ -10,6 +10,7 @@ import { RecoveryModule } from './modules/recovery/recovery.module';
 import { SecurityModule } from './modules/security/security.module';
 import { SessionsModule } from './modules/sessions/sessions.module';
 import { SigningKeys } from './modules/sessions/signing-keys';
+import { SignInModule } from './modules/sign-in/sign-in.module';
 import { SignUpModule } from './modules/sign-up/sign-up.module';
 import { ToolsModule } from './modules/tools/tools.module';
 import { UsageModule } from './modules/usage/usage.module';
@@ -19,6 +20,7 @@ import { VerificationModule } from './modules/verification/verification.module';
 @Module({
   imports: [
     ServiceModule.forRoot({ database, config, sessionKeys: SigningKeys }),
+    SignInModule,
     SignUpModule,
     VerificationModule,
     SessionsModule,

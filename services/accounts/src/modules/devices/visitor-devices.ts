@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type CommonConfig, InjectConfig, toNetwork } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CookieScope } from '../sessions/cookie-scope';
+import { CookieScope } from '../cookies/cookie-scope';
 
 const NAME = 'declic_device';
 const LIFETIME_SECONDS = 365 * 24 * 3600;

@@ -1,7 +1,7 @@
 import { type CommonConfig, InjectConfig } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CookieScope } from './cookie-scope';
+import { CookieScope } from '../cookies/cookie-scope';
 import type { OpenSession } from './sessions.service';
 
 const NAME = 'declic_refresh';

@@ -1,37 +1,20 @@
 import { Http, type HttpExchange, Input, Op, type OpInput, Public, SessionStrategy } from '@declic/nest-kit';
 import { Controller, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { VisitorDevices } from '../devices/visitor-devices';
 import { SameOriginGuard } from './same-origin.guard';
 import { toSession } from './to-session';
 import { SessionCookie } from './session-cookie';
 import { SessionOverError } from './sessions.errors';
 import { SessionsService } from './sessions.service';
-import { SignInService } from './sign-in.service';
 
 @Controller()
 @UseGuards(SameOriginGuard)
 export class SessionsController {
   constructor(
-    private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
     private readonly bearer: SessionStrategy,
     private readonly cookie: SessionCookie,
-    private readonly devices: VisitorDevices,
   ) {}
-
-  @Op('signIn')
-  @Public()
-  async signIn(
-    @Input() { body: { email, password, client } }: OpInput<'signIn'>,
-    @Http() { request, reply }: HttpExchange,
-  ) {
-    const device = this.devices.read(request, client);
-    const session = await this.signIns.signIn({ email: email.trim(), password, ip: request.ip, device });
-    if (client === 'browser') this.cookie.write(reply, session);
-    this.devices.write(reply, device);
-    return toSession(session, client);
-  }
 
   @Op('refreshSession')
   @Public()

@@ -1,8 +1,5 @@
 import { refusal } from '@declic/nest-kit';
 
-/** Unknown address, wrong password, unverified address, too many attempts: from outside all are the same. */
-export class InvalidCredentialsError extends refusal('unauthorized', 'invalid_credentials', 'Authentication failed') {}
-
 export class SessionOverError extends refusal('unauthorized', 'session_over', 'The session is over. Sign in again.') {}
 
 export class SessionNotFoundError extends refusal(

@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DevicesModule } from '../devices/devices.module';
-import { MailsModule } from '../mails/mails.module';
-import { PasswordsModule } from '../passwords/passwords.module';
-import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { AccessTokens } from './access-tokens';
 import { OpenSessionsController } from './open-sessions.controller';
@@ -11,22 +8,13 @@ import { SessionCookie } from './session-cookie';
 import { SessionsController } from './sessions.controller';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
-import { SignInService } from './sign-in.service';
 import { SigningKeys } from './signing-keys';
 import { SigningKeysController } from './signing-keys.controller';
 
 @Module({
-  imports: [UsersModule, PasswordsModule, ThrottleModule, DevicesModule, MailsModule],
+  imports: [UsersModule, DevicesModule],
   controllers: [SessionsController, OpenSessionsController, SigningKeysController],
-  providers: [
-    SessionsService,
-    SignInService,
-    SessionsRepository,
-    SigningKeys,
-    AccessTokens,
-    RefreshTokens,
-    SessionCookie,
-  ],
+  providers: [SessionsService, SessionsRepository, SigningKeys, AccessTokens, RefreshTokens, SessionCookie],
   exports: [SessionsService, SessionCookie],
 })
 export class SessionsModule {}

@@ -6,5 +6,3 @@ export const OPEN_ACCOUNT = defineJob(
   'open-account',
   z.object({ email: z.string(), password_hash: z.string(), browser_hash: z.string(), ip: z.string() }),
 );
-
-export const SIGN_IN_PAUSED = defineJob('sign-in-paused', z.object({ user_id: z.uuid(), everywhere: z.boolean() }));

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type CommonConfig, InjectConfig } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CookieScope } from '../sessions/cookie-scope';
+import { CookieScope } from '../cookies/cookie-scope';
 
 const LIFETIME_SECONDS = 24 * 3600;
 const SECRET = /^[\w-]{43}$/;

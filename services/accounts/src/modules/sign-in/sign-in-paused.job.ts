@@ -2,7 +2,7 @@ import { Job, type JobHandler, Mailer, type PayloadOf } from '@declic/nest-kit';
 import { UsersRepository } from '../users/users.repository';
 import { RecoveryService } from '../recovery/recovery.service';
 import { AccountMails } from '../mails/account-mails';
-import { SIGN_IN_PAUSED } from './sign-up.jobs';
+import { SIGN_IN_PAUSED } from './sign-in.jobs';
 
 /**
  * Mails the owner of an address that sign-ins are refused for a while. The page must not say so, because the visitor may not be

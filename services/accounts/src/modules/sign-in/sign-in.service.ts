@@ -6,14 +6,14 @@ import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
 import { SecurityMails } from '../mails/security-mails';
 import { PasswordHasher } from '../passwords/password-hasher';
-import { SIGN_IN_PAUSED } from '../sign-up/sign-up.jobs';
+import { SIGN_IN_PAUSED } from './sign-in.jobs';
 import { RESEND_VERIFICATION } from '../verification/verification.jobs';
 import { SignInThrottle } from '../throttle/sign-in-throttle';
 import { TOO_MANY_ATTEMPTS } from '../throttle/too-many-attempts';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
-import { InvalidCredentialsError } from './sessions.errors';
-import { type OpenSession, SessionsService } from './sessions.service';
+import { InvalidCredentialsError } from './sign-in.errors';
+import { type OpenSession, SessionsService } from '../sessions/sessions.service';
 
 export interface SignIn {
   readonly email: string;
