@@ -1,6 +1,5 @@
-import { Button, Field, Notice, PasswordInput, Stack, TextInput } from '@declic/design-system';
-import { Dialog } from '@declic/design-system/dialog';
-import { useId } from 'react';
+import { Field, PasswordInput, TextInput } from '@declic/design-system';
+import { FormDialog } from './form-dialog';
 import { useChangeAddressForm } from './use-change-address-form';
 
 export interface ChangeAddressDialogProps {
@@ -11,46 +10,30 @@ export interface ChangeAddressDialogProps {
 }
 
 export function ChangeAddressDialog({ open, onOpenChange, onSent }: ChangeAddressDialogProps) {
-  const formId = useId();
-  const { form, errors, submit, isSending, failure, reset } = useChangeAddressForm((address) => {
+  const {
+    form: { register },
+    errors,
+    ...form
+  } = useChangeAddressForm((address) => {
     onSent(address);
     onOpenChange(false);
   });
-  const { register } = form;
-  const changeOpen = (next: boolean) => {
-    if (!next) reset();
-    onOpenChange(next);
-  };
 
   return (
-    <Dialog
+    <FormDialog
+      {...form}
       open={open}
-      onOpenChange={(next) => (isSending ? undefined : changeOpen(next))}
+      onOpenChange={onOpenChange}
       title="Change your email address"
       description="We send a link to the new address. The change happens when you open it."
-      size="sm"
-      footer={
-        <>
-          <Button variant="secondary" disabled={isSending} onClick={() => changeOpen(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isSending}>
-            Send the link
-          </Button>
-        </>
-      }
+      send="Send the link"
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label="Change your email address">
-        <Stack $gap={4}>
-          {failure === undefined ? null : <Notice tone="danger">{failure.text}</Notice>}
-          <Field label="New email" required error={errors.email?.message}>
-            <TextInput type="email" inputMode="email" autoComplete="email" maxLength={255} {...register('email')} />
-          </Field>
-          <Field label="Present password" required error={errors.present_password?.message}>
-            <PasswordInput autoComplete="current-password" {...register('present_password')} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <Field label="New email" required error={errors.email?.message}>
+        <TextInput type="email" inputMode="email" autoComplete="email" maxLength={255} {...register('email')} />
+      </Field>
+      <Field label="Present password" required error={errors.present_password?.message}>
+        <PasswordInput autoComplete="current-password" {...register('present_password')} />
+      </Field>
+    </FormDialog>
   );
 }
