@@ -38,7 +38,7 @@ describe('workers', () => {
     await expect.poll(() => greeted, { timeout: 20_000 }).toEqual(['Ada', 'Lost']);
   });
 
-  it('take their listLeases again when the connections that held them are lost, and each job runs once', async () => {
+  it('take their leases again when the connections that held them are lost, and each job runs once', async () => {
     const [first] = await Promise.all([startReplica(), startReplica()]);
     await expect.poll(listLeases).toHaveLength(2);
     const before = new Set((await listLeases()).map(({ pid }) => pid));
