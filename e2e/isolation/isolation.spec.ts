@@ -32,8 +32,8 @@ for (const operation of operations) {
     for (const attempt of findTries(operation)) {
       // Signing out ends the session of the bearer token, too.
       if (operation.id === 'signOut') stranger = { ...stranger, session: (await signIn(stranger.email)).access_token };
-      await expectRefusalOfNobody(operation, attempt);
-      if (operation.access === 'session') await expectRefusalOfForgeries(operation, attempt);
+      await expectAnonymousRefused(operation, attempt);
+      if (operation.access === 'session') await expectForgeriesRefused(operation, attempt);
       const answer = await call(operation, attempt, selectBearer(stranger, operation));
       expect(attempt.answers, `${describe(operation, attempt)} answered ${answer.body}`).toContain(answer.status);
       expectNothingRevealed(attempt, answer);
@@ -66,16 +66,18 @@ function findTries({ id }: Operation): readonly Try[] {
   return found(owner);
 }
 
-/** Without any token, everything that is not public is closed, whatever is asked for. */
-async function expectRefusalOfNobody(operation: Operation, attempt: Try): Promise<void> {
+/** Without a token, every operation that is not public is refused. */
+async function expectAnonymousRefused(operation: Operation, attempt: Try): Promise<void> {
   const answer = await call(operation, attempt);
   expectNothingRevealed(attempt, answer);
   const expected = operation.access === 'public' ? attempt.answers : [401];
-  expect(expected, `${describe(operation, attempt)} answered a nobody ${answer.body}`).toContain(answer.status);
+  expect(expected, `${describe(operation, attempt)} answered an anonymous caller ${answer.body}`).toContain(
+    answer.status,
+  );
 }
 
 /** The owner's session as a stranger could make it up. */
-async function expectRefusalOfForgeries(operation: Operation, attempt: Try): Promise<void> {
+async function expectForgeriesRefused(operation: Operation, attempt: Try): Promise<void> {
   for (const token of forgeTokens(owner.session, stranger.session)) {
     const answer = await call(operation, attempt, token);
     expect(answer.status, `${describe(operation, attempt)} took ${token}`).toBe(401);

@@ -36,7 +36,7 @@ it.each([
   ['/', '/workshops', false],
 ])('%s fits %s: %s', (address, pattern, expected) => expect(fits(address, pattern)).toBe(expected));
 
-it('says where a link leads nowhere', () => {
+it('reports a link without an owner', () => {
   const addresses = addressesIn(
     "export const paths = {\n  a: () => '/usage',\n  b: () => '/usge',\n};",
     'mf-x/src/paths.ts',

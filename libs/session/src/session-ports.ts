@@ -42,7 +42,7 @@ export async function renewSession(refusedToken: string): Promise<string | null>
 
 /**
  * For a call that ends the present session and answers with the next one, such as a change of password. No tab renews meanwhile:
- * the cookie of a renewal that was under way would take the place of the new session's. The token that `open` gets was renewed a
+ * the cookie of a renewal in progress would take the place of the new session's. The token that `open` gets was renewed a
  * moment ago; `open` must send it itself (`authorization`), because a call that is renewed in between would wait for this one.
  *
  * @throws the session is over, or what `open` throws; the present session is kept then.
@@ -52,7 +52,7 @@ export function replaceSession(open: OpenNextSession): Promise<void> {
 }
 
 /**
- * Asks the server whether there is a session, e.g. when the link of a mail was opened in another tab; whoever watches the session
+ * Asks the server whether there is a session, e.g. when the link of a mail was opened in another tab; the watcher of the session
  * sees the answer. Does nothing while there is one. Rejects when the accounts service could not answer.
  */
 export async function renew(): Promise<void> {

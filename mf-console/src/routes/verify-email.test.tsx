@@ -78,7 +78,7 @@ it('follows the tab in which the link was opened', async () => {
   await expect.poll(() => (returnToTab(), router.state.location.pathname)).toBe('/dashboard');
 });
 
-it('stays while nobody has signed in elsewhere, or no answer came', async () => {
+it('stays while no other tab has signed in, or no answer came', async () => {
   const checkForSession = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new TypeError('Failed to fetch'));
   const { router } = renderRemote(remote, { url: '/verify-email', sessionWriter: { checkForSession } });
   await screen.findByRole('heading', { level: 1 });

@@ -80,7 +80,7 @@ it('names a plan that has ended, and leads to the plans', async () => {
 
 it.each([
   ['all is well', () => aBillingOverview()],
-  ['the state cannot be had', refuse({ status: 503, title: 'Down.', code: 'unavailable' })],
+  ['the billing state cannot be read', refuse({ status: 503, title: 'Down.', code: 'unavailable' })],
 ])('is not there when %s, and says nothing else', async (_when, answer) => {
   billing = answer;
   open();

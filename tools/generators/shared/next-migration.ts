@@ -1,6 +1,6 @@
 import type { Tree } from '@nx/devkit';
 
-/** The timestamp of a service's next migration: now, but after those that are there, whatever the clock says. */
+/** The timestamp of a service's next migration: now, but always after the existing ones. */
 export function nextMigration(tree: Tree, service: string): number {
   const timestamps = tree
     .children(`services/${service}/src/database/migrations`)

@@ -19,7 +19,7 @@ describe('events', () => {
 
     provider.receiver.status = () => 200;
     await provider.restart();
-    // One that was on its way when the process ended may come twice.
+    // A delivery in flight when the process ended may come twice.
     await expect
       .poll(() => [...new Set(provider.types())])
       .toEqual(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid']);

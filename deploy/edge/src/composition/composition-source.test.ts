@@ -11,7 +11,7 @@ function aSource(answers: (() => Response)[], file?: string) {
   const clock = { now: 0 };
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const answer = answers.shift();
-    if (!answer) throw new Error('nobody listens');
+    if (!answer) throw new Error('no listener');
     return answer();
   });
   return { clock, fetched, source: new CompositionSource({ url: 'http://registry', file, log, now: () => clock.now }) };

@@ -93,7 +93,7 @@ function servicesAt({ port }: TestEdge) {
   return { releases: url, marketing: url, accounts: url, actions: url, workshops: url, flow: url };
 }
 
-/** An address where nobody listens any more. */
+/** An address on which no process listens any more. */
 async function freeAddress(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

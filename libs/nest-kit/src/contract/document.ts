@@ -52,6 +52,6 @@ export const document = bundled as unknown as OpenApiDocument;
 export function resolve<Target extends object>(value: Target | Reference): Target {
   if (!('$ref' in value)) return value;
   const steps = value.$ref.replace(/^#\//, '').split('/');
-  // A reference that leads nowhere is refused by the contract's own lint, so the walk ends at a Target.
+  // An unresolved reference is refused by the contract's own lint, so the walk ends at a Target.
   return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document) as Target;
 }

@@ -14,7 +14,7 @@ export interface JobRun {
 }
 
 /**
- * Does one kind of background work. A job runs once, except when its process dies (or is cut off from the database for good) after
+ * Does one kind of background work. A job runs once, except when its process dies (or loses the database permanently) after
  * the work and before its end is recorded: then it runs again, so `handle` must be repeatable.
  */
 export interface JobHandler<Definition extends JobDefinition = JobDefinition> {

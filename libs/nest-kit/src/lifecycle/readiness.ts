@@ -9,7 +9,7 @@ export class Readiness {
     return this.draining;
   }
 
-  /** From now on the readiness probe fails, for good. */
+  /** From now on the readiness probe fails, until the process ends. */
   startDraining(): void {
     this.draining = true;
   }

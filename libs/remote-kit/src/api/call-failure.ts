@@ -29,7 +29,7 @@ export interface FailureWords {
   readonly quote?: ((said: string) => string) | undefined;
   /** The service refused (4xx) and wrote nothing. */
   readonly refused?: string | undefined;
-  /** Whatever failed, when nothing above applies. Without it: words for the kind of failure, in the page's language. */
+  /** For every other failure. Without it: words for the kind of failure, in the page's language. */
   readonly fallback?: string | undefined;
   /** The services write English: a page in another language shows its own words only. */
   readonly ownWordsOnly?: boolean | undefined;

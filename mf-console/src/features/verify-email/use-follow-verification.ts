@@ -9,7 +9,7 @@ export function useFollowVerification(): void {
   useEffect(() => {
     const follow = () => {
       if (document.visibilityState !== 'visible' || sessionStore.getState().status === 'signed-in') return;
-      // Nobody asked for this: the next return to the tab tries again.
+      // Runs in the background: a failure is not shown, and the next return to the tab tries again.
       renew().catch(() => undefined);
     };
 

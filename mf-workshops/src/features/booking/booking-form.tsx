@@ -10,7 +10,7 @@ export interface BookingFormProps {
   toRequest: (fields: BookingFields) => BookingRequest;
 }
 
-/** Who comes. What was typed stays, whatever the answer is. */
+/** The booking form. Typed values stay when the booking is refused. */
 export function BookingForm({ booking, toRequest }: BookingFormProps) {
   const { form, errors, submit, isSending, failure } = useApiForm({
     schema: bookingSchema,

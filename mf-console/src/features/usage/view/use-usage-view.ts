@@ -32,7 +32,7 @@ function pinAt(key: string) {
   return { key, now: Date.now() };
 }
 
-/** The filters of an address, whatever their order: without the tab, and without the place in a list. */
+/** The filters of an address in a fixed order: without the tab and the page number. */
 function withoutPlace(params: URLSearchParams): string {
   const filters = new URLSearchParams(params);
   for (const place of ['tab', 'page', 'before', 'after']) filters.delete(place);

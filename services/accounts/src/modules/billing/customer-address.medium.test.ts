@@ -42,7 +42,7 @@ it('is told to the payment provider when it changes, and when the account is tak
   expect(payments.findAddress(stack.user.id)).toBe(former);
 });
 
-it('of somebody who never paid is told to nobody', async () => {
+it('of a user who never paid is not sent to the provider', async () => {
   const update = vi.spyOn(payments, 'updateCustomer');
   await move();
   await stack.app.runJobs();

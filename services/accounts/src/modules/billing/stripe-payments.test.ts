@@ -7,7 +7,7 @@ import { CHECKOUT_SESSION, CUSTOMER, MISSING, PORTAL_SESSION } from './testing/s
 const { payments, stripe } = await startStripePayments();
 
 describe('createCustomer', () => {
-  it('is the same request for the same user, whatever their address is, so that asked twice it gives the same customer', async () => {
+  it('is the same request for the same user with any address, so a repeated request gives the same customer', async () => {
     stripe.answers = { 'POST /v1/customers': [200, CUSTOMER] };
     expect(await payments.createCustomer({ id: CUSTOMER.metadata.user_id })).toBe(CUSTOMER.id);
     expect(stripe.requests).toMatchObject([

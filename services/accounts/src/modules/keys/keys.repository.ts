@@ -87,7 +87,7 @@ export class KeysRepository {
   }
 
   /**
-   * The guard has looked at the session before. Whoever ends it and revokes the key holds the user's row: a call that comes in
+   * The guard has looked at the session before. The transaction that ends it and revokes the key locks the user's row: a call that comes in
    * between must not leave a key behind.
    */
   private async assertLive(manager: EntityManager, session: SessionClaims): Promise<void> {

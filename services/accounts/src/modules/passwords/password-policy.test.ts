@@ -21,7 +21,7 @@ describe('passwordProblem', () => {
   });
 
   it.each(['Ada42@example.com', 'UAda42@example.com', 'xX ADA42@EXAMPLE.COM!'])(
-    'refuses %j for the address that it is or contains, whatever the case',
+    'refuses %j for the address that it is or contains, in any case',
     (password) => {
       expect(passwordProblem(password, 'ada42@Example.com')).toBe('Password must not contain your e-mail address');
       expect(passwordProblem(password, 'other@example.com')).toBeNull();

@@ -30,7 +30,7 @@ export function passwordProblem(password: string, email: string): string | null 
   return containsAddress(password, email) ? CONTAINS_ADDRESS : null;
 }
 
-/** Whatever the case of either. */
+/** Compares without regard to case. */
 export function containsAddress(password: string, email: string): boolean {
   return password.toLowerCase().includes(email.trim().toLowerCase());
 }

@@ -25,7 +25,7 @@ export class AccountRestorationService {
 
   /**
    * Gives the account its former address back and voids what the other person may hold: sessions, links, the password and the API
-   * key, also one from before the change, because nobody knows since when the other person could make one.
+   * key, also one from before the change, because it is unknown since when the other person could make one.
    *
    * @throws {LinkError} the link does not work.
    * @throws {EmailTakenError} another account has the address.

@@ -50,7 +50,7 @@ describe('changing the address', () => {
     expect(mailsTo(user.wanted)).toEqual([]);
   });
 
-  it('is refused at its field when the present password contains the new address, and mails nobody', async () => {
+  it('is refused at its field when the present password contains the new address, and sends no mail', async () => {
     const password = 'Xx.Ada42@Example.com!';
     const owner = await aUser(db, { password });
     user.own = await client.signIn(owner.email, password);

@@ -56,7 +56,7 @@ export class SessionsService {
 
   /**
    * Gives the next tokens. Just after a rotation the token before gets the newest, too: two tabs may renew at once, and an answer
-   * may be lost on its way. A token that is used again later, or an older one, exists twice: the session ends for both holders.
+   * may be lost in transit. A token that is used again later, or an older one, exists twice: the session ends for both holders.
    *
    * @throws {SessionOverError} the token is not ours, or its session ended.
    * @decision D3

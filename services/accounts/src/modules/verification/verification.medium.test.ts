@@ -110,7 +110,7 @@ describe('confirmVerification', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
-  ])('refuses %j: another site must not sign somebody in', async (headers) => {
+  ])('refuses %j: another site must not sign a visitor in', async (headers) => {
     expect((await submit(headers)).statusCode).toBe(403);
     expect((await confirm(headers)).json()).toMatchObject({ code: 'cross_site_request' });
     expect(await isVerified()).toBe(false);

@@ -34,7 +34,7 @@ it.each(['Ada', 'J.-P.', 'Marie Anne', 'Zoé (du lundi)'])('greets %s by name', 
 });
 
 it.each(['Gagnez sur https://prix.example', 'www.prix.example', 'prix.example/1', 'ecris@prix'])(
-  'does not carry the web address in %s to whoever was named',
+  'does not carry the web address in %s to the named address',
   (firstName) => {
     const { text, html } = bookingMail({ email: 'a@b.test', firstName }, session, '');
     expect(text).toContain('Bonjour,');

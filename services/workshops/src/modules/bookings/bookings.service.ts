@@ -60,7 +60,7 @@ export class BookingsService {
 
   private async take(manager: EntityManager, session: SessionEntity, booking: BookSeat): Promise<BookedSeat> {
     if (!(await this.bookings.takeSeat(manager, session.id))) {
-      // Whoever has a seat is told so, even when the room has filled up since.
+      // A visitor who has a seat gets that answer, even when the session is full by now.
       throw (await this.bookings.hasLiveSeat(manager, session.id, booking.email))
         ? new AlreadyBookedError()
         : new SoldOutError();
