@@ -15,14 +15,12 @@ const { app, clock, db, startReplica } = await startTestService(EmptyModule, {
   // This module has no operation; the check has tests of its own.
   override: (builder) => builder.overrideProvider(ContractCheck).useValue({}),
 });
-const replica = await startReplica({
-  override: (builder) => builder.overrideProvider(ContractCheck).useValue({}),
-});
+const replica = await startReplica();
 
-it('runs the service and a replica on one database, and the clock of the first shows what the test sets', async () => {
+it('runs the service and a replica on one database, and the clocks of both show what the test sets', async () => {
   clock.moment = PAST;
   expect(app.nest.get(Clock).now()).toEqual(PAST);
-  expect(replica.nest.get(Clock).now().getTime()).toBeGreaterThan(PAST.getTime());
+  expect(replica.nest.get(Clock).now()).toEqual(PAST);
   const connected = await db.owner.query<object[]>(
     `select from pg_stat_activity where datname = current_database() and usename = 'flow_app'`,
   );

@@ -13,7 +13,7 @@ export interface TestServiceOptions extends TestDatabaseOptions, Omit<TestAppOpt
 export interface TestService {
   readonly db: TestDatabase;
   readonly app: TestApp;
-  /** The clock of `app`. It shows the real time again before each test. */
+  /** The clock of `app` and of its replicas. It shows the real time again before each test. */
   readonly clock: TestClock;
   /** Starts another process of the service, with the same database, clock and options; it is closed with the file, too. */
   startReplica(options?: Omit<TestAppOptions, 'db'>): Promise<TestApp>;
