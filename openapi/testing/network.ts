@@ -17,7 +17,10 @@ afterEach(() => {
   network.resetHandlers();
   expectAllAnswered();
 });
-afterAll(() => network.close());
+afterAll(() => {
+  network.close();
+  expectAllAnswered();
+});
 
 /** Fails when a call had no answer, or one that threw: a page may well go on after either. */
 export function expectAllAnswered(): void {

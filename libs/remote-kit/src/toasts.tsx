@@ -6,6 +6,7 @@ import { connectToasts, type ToastRequest } from './notify';
 /** A busy page fetches the library after so long all the same. */
 const IDLE_TIMEOUT_MS = 10_000;
 /** For Safari, which has no idle callbacks. */
+const WITH_REQUEST_ID_MS = 15_000;
 const IDLE_FALLBACK_MS = 3_000;
 
 type ToastLibrary = typeof import('@declic/design-system/toast');
@@ -64,8 +65,8 @@ interface RegionProps {
 function Region({ library: { ToastRegion, toast }, early }: RegionProps) {
   // The region's own effects have run by now, so it is listening.
   useEffect(() => {
-    const show = ({ kind, title, duration, ...rest }: ToastRequest) => {
-      const description = describe(rest);
+    const show = ({ kind, title, error, description: text, duration = readingTime(error) }: ToastRequest) => {
+      const description = describe({ error, description: text });
       toast[kind](title, {
         ...(description === undefined ? {} : { description }),
         ...(duration === undefined ? {} : { duration }),
@@ -76,6 +77,11 @@ function Region({ library: { ToastRegion, toast }, early }: RegionProps) {
   }, [toast, early]);
 
   return <ToastRegion />;
+}
+
+/** A toast with a request id stays until the id can be copied; undefined: the library's own time. */
+function readingTime(error: unknown): number | undefined {
+  return callFailure(error).requestId === undefined ? undefined : WITH_REQUEST_ID_MS;
 }
 
 /** Undefined where there is nothing to show: the library would make room for it. */

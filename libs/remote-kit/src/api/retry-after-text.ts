@@ -1,12 +1,20 @@
 type Language = 'en' | 'fr' | 'es';
 type Unit = 'second' | 'minute' | 'hour';
 
-/** 'Try again in 30 seconds.', in the page's language; from 90 seconds on in minutes, from 90 minutes on in hours, rounded up. */
+/** Shorter waits, in seconds, are over before the sentence is read. */
+const SHORTEST_WAIT = 10;
+/** A day, in seconds: longer waits are not of this product. */
+const LONGEST_WAIT = 86_400;
+
+/**
+ * 'Try again in 30 seconds.', in the page's language; from 90 seconds on in minutes, from 90 minutes on in hours, rounded up.
+ * Undefined for waits under 10 seconds or over a day.
+ */
 export function retryAfterText(
   seconds: number | undefined,
   language: string = document.documentElement.lang,
 ): string | undefined {
-  if (seconds === undefined) return undefined;
+  if (seconds === undefined || seconds < SHORTEST_WAIT || seconds > LONGEST_WAIT) return undefined;
   const spoken: Language = language.startsWith('fr') ? 'fr' : language.startsWith('es') ? 'es' : 'en';
   const [amount, unit] = inUnit(seconds);
   return sentences[spoken](amount.toLocaleString(spoken, { style: 'unit', unit, unitDisplay: 'long' }));
@@ -20,6 +28,6 @@ function inUnit(seconds: number): [number, Unit] {
 
 const sentences: Record<Language, (duration: string) => string> = {
   en: (duration) => `Try again in ${duration}.`,
-  fr: (duration) => `Réessayez dans ${duration}.`,
+  fr: (duration) => `Nouvel essai possible dans ${duration}.`,
   es: (duration) => `Vuelve a intentarlo en ${duration}.`,
 };

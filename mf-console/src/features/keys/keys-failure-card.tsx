@@ -14,7 +14,7 @@ export function KeysFailureCard({ error, failures, onRetry }: KeysFailureCardPro
   const { message, attempts, isRefusal, isExhausted } = describeKeysFailure(error, failures);
 
   useEffect(() => {
-    notify.error('Error', { description: 'Failed to fetch API keys', error });
+    notify.error('Error', { description: 'Failed to fetch API keys' });
   }, [error, failures]);
 
   return (

@@ -9,8 +9,8 @@ export const failureWords: Record<CredentialsMode, FailureWords> = {
   'sign-up': { refused: 'Sign up failed' },
 };
 
-export function reportFailure(mode: CredentialsMode, text: string, error: unknown): void {
-  notify.error(titles[mode], { description: text || 'Please check your credentials and try again.', error });
+export function reportFailure(mode: CredentialsMode, text: string): void {
+  notify.error(titles[mode], { description: text || 'Please check your credentials and try again.' });
 }
 
 /** Toast for the first broken password rule, or for passwords that differ. */

@@ -22,7 +22,7 @@ export function useCredentialsForm(mode: CredentialsMode, address: string) {
     toVariables: ({ email, password }) => ({ email, password }),
     onSent: (_answer, { email }) => (isSignUp ? navigate(paths.verifyEmail(), { state: { email } }) : undefined),
     words: failureWords[mode],
-    onFailed: ({ text }, error) => reportFailure(mode, text, error),
+    onFailed: ({ text }) => reportFailure(mode, text),
     // Problems of the address, and of signing in, are said at their fields only.
     onInvalid(errors, { password }) {
       if (isSignUp) reportInvalidPassword(password, errors.confirmPassword !== undefined);

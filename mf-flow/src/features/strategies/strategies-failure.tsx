@@ -8,7 +8,7 @@ export interface StrategiesFailureProps {
 }
 
 export function StrategiesFailure({ error, onRetry }: StrategiesFailureProps) {
-  useEffect(() => notify.error('Error', { description: 'Failed to load strategies', error }), [error]);
+  useEffect(() => notify.error('Error', { description: 'Failed to load strategies' }), [error]);
   return (
     <>
       <DeskHeader />

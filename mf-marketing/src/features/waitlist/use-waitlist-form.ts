@@ -37,7 +37,7 @@ export function useWaitlistForm(language: Language) {
     },
     onFailed(_failure, error) {
       const { title, description } = failureMessage(error, texts);
-      notify.error(title, { description, error });
+      notify.error(title, { description });
     },
   });
   const { email, consent } = useWatch({ control: form.control });

@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   booking_closed: 'Cet atelier est terminé : il ne peut plus être réservé.',
   ticket_unavailable: 'Ce billet n’est pas proposé pour cet atelier.',
   workshop_not_found: 'Cet atelier n’existe plus.',
-  too_many_bookings: 'Trop de réservations viennent de votre réseau. Réessayez dans une heure.',
+  too_many_bookings: 'Trop de réservations viennent de votre réseau.',
   validation_failed: 'Certains champs sont à corriger.',
 };
 
