@@ -76,7 +76,7 @@ it('writes a function into the schema that its name says, with its grants', asyn
 
   const functions = 'services/marketing/src/database/functions';
   expect(read(tree, `${functions}/count_partners.sql`)).toMatch(
-    /^create or replace function count_partners\([^]*revoke all on function count_partners from public;\ngrant execute on function count_partners to marketing_app;\n$/,
+    /^create or replace function count_partners\([^]*\nend;\n\ngrant execute on function count_partners to marketing_app;\n$/,
   );
   expect(read(tree, `${functions}/count_partners_v1.sql`)).toContain('function marketing_api.count_partners_v1(');
 });

@@ -39,7 +39,6 @@ begin atomic
   select 0::bigint where p_user is not null;
 end;
 
-revoke all on function ${name} from public;
 grant execute on function ${name} to ${service}_app;
 `;
 }

@@ -9,11 +9,9 @@ const TABLES = { '1700000000001-notes.sql': 'create table note (id integer prima
 const COUNT = `
   create or replace function count_notes() returns integer language sql stable
   begin atomic select count(*)::integer from note; end;
-  revoke all on function count_notes from public;
   grant execute on function count_notes to flow_app;`;
 const LABEL = `
-  create or replace function count_label() returns text language sql stable begin atomic select 'notes: ' || count_notes(); end;
-  revoke all on function count_label from public;`;
+  create or replace function count_label() returns text language sql stable begin atomic select 'notes: ' || count_notes(); end;`;
 
 let db: TestDatabase;
 
@@ -53,6 +51,16 @@ describe('a file that is new', () => {
       'one.sql': 'create or replace function one() returns integer language sql begin atomic select 1; end;',
     });
     expect(await listRoles('one')).toEqual(['flow_owner']);
+  });
+
+  it('gives no right to PUBLIC where PostgreSQL would, also when the function is made anew', async () => {
+    await db.owner.query('alter default privileges grant execute on functions to public');
+    await apply({ 'count_notes.sql': COUNT, 'count_label.sql': LABEL });
+    expect(await listRoles('count_notes')).toEqual(['flow_app', 'flow_owner']);
+    expect(await listRoles('count_label')).toEqual(['flow_owner']);
+    await apply({ 'count_notes.sql': COUNT.replace('returns integer', 'returns bigint'), 'count_label.sql': LABEL });
+    expect(await listRoles('count_notes')).toEqual(['flow_app', 'flow_owner']);
+    expect(await listRoles('count_label')).toEqual(['flow_owner']);
   });
 
   it('may use what a file with a later name makes', async () => {
@@ -134,8 +142,7 @@ it('drops the trigger with its function', async () => {
 
 it('leaves a function alone that uses an object of another kind with the same OID', async () => {
   const bystander = `
-    create or replace function bystander() returns integer language sql begin atomic select 1; end;
-    revoke all on function bystander from public;`;
+    create or replace function bystander() returns integer language sql begin atomic select 1; end;`;
   await apply({ 'bystander.sql': bystander, 'count_notes.sql': COUNT });
   const [before] = await findIds('bystander');
   const admin = new Client({ connectionString: buildAdminUrl() });

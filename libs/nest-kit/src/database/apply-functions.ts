@@ -6,13 +6,13 @@ import { SqlObjects } from './sql-objects';
 
 /**
  * What `create or replace` answers to another result or other names of arguments, other columns of a view, or another kind of
- * routine; and `revoke` to a name that is overloaded because of other types of arguments.
+ * routine; and `grant` to a name that is overloaded because of other types of arguments.
  */
 const NOT_REPLACEABLE = new Set(['42P13', '42P16', '42809', '42725']);
 
 /**
  * Brings a service's functions and views up to date with their files: those whose text changed are applied again, those whose file
- * is gone are dropped, all in one transaction.
+ * is gone are dropped, all in one transaction. Only the owner and the roles that a file names have rights on what it creates.
  *
  * @returns the names of the files that were applied or whose object was dropped.
  * @decision D47
@@ -59,9 +59,12 @@ class FunctionFiles {
       await this.runner.query(file.text);
     }
     await this.runner.query('release savepoint file');
-    const { length } = await this.objects.find(file.name);
-    if (length !== 1)
-      throw new Error(`${file.name}.sql must create one function or view called ${file.name}: it made ${length}.`);
+    const created = await this.objects.find(file.name);
+    if (created.length !== 1)
+      throw new Error(
+        `${file.name}.sql must create one function or view called ${file.name}: it made ${created.length}.`,
+      );
+    for (const object of created) await this.objects.revokePublic(object);
   }
 
   /** Whether the object could keep its identity, and with it what depends on it. Other argument types would overload it. */

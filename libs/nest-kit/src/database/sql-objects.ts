@@ -46,16 +46,24 @@ export class SqlObjects {
   }
 
   /** Takes all rights from everybody but the owner, so that only those are left that the file then grants. */
-  async revokeAll({ id, kind, identity }: SqlObject): Promise<void> {
+  async revokeAll(object: SqlObject): Promise<void> {
     const [row]: { roles: string }[] = await this.runner.query(
       `select string_agg(distinct case entry.grantee when 0 then 'public' else quote_ident(pg_get_userbyid(entry.grantee)) end, ', ') as roles
        from (select proowner as owner, proacl as acl from pg_proc where oid = $1 and $2 = 'routine'
              union all select relowner, relacl from pg_class where oid = $1 and $2 = 'view') object
        cross join aclexplode(object.acl) entry where entry.grantee <> object.owner`,
-      [id, kind],
+      [object.id, object.kind],
     );
-    if (row?.roles)
-      await this.runner.query(`revoke all on ${kind === 'view' ? 'table' : kind} ${identity} from ${row.roles}`);
+    if (row?.roles) await this.revoke(object, row.roles);
+  }
+
+  /** Takes the rights that PostgreSQL gives to PUBLIC on a function that is new. */
+  revokePublic(object: SqlObject): Promise<void> {
+    return this.revoke(object, 'public');
+  }
+
+  private async revoke({ kind, identity }: SqlObject, roles: string): Promise<void> {
+    await this.runner.query(`revoke all on ${kind === 'view' ? 'table' : kind} ${identity} from ${roles}`);
   }
 
   /** Drops an object with its triggers. Fails when anything else uses it. */

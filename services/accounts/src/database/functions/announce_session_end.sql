@@ -9,8 +9,6 @@ begin
 end
 $$;
 
-revoke all on function announce_session_end from public;
-
 create or replace trigger session_family_ended
 after update of ended_at on session_family
 for each row when (new.ended_at is not null and old.ended_at is null) execute function announce_session_end();

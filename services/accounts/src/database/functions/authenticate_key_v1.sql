@@ -9,5 +9,4 @@ begin atomic
     and (key.paused_until is null or key.paused_until <= now());
 end;
 
-revoke all on function accounts_api.authenticate_key_v1 from public;
 grant execute on function accounts_api.authenticate_key_v1 to actions_app, actions_owner;

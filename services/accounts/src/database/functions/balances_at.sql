@@ -17,5 +17,4 @@ begin
 end
 $$;
 
-revoke all on function balances_at from public;
 grant execute on function balances_at to accounts_app;

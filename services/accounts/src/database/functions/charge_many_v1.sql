@@ -69,5 +69,4 @@ begin
 end
 $$;
 
-revoke all on function accounts_api.charge_many_v1 from public;
 grant execute on function accounts_api.charge_many_v1 to actions_app, actions_owner;

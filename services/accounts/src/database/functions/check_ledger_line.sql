@@ -23,8 +23,6 @@ begin
 end
 $$;
 
-revoke all on function check_ledger_line from public;
-
 create or replace trigger well_formed
 before insert on ledger_entry
 for each row execute function check_ledger_line();

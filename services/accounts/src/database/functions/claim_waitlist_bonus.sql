@@ -17,5 +17,4 @@ begin
 end
 $$;
 
-revoke all on function claim_waitlist_bonus from public;
 grant execute on function claim_waitlist_bonus to accounts_app;

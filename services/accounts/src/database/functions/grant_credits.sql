@@ -33,5 +33,3 @@ begin
   return v_account.balance;
 end
 $$;
-
-revoke all on function grant_credits from public;

@@ -48,5 +48,4 @@ begin
 end
 $$;
 
-revoke all on function grant_cycle from public;
 grant execute on function grant_cycle to accounts_app;

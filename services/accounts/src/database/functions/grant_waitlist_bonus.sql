@@ -27,5 +27,3 @@ begin
   return true;
 end
 $$;
-
-revoke all on function grant_waitlist_bonus from public;

@@ -22,5 +22,4 @@ begin
 end
 $$;
 
-revoke all on function accounts_api.hold_accounts_v1 from public;
 grant execute on function accounts_api.hold_accounts_v1 to actions_owner;

@@ -44,5 +44,4 @@ begin
 end
 $$;
 
-revoke all on function ledger_position from public;
 grant execute on function ledger_position to accounts_app;

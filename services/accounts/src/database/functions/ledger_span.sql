@@ -20,5 +20,4 @@ begin
 end
 $$;
 
-revoke all on function ledger_span from public;
 grant execute on function ledger_span to accounts_app;

@@ -43,4 +43,4 @@ select refund.user_id, refund.seq, 'the refund does not mirror a charge'
   where refund.transaction_type = 'refund'
     and (refund.user_id, refund.category, refund.delta) is distinct from (charge.user_id, charge.category, -charge.delta);
 
-revoke all on ledger_violations from public, accounts_app;
+revoke all on ledger_violations from accounts_app;

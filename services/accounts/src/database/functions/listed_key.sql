@@ -8,5 +8,5 @@ select key.id, key.user_id, key.kid, key.label, key.created_at, key.revoked_at,
   end as last_used_at
 from api_key key left join credit_account account using (user_id);
 
-revoke all on listed_key from public, accounts_app;
+revoke all on listed_key from accounts_app;
 grant select on listed_key to accounts_app;

@@ -9,5 +9,4 @@ begin atomic
   where session.id = p_session and session.user_id = p_user and session.ended_at is null and session.expires_at > now();
 end;
 
-revoke all on function accounts_api.live_session_user_v1 from public;
 grant execute on function accounts_api.live_session_user_v1 to accounts_app, actions_app, flow_app, marketing_app, releases_app, workshops_app;

@@ -12,5 +12,4 @@ begin atomic
   select user_id from address_undo_token where token_hash = p_token_hash;
 end;
 
-revoke all on function mailed_link_owner from public;
 grant execute on function mailed_link_owner to accounts_app;

@@ -10,5 +10,4 @@ begin atomic
   ) checkpoint (seq) order by abs(seq - p_seq) limit 1;
 end;
 
-revoke all on function nearest_usage_checkpoint from public;
 grant execute on function nearest_usage_checkpoint to accounts_app;

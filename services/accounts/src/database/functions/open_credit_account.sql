@@ -6,5 +6,4 @@ begin atomic
   insert into credit_account (user_id) values (p_user) on conflict do nothing;
 end;
 
-revoke all on function open_credit_account from public;
 grant execute on function open_credit_account to accounts_app;

@@ -6,5 +6,4 @@ begin atomic
   select key.token_hash, key.user_id from api_key key where key.token_hash = any (p_token_hashes) and key.revoked_at is not null;
 end;
 
-revoke all on function accounts_api.owners_of_revoked_keys_v1 from public;
 grant execute on function accounts_api.owners_of_revoked_keys_v1 to actions_app, actions_owner;

@@ -9,5 +9,4 @@ begin atomic
   );
 end;
 
-revoke all on function payment_owner from public;
 grant execute on function payment_owner to accounts_app;

@@ -17,5 +17,4 @@ begin
 end
 $$;
 
-revoke all on function accounts_api.record_confirmed_waitlist_address_v1 from public;
 grant execute on function accounts_api.record_confirmed_waitlist_address_v1 to marketing_app, marketing_owner;

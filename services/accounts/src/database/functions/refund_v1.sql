@@ -33,5 +33,4 @@ begin
 end
 $$;
 
-revoke all on function accounts_api.refund_v1 from public;
 grant execute on function accounts_api.refund_v1 to actions_app, actions_owner;

@@ -7,8 +7,6 @@ as $$
   begin raise exception 'the ledger is append-only' using errcode = 'restrict_violation'; end
 $$;
 
-revoke all on function refuse_rewriting_the_ledger from public;
-
 create or replace trigger append_only
 before update or delete or truncate on ledger_entry
 for each statement execute function refuse_rewriting_the_ledger();

@@ -14,5 +14,4 @@ begin
 end
 $$;
 
-revoke all on function set_account from public;
 grant execute on function set_account to accounts_app;

@@ -9,5 +9,3 @@ begin
   return case when p_amount <= p_left then p_left - p_amount else p_left end;
 end
 $$;
-
-revoke all on function spend_step from public;

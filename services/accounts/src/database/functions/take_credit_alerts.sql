@@ -76,5 +76,4 @@ begin
 end
 $$;
 
-revoke all on function take_credit_alerts from public;
 grant execute on function take_credit_alerts to accounts_app;

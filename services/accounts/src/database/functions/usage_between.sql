@@ -37,5 +37,4 @@ begin
 end
 $$;
 
-revoke all on function usage_between from public;
 grant execute on function usage_between to accounts_app;

@@ -5,5 +5,3 @@ language sql stable security definer
 begin atomic
   select sha256(pepper || convert_to(lower(p_email), 'UTF8')) from waitlist_pepper;
 end;
-
-revoke all on function waitlist_hash from public;

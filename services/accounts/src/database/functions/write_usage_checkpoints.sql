@@ -32,5 +32,4 @@ begin
 end
 $$;
 
-revoke all on function write_usage_checkpoints from public;
 grant execute on function write_usage_checkpoints to accounts_app;

@@ -67,5 +67,3 @@ begin
   end loop;
 end
 $$;
-
-revoke all on function admit_calls from public;

@@ -62,5 +62,4 @@ begin
 end
 $$;
 
-revoke all on function begin_run from public;
 grant execute on function begin_run to actions_app;

@@ -98,5 +98,4 @@ begin
 end
 $$;
 
-revoke all on function begin_runs from public;
 grant execute on function begin_runs to actions_app;

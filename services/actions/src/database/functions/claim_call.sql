@@ -35,5 +35,3 @@ begin
   outcome := case when p_price_above_max then 'price_above_max' end;
 end
 $$;
-
-revoke all on function claim_call from public;

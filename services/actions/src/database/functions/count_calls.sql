@@ -31,5 +31,4 @@ begin
 end
 $$;
 
-revoke all on function count_calls from public;
 grant execute on function count_calls to actions_app;

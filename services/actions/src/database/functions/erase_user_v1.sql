@@ -13,5 +13,4 @@ begin atomic
     select id from request_log where user_id = p_user order by id desc limit 10000 for update skip locked));
 end;
 
-revoke all on function actions_api.erase_user_v1 from public;
 grant execute on function actions_api.erase_user_v1 to accounts_app;

@@ -15,5 +15,4 @@ begin atomic
   ) call;
 end;
 
-revoke all on function actions_api.export_requests_v1 from public;
 grant execute on function actions_api.export_requests_v1 to accounts_app;

@@ -8,5 +8,4 @@ begin atomic
   from idempotent_call where user_id = p_user;
 end;
 
-revoke all on function actions_api.export_user_v1 from public;
 grant execute on function actions_api.export_user_v1 to accounts_app;

@@ -26,5 +26,4 @@ begin
 end
 $$;
 
-revoke all on function fail_run from public;
 grant execute on function fail_run to actions_app;

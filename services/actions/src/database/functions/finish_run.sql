@@ -18,5 +18,4 @@ begin
 end
 $$;
 
-revoke all on function finish_run from public;
 grant execute on function finish_run to actions_app;

@@ -24,5 +24,4 @@ begin
 end
 $$;
 
-revoke all on function finish_runs from public;
 grant execute on function finish_runs to actions_app;

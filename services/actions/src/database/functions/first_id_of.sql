@@ -6,5 +6,4 @@ begin atomic
   select (lpad(to_hex(floor(extract(epoch from p_at) * 1000)::bigint), 12, '0') || '70008000000000000000')::uuid;
 end;
 
-revoke all on function first_id_of from public;
 grant execute on function first_id_of to actions_app;

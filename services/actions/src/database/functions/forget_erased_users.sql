@@ -15,5 +15,4 @@ begin atomic
   select count(*)::integer from deleted;
 end;
 
-revoke all on function forget_erased_users from public;
 grant execute on function forget_erased_users to actions_app;

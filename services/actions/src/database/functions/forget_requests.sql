@@ -12,5 +12,4 @@ begin atomic
   select count(*)::integer from forgotten;
 end;
 
-revoke all on function forget_requests from public;
 grant execute on function forget_requests to actions_app;

@@ -19,5 +19,3 @@ begin
   return array(select user_id from rate_window where user_id = any (p_users) and user_id <> all (v_held));
 end
 $$;
-
-revoke all on function hold_windows from public;

@@ -34,5 +34,4 @@ begin
 end
 $$;
 
-revoke all on function log_missing_runs from public;
 grant execute on function log_missing_runs to actions_app;

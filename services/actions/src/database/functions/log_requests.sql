@@ -20,5 +20,4 @@ begin atomic
     on conflict (id) do nothing;
 end;
 
-revoke all on function log_requests from public;
 grant execute on function log_requests to actions_app;

@@ -7,5 +7,4 @@ begin atomic
   select coalesce(jsonb_object_agg(id, request_id), '{}') from run where id = any (p_runs) and user_id = p_user;
 end;
 
-revoke all on function actions_api.request_ids_of_runs_v1 from public;
 grant execute on function actions_api.request_ids_of_runs_v1 to accounts_app;

@@ -20,5 +20,4 @@ begin
 end
 $$;
 
-revoke all on function actions_api.settle_user_v1 from public;
 grant execute on function actions_api.settle_user_v1 to accounts_app;

@@ -27,5 +27,4 @@ begin
 end
 $$;
 
-revoke all on function sweep_runs from public;
 grant execute on function sweep_runs to actions_app;

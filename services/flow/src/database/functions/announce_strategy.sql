@@ -11,8 +11,6 @@ begin
 end
 $$;
 
-revoke all on function announce_strategy from public;
-
 create or replace trigger flow_strategies_announce
 before update or delete on flow_strategies
 for each row execute function announce_strategy();

@@ -9,5 +9,4 @@ begin atomic
   delete from flow_strategies where user_id = p_user;
 end;
 
-revoke all on function flow_api.erase_user_v1 from public;
 grant execute on function flow_api.erase_user_v1 to accounts_app;

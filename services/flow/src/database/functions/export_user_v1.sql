@@ -11,5 +11,4 @@ begin atomic
   from flow_strategies strategy where strategy.user_id = p_user;
 end;
 
-revoke all on function flow_api.export_user_v1 from public;
 grant execute on function flow_api.export_user_v1 to accounts_app;
