@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+import type { SessionChannel, SessionMessage } from '../writer/session-channel';
+import { keepSession, type SessionKeeper, type SessionKeeperPorts } from '../writer/session-keeper';
+import { aUser, resetSessionForTest } from '.';
+
+export const bob = aUser({ id: 'someone-else', email: 'bob@example.test' });
+
+/** Two ends of one line, as two tabs have. */
+export function fakeChannel() {
+  const posted: SessionMessage[] = [];
+  let hear: (message: SessionMessage) => void = () => undefined;
+  const channel: SessionChannel = {
+    post: (message) => void posted.push(message),
+    listen: (on) => (hear = on),
+    close: () => undefined,
+  };
+  return { channel, posted, hear: (message: SessionMessage) => hear(message) };
+}
+
+let keeper: SessionKeeper | undefined;
+
+/** Keeps the session of this page until the end of the test. There is none unless the ports say so. */
+export function keep(ports: Partial<SessionKeeperPorts> = {}): SessionKeeper {
+  keeper = keepSession({
+    refresh: () => Promise.resolve(null),
+    signOut: () => Promise.resolve(),
+    channel: fakeChannel().channel,
+    ...ports,
+  });
+  return keeper;
+}
+
+export function startKeeping(): void {
+  vi.useFakeTimers();
+  resetSessionForTest();
+}
+
+export function endKeeping(): void {
+  keeper?.stop();
+  localStorage.clear();
+  vi.useRealTimers();
+}
