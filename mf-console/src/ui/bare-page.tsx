@@ -1,4 +1,4 @@
-import { Card, Heading, Text, token } from '@declic/design-system';
+import { Card, Heading, Stack, Text, token } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,12 +13,12 @@ export function BarePage({ title, subtitle, children }: BarePageProps) {
   return (
     <Frame>
       <Sheet $gap={5} $padding="lg">
-        <Titles>
+        <Stack $gap={2}>
           <Heading level={1} size="h3">
             {title}
           </Heading>
           {subtitle ? <Text tone="muted">{subtitle}</Text> : null}
-        </Titles>
+        </Stack>
         {children}
       </Sheet>
     </Frame>
@@ -35,9 +35,4 @@ const Frame = styled.div`
 const Sheet = styled(Card)`
   inline-size: 100%;
   max-inline-size: 440px;
-`;
-
-const Titles = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
 `;

@@ -1,4 +1,4 @@
-import { EmptyState, media, token } from '@declic/design-system';
+import { Columns, EmptyState } from '@declic/design-system';
 import { Tabs } from '@declic/design-system/tabs';
 import { styled } from 'styled-components';
 import { StrategyTab } from '../features/strategy/strategy-tab';
@@ -17,7 +17,7 @@ export interface StrategyDeskProps {
 /** The strategies on the left, the open one beside them. */
 export function StrategyDesk({ strategies, active, onChoose, tab, onTabChange }: StrategyDeskProps) {
   return (
-    <Desk>
+    <Columns $columns="260px minmax(0, 1fr)" $gap={5} $wideGap={6} $align="start">
       <StrategySelector strategies={strategies} activeId={active.id} onChoose={onChoose} />
       <Sheet>
         <Tabs
@@ -31,20 +31,9 @@ export function StrategyDesk({ strategies, active, onChoose, tab, onTabChange }:
           ]}
         />
       </Sheet>
-    </Desk>
+    </Columns>
   );
 }
-
-const Desk = styled.div`
-  display: grid;
-  gap: ${token.space[5]};
-
-  ${media.desktop} {
-    grid-template-columns: 260px minmax(0, 1fr);
-    gap: ${token.space[6]};
-    align-items: start;
-  }
-`;
 
 const Sheet = styled.div`
   min-inline-size: 0;

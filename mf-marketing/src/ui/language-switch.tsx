@@ -1,4 +1,4 @@
-import { Link, token } from '@declic/design-system';
+import { Link, Row, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { type Language, languageNames, languages } from '../i18n/language';
 import { paths } from '../paths';
@@ -12,7 +12,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ current, label }: LanguageSwitchProps) {
   return (
     <nav aria-label={label}>
-      <List role="list">
+      <Row as="ul" role="list" $gap={1} $wrap={false} $align="stretch">
         {languages.map((language) => (
           <li key={language}>
             <LanguageLink
@@ -27,15 +27,10 @@ export function LanguageSwitch({ current, label }: LanguageSwitchProps) {
             </LanguageLink>
           </li>
         ))}
-      </List>
+      </Row>
     </nav>
   );
 }
-
-const List = styled.ul`
-  display: flex;
-  gap: ${token.space[1]};
-`;
 
 const LanguageLink = styled(Link)`
   display: grid;

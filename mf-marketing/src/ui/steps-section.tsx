@@ -1,4 +1,4 @@
-import { Heading, Steps, Text, token } from '@declic/design-system';
+import { Heading, Stack, Steps, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,7 +11,7 @@ export interface StepsSectionProps {
 export function StepsSection({ heading, steps }: StepsSectionProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId}>
+    <Section as="section" $gap={6} aria-labelledby={headingId}>
       <Heading id={headingId} level={2} size="h2">
         {heading}
       </Heading>
@@ -29,9 +29,7 @@ export function StepsSection({ heading, steps }: StepsSectionProps) {
   );
 }
 
-const Section = styled.section`
-  display: grid;
-  gap: ${token.space[6]};
+const Section = styled(Stack)`
   padding-block: ${token.space[8]} 0;
   border-block-start: 1px solid ${token.color.line};
 `;

@@ -1,4 +1,4 @@
-import { token } from '@declic/design-system';
+import { Row, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 
 const SHOWN = 3;
@@ -14,20 +14,14 @@ export function StackTags({ stack, all = false }: StackTagsProps) {
   const shown = all ? stack : stack.slice(0, SHOWN);
   const more = stack.length - shown.length;
   return (
-    <List role="list" aria-label="Outils">
+    <Row as="ul" role="list" $gap={2} $align="stretch" aria-label="Outils">
       {shown.map((tool) => (
         <Tag key={tool}>{tool}</Tag>
       ))}
       {more > 0 ? <Tag>+{more}</Tag> : null}
-    </List>
+    </Row>
   );
 }
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
-`;
 
 const Tag = styled.li`
   padding: 1px ${token.space[2]};

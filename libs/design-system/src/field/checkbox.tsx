@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens';
+import { Stack } from '../layout/stack';
 import { Check } from '../icons';
 import { invalidControl } from './control-style';
 import { FieldError, FieldHint } from './field-message';
@@ -18,7 +19,7 @@ export function Checkbox({ label, hint, error, id, required, className, ...rest 
   const { controlId, hintId, errorId, describedBy } = useFieldIds(id, { hint, error });
 
   return (
-    <Root className={className}>
+    <Stack $gap={1} className={className}>
       <Label htmlFor={controlId}>
         <Box>
           <Input
@@ -39,14 +40,9 @@ export function Checkbox({ label, hint, error, id, required, className, ...rest 
           {error ? <FieldError id={errorId}>{error}</FieldError> : null}
         </Messages>
       ) : null}
-    </Root>
+    </Stack>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
-`;
 
 const Label = styled.label`
   display: grid;

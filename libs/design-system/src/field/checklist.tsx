@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens';
+import { Stack } from '../layout/stack';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Check, X } from '../icons';
 
@@ -20,7 +21,7 @@ export interface ChecklistProps {
 /** Rules, each met or not yet: a colour, an icon, and words for those who see neither. */
 export function Checklist({ items, label, metLabel = 'met', unmetLabel = 'not met', id }: ChecklistProps) {
   return (
-    <List role="list" aria-label={label} id={id}>
+    <Stack as="ul" role="list" $gap={1} aria-label={label} id={id}>
       {items.map(({ label: rule, met }) => (
         <Item key={rule} $met={met}>
           {met ? <Check size={16} strokeWidth={2.5} aria-hidden /> : <X size={16} strokeWidth={2.5} aria-hidden />}
@@ -30,14 +31,9 @@ export function Checklist({ items, label, metLabel = 'met', unmetLabel = 'not me
           </span>
         </Item>
       ))}
-    </List>
+    </Stack>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${token.space[1]};
-`;
 
 const Item = styled.li<{ $met: boolean }>`
   display: grid;

@@ -1,5 +1,5 @@
 export { VisuallyHidden } from './visually-hidden';
 export { SkipLink } from './skip-link';
-export { Stack, Row, Grid, type Space } from './stack';
+export { Stack, Row, Grid, Columns, type Space } from './stack';
 export { Container } from './container';
 export { PageHeader, type PageHeaderProps } from './page-header';

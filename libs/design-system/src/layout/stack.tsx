@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../tokens';
+import { media, token } from '../tokens';
 
 /** A step of the space scale. */
 export type Space = keyof typeof token.space;
@@ -38,4 +38,26 @@ export const Grid = styled.div<{ $gap?: Space | undefined; $min?: string | undef
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '280px' }) => $min}), 1fr));
   gap: ${({ $gap = 4 }) => token.space[$gap]};
+`;
+
+export interface ColumnsProps {
+  /** The grid's columns from that width on; below it there is one. */
+  $columns: string;
+  $from?: 'tablet' | 'desktop' | undefined;
+  $gap?: Space | undefined;
+  /** The gap between the columns, where it differs. */
+  $wideGap?: Space | undefined;
+  $align?: 'start' | 'center' | 'stretch' | undefined;
+}
+
+/** Children under each other on a small screen, in columns beside each other on a wide one. */
+export const Columns = styled.div<ColumnsProps>`
+  display: grid;
+  gap: ${({ $gap = 4 }) => token.space[$gap]};
+
+  ${({ $from = 'desktop' }) => media[$from]} {
+    grid-template-columns: ${({ $columns }) => $columns};
+    gap: ${({ $gap = 4, $wideGap = $gap }) => token.space[$wideGap]};
+    align-items: ${({ $align = 'stretch' }) => $align};
+  }
 `;

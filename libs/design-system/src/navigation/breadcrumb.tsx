@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens';
 import { ChevronRight } from '../icons';
+import { Row } from '../layout/stack';
 import { Link } from '../link';
 
 export interface Crumb {
@@ -19,14 +20,14 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <List role="list">
+      <Row as="ol" role="list" $gap={1} $align="stretch">
         {items.map((item, index) => (
           <Item key={`${item.label}${item.href ?? ''}`}>
             <CrumbText crumb={item} current={index === items.length - 1} />
             {index < items.length - 1 ? <ChevronRight size={16} aria-hidden /> : null}
           </Item>
         ))}
-      </List>
+      </Row>
     </nav>
   );
 }
@@ -40,12 +41,6 @@ function CrumbText({ crumb, current }: { crumb: Crumb; current: boolean }) {
     </Link>
   );
 }
-
-const List = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[1]};
-`;
 
 const Item = styled.li`
   display: inline-flex;

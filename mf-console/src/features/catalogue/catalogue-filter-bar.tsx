@@ -1,7 +1,6 @@
-import { Field, media, Select, TextInput, token } from '@declic/design-system';
+import { Columns, Field, Select, TextInput } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { styled } from 'styled-components';
 import { categoriesQuery } from './categories.queries';
 
 export interface CatalogueFilterBarProps {
@@ -20,7 +19,7 @@ export function CatalogueFilterBar({
   searchFieldRef,
 }: CatalogueFilterBarProps) {
   return (
-    <Bar role="search" aria-label="Actions">
+    <Columns $columns="1fr minmax(200px, 280px)" $from="tablet" $gap={3} role="search" aria-label="Actions">
       <Field label="Search">
         <TextInput
           ref={searchFieldRef}
@@ -32,7 +31,7 @@ export function CatalogueFilterBar({
         />
       </Field>
       <CategoryField category={category} onCategory={onCategory} />
-    </Bar>
+    </Columns>
   );
 }
 
@@ -57,12 +56,3 @@ function CategoryField({ category, onCategory }: Pick<CatalogueFilterBarProps, '
     </Field>
   );
 }
-
-const Bar = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr minmax(200px, 280px);
-  }
-`;

@@ -1,4 +1,4 @@
-import { Button, Field, Search, TextInput, token } from '@declic/design-system';
+import { Button, Field, Row, Search, TextInput } from '@declic/design-system';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ export function ActionSearch() {
   return (
     <form role="search" aria-label="Find an action" onSubmit={submit}>
       <Field label="Find an action">
-        <Line>
+        <Row $gap={2} $wrap={false} $align="stretch">
           <Box
             type="search"
             enterKeyHint="search"
@@ -38,16 +38,11 @@ export function ActionSearch() {
           <Button type="submit" variant="secondary" icon={<Search size={18} aria-hidden />}>
             Search
           </Button>
-        </Line>
+        </Row>
       </Field>
     </form>
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  gap: ${token.space[2]};
-`;
 
 const Box = styled(TextInput)<{ $faded: boolean }>`
   flex: 1;

@@ -1,4 +1,4 @@
-import { Text, token } from '@declic/design-system';
+import { Stack, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 
 const DELETED = [
@@ -26,7 +26,7 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
   return (
     <div>
       <Text weight="medium">{title}</Text>
-      <List>
+      <List as="ul" $gap={1}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -42,9 +42,7 @@ const Columns = styled.div`
   inline-size: 100%;
 `;
 
-const List = styled.ul`
-  display: grid;
-  gap: ${token.space[1]};
+const List = styled(Stack)`
   margin: ${token.space[1]} 0 0;
   padding-inline-start: 1.2em;
   color: ${token.color.textMuted};

@@ -1,4 +1,4 @@
-import { Card, Figure, ProgressBar, Row, Text, token } from '@declic/design-system';
+import { Card, Figure, ProgressBar, Row, Stack, Text, token } from '@declic/design-system';
 import { formatNumber } from '@declic/remote-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -18,7 +18,7 @@ export function CreditsCard({ overview }: { overview: BillingOverview }) {
         <Balance>{formatNumber(credits_remaining)}</Balance>
         <Text tone="muted">available</Text>
       </div>
-      <Cycle>
+      <Stack $gap={2}>
         <Row $justify="space-between" $align="baseline">
           <Text weight="medium">Used this cycle</Text>
           <Percentage>{usage_percentage}%</Percentage>
@@ -32,7 +32,7 @@ export function CreditsCard({ overview }: { overview: BillingOverview }) {
         <Text size="small" tone="muted">
           {describeUsage(overview.credits_used_this_cycle, credits_total_this_cycle)}
         </Text>
-      </Cycle>
+      </Stack>
     </Card>
   );
 }
@@ -47,11 +47,6 @@ const Balance = styled(Figure)`
   & + p {
     margin-block-start: ${token.space[1]};
   }
-`;
-
-const Cycle = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
 `;
 
 const Percentage = styled.span`

@@ -1,4 +1,4 @@
-import { Badge, Button, Text, token } from '@declic/design-system';
+import { Badge, Button, Stack, Text, token } from '@declic/design-system';
 import { failureText, formatDateTime, notify } from '@declic/remote-kit';
 import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
   return (
     <Entry>
       <Icon size={20} aria-hidden />
-      <Facts>
+      <Stack $gap={1}>
         <Name>
           <Text as="span" weight="medium">
             {device}
@@ -34,7 +34,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
           {current ? 'In use now' : `Last used ${formatDateTime(last_used_at)}`} · Signed in{' '}
           {formatDateTime(started_at)}
         </Text>
-      </Facts>
+      </Stack>
       {current ? null : (
         <Button variant="secondary" loading={isPending} onClick={end} aria-label={`End the session on ${device}`}>
           End
@@ -51,11 +51,6 @@ const Entry = styled.li`
   align-items: center;
   min-block-size: 44px;
   padding-block: ${token.space[3]};
-`;
-
-const Facts = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
 `;
 
 const Name = styled.div`

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, Spinner, token, VisuallyHidden } from '@declic/design-system';
+import { Check, CircleAlert, Clock, Spinner, Stack, token, VisuallyHidden } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Analysis } from '../../strategy/strategies.queries';
@@ -14,7 +14,7 @@ const looks: Record<Step['state'], { icon: ReactNode; words: string; color: stri
 
 export function AnalysisSteps({ steps }: { steps: readonly Step[] }) {
   return (
-    <List role="list">
+    <Stack as="ol" role="list" $gap={2}>
       {steps.map(({ id, label, state }) => (
         <Item key={id} $color={looks[state].color}>
           {looks[state].icon}
@@ -24,16 +24,9 @@ export function AnalysisSteps({ steps }: { steps: readonly Step[] }) {
           </span>
         </Item>
       ))}
-    </List>
+    </Stack>
   );
 }
-
-const List = styled.ol`
-  display: grid;
-  gap: ${token.space[2]};
-  padding: 0;
-  list-style: none;
-`;
 
 const Item = styled.li<{ $color: string }>`
   display: grid;

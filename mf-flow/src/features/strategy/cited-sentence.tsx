@@ -1,4 +1,4 @@
-import { Text, token } from '@declic/design-system';
+import { Stack, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { CitedLine } from '../../strategy/strategies.queries';
 
@@ -15,7 +15,7 @@ export function CitedSentence({ line: { text, source } }: { line: CitedLine }) {
   const start = source.sentence.toLowerCase().indexOf(text.toLowerCase());
   const end = start + text.length;
   return (
-    <Quote>
+    <Quote as="figure" $gap={1}>
       <blockquote>
         {start < 0 ? (
           source.sentence
@@ -34,9 +34,7 @@ export function CitedSentence({ line: { text, source } }: { line: CitedLine }) {
   );
 }
 
-const Quote = styled.figure`
-  display: grid;
-  gap: ${token.space[1]};
+const Quote = styled(Stack)`
   margin: 0;
   padding-inline-start: ${token.space[4]};
   border-inline-start: 2px solid ${token.color.accent};

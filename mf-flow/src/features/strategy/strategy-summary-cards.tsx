@@ -1,5 +1,4 @@
-import { media, Stack, token } from '@declic/design-system';
-import { styled } from 'styled-components';
+import { Columns, Stack } from '@declic/design-system';
 import type { Strategy } from '../../strategy/strategies.queries';
 import { AiNotes } from './ai-notes';
 import { CitedLines } from './cited-lines';
@@ -13,7 +12,8 @@ export function StrategySummaryCards({ strategy }: { strategy: Strategy }) {
   const { icp_json: icp, pillars_json: pillars, offers_json: offers, tone_json: tone } = strategy;
   return (
     <>
-      <Cards>
+      {/* The profile is about as long as the other three together. */}
+      <Columns $columns="repeat(2, minmax(0, 1fr))" $from="tablet" $align="start">
         <JsonCard title="Ideal customer profile" json={icp}>
           <LineGroup title="Roles" lines={icp?.roles ?? []} />
           <LineGroup title="Company types" lines={icp?.company_types ?? []} />
@@ -31,20 +31,9 @@ export function StrategySummaryCards({ strategy }: { strategy: Strategy }) {
             {tone ? <ToneLines tone={tone} /> : null}
           </JsonCard>
         </Stack>
-      </Cards>
+      </Columns>
       <AiNotes notes={strategy.parsing_notes} steps={strategy.analysis.steps} />
       <StrategyMetadata strategy={strategy} />
     </>
   );
 }
-
-/* The profile is about as long as the other three together. */
-const Cards = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-  }
-`;

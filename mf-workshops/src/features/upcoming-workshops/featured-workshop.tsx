@@ -1,4 +1,4 @@
-import { Heading, media, Row, Text, token } from '@declic/design-system';
+import { Columns, Heading, Row, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -19,7 +19,7 @@ export function FeaturedWorkshop({ session }: FeaturedWorkshopProps) {
   const headingId = useId();
   const withCampaign = useUtmPath();
   return (
-    <Feature aria-labelledby={headingId}>
+    <Columns as="section" $columns="7fr 5fr" $gap={5} $wideGap={7} $align="center" aria-labelledby={headingId}>
       <Picture>
         <Cover session={session} />
       </Picture>
@@ -46,20 +46,9 @@ export function FeaturedWorkshop({ session }: FeaturedWorkshopProps) {
           <SeatsLeft session={session} />
         </Actions>
       </Body>
-    </Feature>
+    </Columns>
   );
 }
-
-const Feature = styled.section`
-  display: grid;
-  gap: ${token.space[5]};
-
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    gap: ${token.space[7]};
-    align-items: center;
-  }
-`;
 
 const Picture = styled.div`
   overflow: hidden;

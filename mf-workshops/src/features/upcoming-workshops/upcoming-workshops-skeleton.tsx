@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup, token } from '@declic/design-system';
+import { Card, Skeleton, SkeletonGroup, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { Cards } from './upcoming-workshops';
 
@@ -10,7 +10,7 @@ export function UpcomingWorkshopsSkeleton() {
     <SkeletonGroup label="Chargement des ateliers">
       <Cards as="div">
         {Array.from({ length: CARDS }, (_, index) => (
-          <Card key={index} data-testid="workshop-skeleton">
+          <Sheet key={index} $padding="none" data-testid="workshop-skeleton">
             <Skeleton height="200px" />
             <Lines>
               <Skeleton width="30%" />
@@ -18,18 +18,15 @@ export function UpcomingWorkshopsSkeleton() {
               <Skeleton width="60%" />
               <Skeleton height="2.75rem" />
             </Lines>
-          </Card>
+          </Sheet>
         ))}
       </Cards>
     </SkeletonGroup>
   );
 }
 
-const Card = styled.div`
+const Sheet = styled(Card)`
   overflow: hidden;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
 `;
 
 const Lines = styled.div`

@@ -1,4 +1,4 @@
-import { Button, Card, Check, Figure, Heading, Notice, Row, Text, token } from '@declic/design-system';
+import { Button, Card, Check, Figure, Heading, Notice, Row, Stack, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { longDate } from '../../domain/dates';
 import { isReplay, isSoldOut, type Session } from '../../domain/session';
@@ -29,14 +29,14 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
         </Heading>
         <Price>0€</Price>
       </Row>
-      <Perks role="list">
+      <Stack as="ul" role="list" $gap={2}>
         {freePass(session).map((perk) => (
           <Perk key={perk}>
             <Check size={18} aria-hidden />
             {perk}
           </Perk>
         ))}
-      </Perks>
+      </Stack>
       <Text size="small" tone="muted">
         Sans replay.
       </Text>
@@ -58,11 +58,6 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
 
 const Price = styled(Figure)`
   line-height: ${token.leading.text};
-`;
-
-const Perks = styled.ul`
-  display: grid;
-  gap: ${token.space[2]};
 `;
 
 const Perk = styled.li`

@@ -1,4 +1,4 @@
-import { Heading, token } from '@declic/design-system';
+import { Heading, Stack, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -14,7 +14,7 @@ export function WorkshopSection({ heading, items, ordered = false }: WorkshopSec
   const headingId = useId();
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId}>
+    <Stack as="section" $gap={3} aria-labelledby={headingId}>
       <Heading level={2} size="h4" id={headingId}>
         {heading}
       </Heading>
@@ -23,14 +23,9 @@ export function WorkshopSection({ heading, items, ordered = false }: WorkshopSec
           <li key={item}>{item}</li>
         ))}
       </List>
-    </Section>
+    </Stack>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  gap: ${token.space[3]};
-`;
 
 const List = styled.ul`
   max-inline-size: ${token.size.reading};

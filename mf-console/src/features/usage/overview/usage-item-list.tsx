@@ -1,4 +1,4 @@
-import { Button, Heading, ProgressBar, Row, Text, token } from '@declic/design-system';
+import { Button, Heading, ProgressBar, Row, Stack, Text, token } from '@declic/design-system';
 import { formatCount, formatNumber } from '@declic/remote-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -26,7 +26,7 @@ export function UsageItemList({ heading, items, noun, sign = '' }: UsageItemList
       <Heading id={headingId} level={3} size="lead">
         {heading}
       </Heading>
-      <Items>
+      <Items as="ul" $gap={4}>
         {shown.map((item) => (
           <UsageItemRow key={item.key} item={item} noun={noun} sign={sign} />
         ))}
@@ -66,9 +66,7 @@ function UsageItemRow({ item, noun, sign }: { item: UsageItem; noun: string; sig
   );
 }
 
-const Items = styled.ul`
-  display: grid;
-  gap: ${token.space[4]};
+const Items = styled(Stack)`
   margin: ${token.space[3]} 0;
   padding: 0;
   list-style: none;

@@ -1,5 +1,5 @@
 import { getLocalTimeZone } from '@internationalized/date';
-import { Button, Calendar, Spinner, token } from '@declic/design-system';
+import { Button, Calendar, Spinner, Stack, token } from '@declic/design-system';
 import { formatDayRange, RouteBoundary } from '@declic/remote-kit';
 import { lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -22,7 +22,7 @@ export function DaysField({ range, now, onRange }: DaysFieldProps) {
   const shown = range ?? defaultDays(now, timeZone);
 
   return (
-    <Root role="group" aria-labelledby={labelId}>
+    <Stack $gap={2} role="group" aria-labelledby={labelId}>
       <Label id={labelId}>Days</Label>
       <Opener
         variant="secondary"
@@ -42,15 +42,9 @@ export function DaysField({ range, now, onRange }: DaysFieldProps) {
           />
         </RouteBoundary>
       ) : null}
-    </Root>
+    </Stack>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
-  align-content: start;
-`;
 
 const Label = styled.span`
   font-weight: ${token.weight.medium};
