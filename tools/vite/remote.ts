@@ -7,6 +7,7 @@ import { facade } from './remote/facade.ts';
 import { reloadRoutes } from './remote/reload-routes.ts';
 import { releaseManifest } from './remote/release-manifest.ts';
 import { federationShares } from './remote/shares.ts';
+import { standalonePage } from './remote/standalone-page.ts';
 import { waitingForWholeGraph } from './remote/whole-graph.ts';
 
 /** The federated entry of every remote. */
@@ -57,14 +58,12 @@ export function remoteConfig(root: string): UserConfig {
   })) as unknown as UserConfig; // a function is a config, too; callers only export it
 }
 
-/** A remote on its own page (`index.html`, `src/standalone.tsx`), without the shell; the API comes from a running stack. */
+/** The dev server of a remote on its own page (`src/standalone.tsx`), without the shell; the API comes from a running stack. */
 export function standaloneConfig(root: string): UserConfig {
   return defineConfig({
     root,
-    plugins: [react()],
+    plugins: [react(), standalonePage(projectName(root))],
     server: { port: Number(process.env['STANDALONE_PORT'] ?? 5174), proxy: proxyToEdge() },
-    preview: { proxy: proxyToEdge() },
-    build: { outDir: 'dist-standalone', emptyOutDir: true },
   });
 }
 

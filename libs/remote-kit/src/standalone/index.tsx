@@ -23,7 +23,7 @@ export function renderStandalone(
   { session = anonymous, home = remote.manifest.areas[0]?.path }: StandaloneOptions = {},
 ): void {
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element with the id "root".');
+  if (!root) throw new Error('The page has no element with the id "root".');
 
   applyStoredTheme();
   const queryClient = createQueryClient();
