@@ -1,28 +1,18 @@
 import { loseConnection, neverAnswer, refuse, type Reply, serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { anAction, someStats } from '../testing/factories';
 import { fakeLedger } from '../testing/fake-ledger';
 import { aRequest, someRequests } from '../testing/usage-factories';
+import { clearStubs, withoutLayout } from '../testing/without-layout';
 
-beforeEach(() => {
-  // jsdom has no layout, so it has nothing to observe.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  Element.prototype.scrollIntoView = vi.fn();
-});
+beforeEach(withoutLayout);
 afterEach(() => {
-  cleanup();
+  clearStubs();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const LIST = 'GET /api/actions/requests';

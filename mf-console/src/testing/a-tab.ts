@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** A tab that a page has opened: where it was sent to, and whether it was closed. */
 export function aTab() {
   const visited: string[] = [];
@@ -15,4 +17,11 @@ export function aTab() {
       return isClosed;
     },
   };
+}
+
+/** Has the page open this tab instead of one of the browser. */
+export function catchNewTab() {
+  const tab = aTab();
+  vi.spyOn(globalThis, 'open').mockImplementation(() => tab.window);
+  return tab;
 }

@@ -36,6 +36,11 @@ export function aFreeOverview(change: Partial<Schemas['BillingOverview']> = {}):
   });
 }
 
+/** A paid plan that changes to a smaller one at its next renewal. */
+export function aPlannedOverview(): Schemas['BillingOverview'] {
+  return aBillingOverview({ scheduled_plan: { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' } });
+}
+
 export function aPlan(change: Partial<Plan> = {}): Plan {
   return {
     slug: 'build',

@@ -1,0 +1,46 @@
+import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, clearPage, openAccount, OVERVIEW, planCard, PLANS } from '../testing/account-page';
+import { aBillingOverview } from '../testing/billing-factories';
+import { pageReplies } from '../testing/page-replies';
+
+afterEach(clearPage);
+
+describe('a billing overview that fails', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it.each([
+    [
+      'what the server said',
+      refuse({ status: 500, title: 'The ledger is resting.' }),
+      'RPC Error: The ledger is resting.',
+    ],
+    ['words of our own', loseConnection, 'Failed to fetch billing overview'],
+  ])('is reported with %s, and can be tried again', async (_words, reply, text) => {
+    let isDown = true;
+    serveApi({ ...pageReplies(), [OVERVIEW]: () => (isDown ? reply() : aBillingOverview()) });
+    openAccount();
+    expect(await screen.findByText(text)).toBeTruthy();
+
+    isDown = false;
+    await userEvent.click(await button('Retry'));
+    expect(within(await planCard()).getByText('Build')).toBeTruthy();
+  });
+
+  it('leaves the data and the way out of the account', async () => {
+    serveApi({ ...pageReplies(), [OVERVIEW]: loseConnection, [PLANS]: loseConnection });
+    openAccount();
+    await screen.findByText('Failed to fetch billing overview');
+    expect(await button('Download my data')).toBeTruthy();
+    expect(await button('Delete account')).toBeTruthy();
+  });
+
+  it('is announced while it is loading', async () => {
+    serveApi({ ...pageReplies(), [OVERVIEW]: neverAnswer });
+    openAccount();
+    expect(await screen.findByText('Loading your plan')).toBeTruthy();
+    expect(screen.getByText('Loading the plans')).toBeTruthy();
+  });
+});

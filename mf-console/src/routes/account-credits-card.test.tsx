@@ -1,0 +1,40 @@
+import { serveApi } from '@declic/openapi/testing';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearPage, creditsCard, openAccount, OVERVIEW } from '../testing/account-page';
+import { aBillingOverview, aFreeOverview } from '../testing/billing-factories';
+import { pageReplies } from '../testing/page-replies';
+
+afterEach(clearPage);
+
+describe('the credits card', () => {
+  it('shows the balance and how much of the cycle is used', async () => {
+    serveApi(pageReplies());
+    openAccount();
+    const card = within(await creditsCard());
+    expect(card.getByText('412')).toBeTruthy();
+    expect(card.getByText('31%')).toBeTruthy();
+    expect(card.getByText('188 of 600 credits granted this cycle')).toBeTruthy();
+    const bar = card.getByRole('progressbar', { name: 'Credits used this cycle' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('31');
+  });
+
+  it('is at zero percent where nothing was granted', async () => {
+    serveApi(pageReplies(aFreeOverview({ credits_used_this_cycle: 12 })));
+    openAccount();
+    const card = within(await creditsCard());
+    expect(card.getByText('0%')).toBeTruthy();
+    expect(card.getByText('12 credits, none granted this cycle')).toBeTruthy();
+  });
+
+  it('follows what happened in another tab', async () => {
+    let overview = aBillingOverview();
+    serveApi({ ...pageReplies(), [OVERVIEW]: () => overview });
+    openAccount();
+    expect(within(await creditsCard()).getByText('412')).toBeTruthy();
+
+    overview = aBillingOverview({ credit_balance: 1_012 });
+    act(() => void globalThis.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('1,012')).toBeTruthy();
+  });
+});

@@ -1,0 +1,88 @@
+import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveTo } from '../features/delete-account/leave-to';
+import { button, clearPage, openAccount } from '../testing/account-page';
+import { pageReplies } from '../testing/page-replies';
+
+vi.mock('../features/delete-account/leave-to', () => ({ leaveTo: vi.fn() }));
+
+const DELETE = 'DELETE /api/accounts/me';
+
+afterEach(() => {
+  clearPage();
+  vi.mocked(leaveTo).mockClear();
+});
+
+describe('deleting the account', () => {
+  async function ask() {
+    await userEvent.click(await button('Delete account'));
+    const dialog = within(await screen.findByRole('dialog'));
+    return {
+      dialog,
+      field: dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }),
+      confirm: dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' }),
+    };
+  }
+
+  it('needs exactly DELETE, and offers the data first', async () => {
+    const api = serveApi(pageReplies());
+    openAccount();
+    const { dialog, field, confirm } = await ask();
+    expect(dialog.getByRole('button', { name: 'Download my data' })).toBeTruthy();
+    for (const typed of ['delete', 'DELETE ', ' DELETE', 'DELET']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      expect(confirm.disabled, typed).toBe(true);
+    }
+    await userEvent.type(field, '{Enter}');
+    expect(await screen.findByText('Confirmation required')).toBeTruthy();
+    expect(screen.getByText("Please type 'DELETE' to confirm account deletion")).toBeTruthy();
+    expect(api.callsTo(DELETE)).toEqual([]);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'DELETE');
+    expect(confirm.disabled).toBe(false);
+  });
+
+  it('is asked for once when the button is pressed twice', async () => {
+    const api = serveApi({ ...pageReplies(), [DELETE]: neverAnswer });
+    openAccount();
+    const { field, confirm } = await ask();
+    await userEvent.type(field, 'DELETE');
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    await expect.poll(() => confirm.ariaDisabled ?? confirm.ariaBusy ?? String(confirm.disabled)).toBe('true');
+    expect(api.callsTo(DELETE)).toHaveLength(1);
+  });
+
+  it('signs out and goes to the front page', async () => {
+    serveApi({ ...pageReplies(), [DELETE]: () => undefined });
+    const { sessionWriter } = openAccount();
+    const { field, confirm } = await ask();
+    await userEvent.type(field, 'DELETE');
+    await userEvent.click(confirm);
+    await expect.poll(() => vi.mocked(leaveTo).mock.calls).toEqual([['/']]);
+    expect(sessionWriter.signOuts).toBe(1);
+  });
+
+  it.each([
+    ['the words of the server', refuse({ status: 503, title: 'Payments are away.' }), 'Payments are away.'],
+    ['words of our own', loseConnection, 'Failed to delete account. Please try again.'],
+    [
+      'the advice to wait while a run is on its way',
+      refuse({ status: 409, code: 'runs_in_flight', title: 'busy' }),
+      'An action of yours is still running. Please try again in a moment.',
+    ],
+  ])('reports a failure with %s, and stays', async (_words, reply, text) => {
+    serveApi({ ...pageReplies(), [DELETE]: reply });
+    const { sessionWriter } = openAccount();
+    const { field } = await ask();
+    await userEvent.type(field, 'DELETE{Enter}');
+    expect(await screen.findByText('Deletion failed')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(sessionWriter.signOuts).toBe(0);
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+});

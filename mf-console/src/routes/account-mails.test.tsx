@@ -1,0 +1,51 @@
+import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearPage, openAccount } from '../testing/account-page';
+import { pageReplies } from '../testing/page-replies';
+
+const MAILS = 'GET /api/accounts/mail-settings';
+const SAVE_MAILS = 'PUT /api/accounts/mail-settings';
+
+afterEach(clearPage);
+
+describe('the mails', () => {
+  const name = "Tell me when 80 % and when 100 % of a cycle's credits are used";
+  const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+  it('about used credits can be turned off', async () => {
+    const api = serveApi({ ...pageReplies(), [SAVE_MAILS]: () => ({ credit_alerts: false }) });
+    openAccount();
+    await expect.poll(async () => (await box()).disabled).toBe(false);
+    expect((await box()).checked).toBe(true);
+    await userEvent.click(await box());
+    await expect.poll(async () => (await box()).checked).toBe(false);
+    expect(api.callsTo(SAVE_MAILS).map(({ body }) => body)).toEqual([{ credit_alerts: false }]);
+  });
+
+  it('stay as they were when the choice is not saved', async () => {
+    serveApi({ ...pageReplies(), [SAVE_MAILS]: loseConnection });
+    openAccount();
+    await expect.poll(async () => (await box()).disabled).toBe(false);
+    await userEvent.click(await box());
+    expect(await screen.findByText('Your choice was not saved')).toBeTruthy();
+    expect((await box()).checked).toBe(true);
+  });
+
+  it('cannot be chosen while the present choice is unknown', async () => {
+    serveApi({ ...pageReplies(), [MAILS]: refuse({ status: 400, title: 'No.' }) });
+    openAccount();
+    expect(await screen.findByText('Your choice could not be loaded. Reload the page to change it.')).toBeTruthy();
+    expect((await box()).disabled).toBe(true);
+  });
+
+  it('are scrolled to from the link in a mail', async () => {
+    // Not there in jsdom.
+    const scrolled = vi.fn();
+    Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scrolled, configurable: true });
+    serveApi(pageReplies());
+    openAccount('#mails');
+    await expect.poll(() => scrolled.mock.contexts.map((element) => (element as Element).id)).toEqual(['mails']);
+  });
+});

@@ -1,0 +1,25 @@
+import { aSession, renderRemote } from '@declic/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { remote } from '../remote';
+import { aLedgerEntry } from './usage-factories';
+
+export const SUMMARY = 'GET /api/accounts/usage';
+export const CREDITS = 'GET /api/accounts/usage/credits';
+export const EXTENT = 'GET /api/accounts/ledger/extent';
+export const PAGE = 'GET /api/accounts/ledger';
+
+export const openUsage = (search = '') => renderRemote(remote, { url: `/usage${search}`, session: aSession() });
+export const historyRegion = () => screen.getByRole('region', { name: 'Transaction history' });
+export const transactions = async () => within(await screen.findByRole('table', { name: 'Transactions' }));
+
+/** A history of so many lines, one a minute, the newest now. */
+export function aHistory(count: number) {
+  const now = Date.now();
+  return Array.from({ length: count }, (_, index) =>
+    aLedgerEntry({
+      id: String(count - index),
+      ts: new Date(now - (index + 1) * 60_000).toISOString(),
+      slug: `line_${count - index}`,
+    }),
+  );
+}
