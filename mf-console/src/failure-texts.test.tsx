@@ -1,3 +1,4 @@
+import { aKey, aBillingOverview } from '@declic/openapi/factories';
 import { brokenAnswer, type Operation, type Replies } from '@declic/openapi/testing';
 import { aSession, failureTexts, type FailingScreen, renderRemote } from '@declic/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -7,8 +8,7 @@ import { keyGenerationThrottle } from './features/keys/key-generation-throttle';
 import { remote } from './remote';
 import { aTab } from './testing/a-tab';
 import { pageReplies } from './testing/page-replies';
-import { aBillingOverview } from './testing/billing-factories';
-import { aCreatedKey, aKey } from './testing/factories';
+import { aCreatedKey } from './testing/factories';
 import { aCurrentSession, aSessionElsewhere } from './testing/security-factories';
 
 vi.mock('./features/keys/celebrate', () => ({ celebrate: () => () => undefined }));

@@ -1,3 +1,4 @@
+import { aKey } from '@declic/openapi/factories';
 import openApi from '@declic/openapi/document';
 import { anOpenedSession, type Operation, refuse, type Replies, serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote, type RenderRemoteOptions } from '@declic/remote-kit/testing';
@@ -6,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from './remote';
 import { pageReplies } from './testing/page-replies';
-import { aCreatedKey, aKey } from './testing/factories';
+import { aCreatedKey } from './testing/factories';
 
 vi.mock('./features/keys/celebrate', () => ({ celebrate: () => () => undefined }));
 

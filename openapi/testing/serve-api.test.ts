@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { accountsApi, unwrap, type Schemas } from '../clients/accounts';
 import { flowApi } from '../clients/flow';
+import { aKey } from './factories';
 import { expectAllAnswered } from './network';
 import { brokenAnswer, json, loseConnection, problem, refuse, serveApi } from './index';
 
@@ -16,7 +17,7 @@ const stats: Schemas['ApiStats'] = {
 it('answers with JSON, with a status of its own, or without a body', async () => {
   serveApi({
     'GET /api/accounts/stats': () => stats,
-    'POST /api/accounts/keys/refresh': () => json({ token: 't', key: aKey }, { status: 201 }),
+    'POST /api/accounts/keys/refresh': () => json({ token: 't', key: aKey() }, { status: 201 }),
     'DELETE /api/accounts/session': () => undefined,
   });
   expect(await unwrap(accountsApi.GET('/api/accounts/stats'))).toEqual(stats);
@@ -99,13 +100,3 @@ it('is compiled against the contract', () => {
   };
   expect(compiled).toBeTypeOf('function');
 });
-
-const aKey: Schemas['ApiKey'] = {
-  kid: 'k',
-  label: 'Default Key',
-  created_at: '2026-11-20T12:00:00.000Z',
-  last_used_at: null,
-  active: true,
-  credit_balance: 0,
-  usage_count: 0,
-};

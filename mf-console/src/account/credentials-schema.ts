@@ -35,6 +35,9 @@ export const credentialsSchemas = { 'sign-in': signInSchema, 'sign-up': signUpSc
 
 export type Credentials = z.infer<typeof signInSchema>;
 
+/** What is sent of them. */
+export type EmailAndPassword = Pick<Credentials, 'email' | 'password'>;
+
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 
 function samePasswords() {

@@ -1,9 +1,9 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, clearPage, openAccount, OVERVIEW, planCard, PLANS } from '../testing/account-page';
-import { aBillingOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
 
 afterEach(clearPage);

@@ -1,9 +1,10 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import { serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, clearPage, KEEP, openAccount, OVERVIEW, planCard } from '../testing/account-page';
-import { aBillingOverview, aFreeOverview, aPlannedOverview } from '../testing/billing-factories';
+import { aFreeOverview, aPlannedOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
 
 afterEach(clearPage);

@@ -1,8 +1,9 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import { serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearPage, creditsCard, openAccount, OVERVIEW } from '../testing/account-page';
-import { aBillingOverview, aFreeOverview } from '../testing/billing-factories';
+import { aFreeOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
 
 afterEach(clearPage);

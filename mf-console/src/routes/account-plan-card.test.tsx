@@ -1,10 +1,11 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catchNewTab } from '../testing/a-tab';
 import { button, clearPage, KEEP, openAccount, planCard, PORTAL } from '../testing/account-page';
-import { aBillingOverview, aFreeOverview, aPlannedOverview } from '../testing/billing-factories';
+import { aFreeOverview, aPlannedOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
 
 let tab: ReturnType<typeof catchNewTab>;

@@ -1,3 +1,4 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import { brokenAnswer, loseConnection, refuse, serveApi } from '@declic/openapi/testing';
 import { renderRemote } from '@declic/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -15,7 +16,7 @@ import {
   PLANS,
   PORTAL,
 } from '../testing/account-page';
-import { aBillingOverview, aFreeOverview } from '../testing/billing-factories';
+import { aFreeOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
 
 const SUBSCRIBE = 'POST /api/accounts/billing/subscribe';

@@ -1,10 +1,10 @@
+import { aKey, aBillingOverview } from '@declic/openapi/factories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userApiKeysQuery } from '../features/keys/user-api-keys.queries';
 import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
 import { plansQuery } from '../features/plans/plans.queries';
 import { currentUserQuery, sessionsQuery } from '../features/security/security.queries';
-import { aBillingOverview, aFreeOverview, somePlans } from '../testing/billing-factories';
-import { aKey } from '../testing/factories';
+import { aFreeOverview, somePlans } from '../testing/billing-factories';
 import { aCurrentSession, aSessionElsewhere } from '../testing/security-factories';
 import { Component } from './account.route';
 

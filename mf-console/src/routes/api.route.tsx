@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { Stack } from '@declic/design-system';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
 import { StatsFailure } from '../account/stats-failure';
@@ -9,6 +9,7 @@ import { ApiFigures, ApiStatCards } from '../features/api/api-figures';
 import { ApiLinks } from '../features/api/api-links';
 import { QuickStart } from '../features/api/quick-start';
 import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
+import { CardSkeleton } from '../ui/card-skeleton';
 import { ConsolePage } from '../ui/console-page';
 
 export const handle = consoleCrumbs('API');
@@ -32,11 +33,7 @@ function Figures() {
   const { data: overview } = useQuery(billingOverviewQuery());
   return (
     <RouteBoundary
-      loading={
-        <SkeletonGroup label="Loading your figures">
-          <Skeleton height="112px" shape="card" />
-        </SkeletonGroup>
-      }
+      loading={<CardSkeleton label="Loading your figures" height="112px" />}
       renderError={(error, retry) => (
         <StatsFailure error={error} onRetry={retry}>
           <ApiStatCards stats={zeroStats} />

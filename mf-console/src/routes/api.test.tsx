@@ -1,10 +1,10 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import { serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote';
 import { pageReplies } from '../testing/page-replies';
-import { aBillingOverview } from '../testing/billing-factories';
 import { someStats } from '../testing/factories';
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { Stack } from '@declic/design-system';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { failureText, prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { ActionSearch } from '../features/dashboard/action-search';
 import { AccountOverviewSkeleton } from '../features/dashboard/account-overview-skeleton';
 import { ToolGrid } from '../features/tools/tool-grid';
 import { toolPricingQuery } from '../features/tools/tool-pricing.queries';
+import { CardSkeleton } from '../ui/card-skeleton';
 import { ConsolePage } from '../ui/console-page';
 
 export function loader() {
@@ -49,11 +50,7 @@ function Account({ children }: { children: ReactNode }) {
 function Tools() {
   return (
     <RouteBoundary
-      loading={
-        <SkeletonGroup label="Loading the tools">
-          <Skeleton height="160px" shape="card" />
-        </SkeletonGroup>
-      }
+      loading={<CardSkeleton label="Loading the tools" height="160px" />}
       renderError={(error, retry) => (
         <RouteError error={error} onRetry={retry} title={failureText(error, { fallback: 'Failed to load tools' })} />
       )}

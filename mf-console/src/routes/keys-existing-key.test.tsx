@@ -1,9 +1,8 @@
+import { aBillingOverview, aKey } from '@declic/openapi/factories';
 import { serveApi } from '@declic/openapi/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearKeys, CREATE, LIST, openKeys } from '../testing/keys-page';
-import { aBillingOverview } from '../testing/billing-factories';
-import { aKey } from '../testing/factories';
 import { pageReplies } from '../testing/page-replies';
 
 const BILLING = 'GET /api/accounts/billing';

@@ -1,3 +1,4 @@
+import { aKey } from '@declic/openapi/factories';
 import { refuse, serveApi } from '@declic/openapi/testing';
 import { aSession, aUser } from '@declic/remote-kit/testing';
 import { signInForTest } from '@declic/session/testing';
@@ -6,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { celebrate } from '../features/keys/celebrate';
 import { aServerThatMakesKeys, clearKeys, CREATE, LIST, openKeys } from '../testing/keys-page';
-import { aCreatedKey, aKey } from '../testing/factories';
+import { aCreatedKey } from '../testing/factories';
 import { pageReplies } from '../testing/page-replies';
 
 vi.mock('../features/keys/celebrate', () => ({ celebrate: vi.fn(() => () => undefined) }));

@@ -1,3 +1,4 @@
+import { aKey } from '@declic/openapi/factories';
 import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { renderRemote } from '@declic/remote-kit/testing';
 import { screen } from '@testing-library/react';
@@ -5,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { remote } from '../remote';
 import { clearKeys, LIST, openKeys } from '../testing/keys-page';
-import { aKey } from '../testing/factories';
 import { pageReplies } from '../testing/page-replies';
 
 afterEach(clearKeys);

@@ -1,10 +1,11 @@
+import { aKey } from '@declic/openapi/factories';
 import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { celebrate } from '../features/keys/celebrate';
 import { clearKeys, LIST, openKeys } from '../testing/keys-page';
-import { aCreatedKey, aKey } from '../testing/factories';
+import { aCreatedKey } from '../testing/factories';
 import { pageReplies } from '../testing/page-replies';
 
 vi.mock('../features/keys/celebrate', () => ({ celebrate: vi.fn(() => () => undefined) }));

@@ -1,25 +1,7 @@
 import type { Schemas } from '@declic/openapi/accounts';
+import { aBillingOverview, factory } from '@declic/openapi/factories';
 
 type Plan = Schemas['Plan'];
-
-export function aBillingOverview(change: Partial<Schemas['BillingOverview']> = {}): Schemas['BillingOverview'] {
-  return {
-    plan: 'build',
-    plan_name: 'Build',
-    calls_per_minute: 120,
-    renew_at: '2026-12-20T12:00:00.000Z',
-    ends_at: null,
-    scheduled_plan: null,
-    payment_failed_at: null,
-    key_status: 'active',
-    has_api_key: true,
-    subscription_status: 'active',
-    credit_balance: 412,
-    credits_granted_this_cycle: 600,
-    credits_used_this_cycle: 188,
-    ...change,
-  };
-}
 
 /** What people have before they pay for anything. */
 export function aFreeOverview(change: Partial<Schemas['BillingOverview']> = {}): Schemas['BillingOverview'] {
@@ -41,20 +23,17 @@ export function aPlannedOverview(): Schemas['BillingOverview'] {
   return aBillingOverview({ scheduled_plan: { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' } });
 }
 
-export function aPlan(change: Partial<Plan> = {}): Plan {
-  return {
-    slug: 'build',
-    label: 'Build',
-    priceMonthly: 49,
-    creditsMonthly: 600,
-    callsPerMinute: 120,
-    priceId: 'price_build',
-    description: 'For products that call actions every day.',
-    recommended: false,
-    features: ['All actions', '1 Flow Jam a month (30 min)'],
-    ...change,
-  };
-}
+export const aPlan = factory<Plan>({
+  slug: 'build',
+  label: 'Build',
+  priceMonthly: 49,
+  creditsMonthly: 600,
+  callsPerMinute: 120,
+  priceId: 'price_build',
+  description: 'For products that call actions every day.',
+  recommended: false,
+  features: ['All actions', '1 Flow Jam a month (30 min)'],
+});
 
 export function somePlans(): Plan[] {
   return [

@@ -1,29 +1,14 @@
 import type { Schemas as Accounts } from '@declic/openapi/accounts';
 import type { Schemas as Actions } from '@declic/openapi/actions';
+import { aKey, factory } from '@declic/openapi/factories';
 
-export function someStats(change: Partial<Accounts['ApiStats']> = {}): Accounts['ApiStats'] {
-  return {
-    credit_balance_total: 499,
-    request_count_total: 12,
-    usage_count_total: 12,
-    last_seen_at: '2026-11-20T12:00:00.000Z',
-    has_keys: true,
-    ...change,
-  };
-}
-
-export function aKey(change: Partial<Accounts['ApiKey']> = {}): Accounts['ApiKey'] {
-  return {
-    kid: 'dc_live_7hG2kQ9xZ',
-    label: 'Default Key',
-    created_at: '2026-11-20T12:00:00.000Z',
-    last_used_at: null,
-    active: true,
-    credit_balance: 0,
-    usage_count: 0,
-    ...change,
-  };
-}
+export const someStats = factory<Accounts['ApiStats']>({
+  credit_balance_total: 499,
+  request_count_total: 12,
+  usage_count_total: 12,
+  last_seen_at: '2026-11-20T12:00:00.000Z',
+  has_keys: true,
+});
 
 export function aCreatedKey(
   key: Partial<Accounts['ApiKey']> = {},
@@ -32,34 +17,28 @@ export function aCreatedKey(
   return { token, key: aKey(key) };
 }
 
-export function aTool(change: Partial<Accounts['ToolPricing']> = {}): Accounts['ToolPricing'] {
-  return {
-    tool_slug: 'flow-content',
-    display_name: 'Flow Content',
-    description: 'Turns what you know about your business into a content strategy.',
-    icon: 'sparkles',
-    credit_cost: 5,
-    tool_type: 'tool',
-    ...change,
-  };
-}
+export const aTool = factory<Accounts['ToolPricing']>({
+  tool_slug: 'flow-content',
+  display_name: 'Flow Content',
+  description: 'Turns what you know about your business into a content strategy.',
+  icon: 'sparkles',
+  credit_cost: 5,
+  tool_type: 'tool',
+});
 
-export function anAction(change: Partial<Actions['Action']> = {}): Actions['Action'] {
-  return {
-    slug: 'email_validate',
-    title: 'Validate an email address',
-    category: 'Data quality',
-    one_liner: 'Checks the syntax, the domain and the usual slips of the keyboard.',
-    credit_cost: 1,
-    health_status: null,
-    score: null,
-    tags: [],
-    p95_latency_ms_24h: null,
-    success_rate_24h: null,
-    last_verified_at: null,
-    latency_target_ms: null,
-    on_time_rate_24h: null,
-    is_enabled: true,
-    ...change,
-  };
-}
+export const anAction = factory<Actions['Action']>({
+  slug: 'email_validate',
+  title: 'Validate an email address',
+  category: 'Data quality',
+  one_liner: 'Checks the syntax, the domain and the usual slips of the keyboard.',
+  credit_cost: 1,
+  health_status: null,
+  score: null,
+  tags: [],
+  p95_latency_ms_24h: null,
+  success_rate_24h: null,
+  last_verified_at: null,
+  latency_target_ms: null,
+  on_time_rate_24h: null,
+  is_enabled: true,
+});

@@ -1,8 +1,9 @@
+import { aKey } from '@declic/openapi/factories';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup } from '@testing-library/react';
 import { keyGenerationThrottle } from '../features/keys/key-generation-throttle';
 import { remote } from '../remote';
-import { aCreatedKey, aKey } from './factories';
+import { aCreatedKey } from './factories';
 import { pageReplies } from './page-replies';
 
 export const LIST = 'GET /api/accounts/keys';

@@ -1,7 +1,8 @@
 import type { Replies } from '@declic/openapi/testing';
 import { someAddOns } from './add-on-factories';
-import { aBillingOverview, somePlans } from './billing-factories';
-import { aKey, anAction, aTool, someStats } from './factories';
+import { aBillingOverview, aKey } from '@declic/openapi/factories';
+import { somePlans } from './billing-factories';
+import { anAction, aTool, someStats } from './factories';
 import { fakeLedger } from './fake-ledger';
 import { aCurrentSession } from './security-factories';
 import { aLedgerEntry, someRequests } from './usage-factories';

@@ -1,31 +1,26 @@
 import type { Schemas } from '@declic/openapi/accounts';
 import type { Schemas as ActionsSchemas } from '@declic/openapi/actions';
+import { factory } from '@declic/openapi/factories';
 
-export function aUsageRow(change: Partial<Schemas['UsageSummaryRow']> = {}): Schemas['UsageSummaryRow'] {
-  return {
-    slug: 'email_validate',
-    transaction_type: 'api_action',
-    display_name: 'Validate an email address',
-    total_usage: 12,
-    total_cost: 12,
-    ...change,
-  };
-}
+export const aUsageRow = factory<Schemas['UsageSummaryRow']>({
+  slug: 'email_validate',
+  transaction_type: 'api_action',
+  display_name: 'Validate an email address',
+  total_usage: 12,
+  total_cost: 12,
+});
 
-export function aLedgerEntry(change: Partial<Schemas['LedgerEntry']> = {}): Schemas['LedgerEntry'] {
-  return {
-    id: '2',
-    ts: '2026-11-20T12:00:00.000Z',
-    transaction_type: 'api_action',
-    slug: 'email_validate',
-    tool_slug: null,
-    delta: -1,
-    balance_after: 499,
-    reason: null,
-    request_id: '0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10',
-    ...change,
-  };
-}
+export const aLedgerEntry = factory<Schemas['LedgerEntry']>({
+  id: '2',
+  ts: '2026-11-20T12:00:00.000Z',
+  transaction_type: 'api_action',
+  slug: 'email_validate',
+  tool_slug: null,
+  delta: -1,
+  balance_after: 499,
+  reason: null,
+  request_id: '0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10',
+});
 
 /** One line of each type, newest first. */
 export function someLedgerEntries(): Schemas['LedgerEntry'][] {
@@ -60,21 +55,18 @@ export function someCreditHistory(
   return balances.map((balance, hour) => ({ at: new Date(start + hour * 3_600_000).toISOString(), balance }));
 }
 
-export function aRequest(change: Partial<ActionsSchemas['Request']> = {}): ActionsSchemas['Request'] {
-  return {
-    id: '019aa1de-92f8-7443-a9d2-000000000001',
-    at: '2026-11-21T10:10:05.000Z',
-    request_id: '0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10',
-    action: 'email_validate',
-    kind: 'run',
-    status: 200,
-    code: null,
-    duration_ms: 12.34,
-    credits: 1,
-    unlisted: 0,
-    ...change,
-  };
-}
+export const aRequest = factory<ActionsSchemas['Request']>({
+  id: '019aa1de-92f8-7443-a9d2-000000000001',
+  at: '2026-11-21T10:10:05.000Z',
+  request_id: '0b9f4c1e-52d3-4e58-9a53-6f1f0f1f7a10',
+  action: 'email_validate',
+  kind: 'run',
+  status: 200,
+  code: null,
+  duration_ms: 12.34,
+  credits: 1,
+  unlisted: 0,
+});
 
 /** One request of each kind of outcome, newest first. */
 export function someRequests(): ActionsSchemas['Request'][] {

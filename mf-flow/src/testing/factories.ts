@@ -1,5 +1,6 @@
 import { aUser } from '@declic/session/testing';
 import type { Analysis, CitedLine, Strategy, StrategySummary } from '../strategy/strategies.queries';
+import { factory } from '@declic/openapi/factories';
 
 type StepState = Analysis['steps'][number]['state'];
 
@@ -40,37 +41,34 @@ export function aLine(text: string, sentence = `${text}.`, index = 1): CitedLine
 }
 
 /** A strategy whose analysis found something for every card. */
-export function aStrategy(change: Partial<Strategy> = {}): Strategy {
-  return {
-    id: '0199a5b2-0000-7000-8000-0000000000a1',
-    strategy_name: 'Dental scheduling launch',
-    status: 'active',
-    created_at: '2026-11-20T10:00:00.000Z',
-    user_id: aUser().id,
-    icp_json: {
-      roles: [aLine('Practice managers', 'Practice managers waste hours on the phone.', 2)],
-      company_types: [aLine('Dental clinics', 'Acme is a scheduling platform for dental clinics.')],
-      sectors: [],
-      pain_points: [aLine('Waste hours on the phone', 'Practice managers waste hours on the phone.', 2)],
+export const aStrategy = factory<Strategy>({
+  id: '0199a5b2-0000-7000-8000-0000000000a1',
+  strategy_name: 'Dental scheduling launch',
+  status: 'active',
+  created_at: '2026-11-20T10:00:00.000Z',
+  user_id: aUser().id,
+  icp_json: {
+    roles: [aLine('Practice managers', 'Practice managers waste hours on the phone.', 2)],
+    company_types: [aLine('Dental clinics', 'Acme is a scheduling platform for dental clinics.')],
+    sectors: [],
+    pain_points: [aLine('Waste hours on the phone', 'Practice managers waste hours on the phone.', 2)],
+  },
+  pillars_json: [
+    {
+      text: 'Online booking',
+      source: { field: 'goals', sentence: 'Educate dentists about online booking', index: 2 },
     },
-    pillars_json: [
-      {
-        text: 'Online booking',
-        source: { field: 'goals', sentence: 'Educate dentists about online booking', index: 2 },
-      },
-    ],
-    offers_json: [aLine('Automatic reminders', 'We offer automatic reminders.', 3)],
-    tone_json: { tone: 'professional', language: 'en', voice: [aLine('No jargon', 'No jargon.', 4)] },
-    parsing_notes: 'Read by rules, without a language model: 6 sentences in English.\nNot found in the text: sectors.',
-    horizon_days: 90,
-    competitors: ['Doctolib', 'Zocdoc'],
-    sources_seed: ['https://acme.example/blog'],
-    derived_at: '2026-11-20T10:00:02.000Z',
-    idea_count: 0,
-    analysis: anAnalysis(),
-    ...change,
-  };
-}
+  ],
+  offers_json: [aLine('Automatic reminders', 'We offer automatic reminders.', 3)],
+  tone_json: { tone: 'professional', language: 'en', voice: [aLine('No jargon', 'No jargon.', 4)] },
+  parsing_notes: 'Read by rules, without a language model: 6 sentences in English.\nNot found in the text: sectors.',
+  horizon_days: 90,
+  competitors: ['Doctolib', 'Zocdoc'],
+  sources_seed: ['https://acme.example/blog'],
+  derived_at: '2026-11-20T10:00:02.000Z',
+  idea_count: 0,
+  analysis: anAnalysis(),
+});
 
 /** Another than `aStrategy()`. */
 export const anotherStrategy = aStrategy({

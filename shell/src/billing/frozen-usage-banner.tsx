@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Container, media, Notice, token } from '@declic/design-system';
+import { Button, ButtonLink, Container, media, Notice, Row, token } from '@declic/design-system';
 import { accountsKeys } from '@declic/openapi/accounts/queries';
 import { formatLongDate } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
@@ -72,7 +72,7 @@ function Banner({ action, children }: { action: ReactNode; children: ReactNode }
   return (
     <Place>
       <Sheet tone="danger">
-        <Line>
+        <Line $justify="space-between">
           <span>{children}</span>
           {action}
         </Line>
@@ -107,10 +107,6 @@ const Sheet = styled(Notice)`
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Line = styled(Row)`
   gap: ${token.space[2]} ${token.space[4]};
-  align-items: center;
-  justify-content: space-between;
 `;

@@ -1,31 +1,15 @@
 import type { Schemas } from '@declic/openapi/accounts';
+import { aBillingOverview as aFilledOverview, factory } from '@declic/openapi/factories';
 
-export function aBillingOverview(change: Partial<Schemas['BillingOverview']> = {}): Schemas['BillingOverview'] {
-  return {
-    plan: 'build',
-    plan_name: 'Build',
-    calls_per_minute: 120,
-    renew_at: null,
-    ends_at: null,
-    scheduled_plan: null,
-    payment_failed_at: null,
-    key_status: 'active',
-    has_api_key: true,
-    subscription_status: 'active',
-    credit_balance: 700,
-    credits_granted_this_cycle: 600,
-    credits_used_this_cycle: 0,
-    ...change,
-  };
-}
+/** Of a subscriber who has used nothing yet. */
+export const aBillingOverview = factory(
+  aFilledOverview({ renew_at: null, credit_balance: 700, credits_used_this_cycle: 0 }),
+);
 
-export function someStats(change: Partial<Schemas['ApiStats']> = {}): Schemas['ApiStats'] {
-  return {
-    credit_balance_total: 0,
-    request_count_total: 0,
-    usage_count_total: 0,
-    last_seen_at: null,
-    has_keys: true,
-    ...change,
-  };
-}
+export const someStats = factory<Schemas['ApiStats']>({
+  credit_balance_total: 0,
+  request_count_total: 0,
+  usage_count_total: 0,
+  last_seen_at: null,
+  has_keys: true,
+});

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { iconButtonBox } from './icon-button-box';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** What the button does; read by screen readers and shown as a tooltip. */
@@ -21,17 +22,9 @@ export function IconButton({ label, icon, type = 'button', ...rest }: IconButton
 }
 
 const StyledButton = styled.button`
+  ${iconButtonBox}
   position: relative;
-  display: inline-grid;
   flex-shrink: 0;
-  place-items: center;
-  inline-size: ${token.size.target};
-  block-size: ${token.size.target};
-  padding: 0;
-  border: 0;
-  border-radius: ${token.radius.control};
-  background: transparent;
-  color: ${token.color.textMuted};
   transition:
     background-color ${token.motion.feedback},
     color ${token.motion.feedback};

@@ -16,11 +16,13 @@ const meta = {
     formatMoment: (at) => new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
     formatTick: (at) => new Date(at).toLocaleTimeString('en', { timeStyle: 'short' }),
   },
-  render: (args) => (
-    <Card>
-      <LineChart {...args} />
-    </Card>
-  ),
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 } satisfies Meta<typeof LineChart>;
 
 export default meta;

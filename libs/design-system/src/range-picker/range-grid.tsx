@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import { styled } from 'styled-components';
 import { ArrowLeft, ArrowRight, media, token } from '../index';
+import { iconButtonBox } from '../button/icon-button-box';
 
 export interface RangeGridProps {
   label: string;
@@ -60,15 +61,7 @@ const Month = styled(Heading)`
 `;
 
 const Arrow = styled(Button)`
-  display: inline-grid;
-  place-items: center;
-  inline-size: ${token.size.target};
-  block-size: ${token.size.target};
-  padding: 0;
-  border: 0;
-  border-radius: ${token.radius.control};
-  background: transparent;
-  color: ${token.color.textMuted};
+  ${iconButtonBox}
 
   &[data-hovered] {
     background: ${token.color.raised};

@@ -1,7 +1,8 @@
+import { aKey } from '@declic/openapi/factories';
 import type { Schemas } from '@declic/openapi/accounts';
 import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aCreatedKey, aKey } from '../../testing/factories';
+import { aCreatedKey } from '../../testing/factories';
 import { generateFirstKey, KeyGenerationTimeoutError } from './generate-first-key';
 
 const LIST = 'GET /api/accounts/keys';

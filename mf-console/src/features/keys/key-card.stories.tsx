@@ -1,5 +1,5 @@
+import { aKey } from '@declic/openapi/factories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aKey } from '../../testing/factories';
 import { KeyCard } from './key-card';
 
 const meta = { title: 'Console/Keys/Key card', component: KeyCard } satisfies Meta<typeof KeyCard>;

@@ -30,7 +30,7 @@ export function PlanGridSkeleton() {
     <SkeletonGroup label="Loading the plans">
       <Stack>
         <Skeleton width="10rem" height="1.5rem" />
-        <Plans as="div">
+        <Plans>
           {['free', 'solo', 'build', 'grow', 'scale'].map((plan) => (
             <Skeleton key={plan} height="23rem" shape="card" />
           ))}

@@ -1,7 +1,8 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import { RouteError } from '@declic/remote-kit';
 import { ApiError } from '@declic/openapi/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aBillingOverview, somePlans } from '../../testing/billing-factories';
+import { somePlans } from '../../testing/billing-factories';
 import { billingFailureTitle } from './billing-failure';
 import { BillingSummarySkeleton } from './billing-skeleton';
 import { billingOverviewQuery } from './billing-overview.queries';

@@ -1,5 +1,6 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import { expect, it } from 'vitest';
-import { aBillingOverview, aFreeOverview, aPlan } from '../../testing/billing-factories';
+import { aFreeOverview, aPlan } from '../../testing/billing-factories';
 import { parseCheckoutReturn, paymentState, withoutCheckoutReturn, withSettledPayment } from './checkout-return';
 
 it.each([

@@ -1,5 +1,5 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import { expect, it } from 'vitest';
-import { aBillingOverview } from '../../testing/billing-factories';
 import { planBadge } from './plan-badge';
 
 it('is "New Account" without a key, on every plan', () => {

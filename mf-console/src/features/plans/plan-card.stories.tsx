@@ -1,5 +1,6 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aBillingOverview, aFreeOverview } from '../../testing/billing-factories';
+import { aFreeOverview } from '../../testing/billing-factories';
 import { PlanCard } from './plan-card';
 
 const meta = {

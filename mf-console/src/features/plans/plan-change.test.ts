@@ -1,5 +1,6 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import { describe, expect, it } from 'vitest';
-import { aBillingOverview, aFreeOverview, aPlan, somePlans } from '../../testing/billing-factories';
+import { aFreeOverview, aPlan, somePlans } from '../../testing/billing-factories';
 import { comparePlans } from './compare-plans';
 import { planChange } from './plan-change';
 

@@ -1,5 +1,6 @@
+import { aBillingOverview } from '@declic/openapi/factories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aBillingOverview, aFreeOverview, aPlan, somePlans } from '../../testing/billing-factories';
+import { aFreeOverview, aPlan, somePlans } from '../../testing/billing-factories';
 import { billingOverviewQuery } from './billing-overview.queries';
 import { PlanGridSkeleton } from './billing-skeleton';
 import { PlanGrid } from './plan-grid';

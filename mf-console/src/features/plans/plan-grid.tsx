@@ -1,4 +1,4 @@
-import { Heading, Stack, Text, token } from '@declic/design-system';
+import { Grid, Heading, Stack, Text } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -34,7 +34,7 @@ export function PlanGrid({ kid }: PlanGridProps) {
       {overview.subscription_status === 'past_due' ? (
         <Text tone="muted">Once your open payment is made, you can change your plan here.</Text>
       ) : null}
-      <Plans>
+      <Plans as="ul">
         {plans.map((plan) => {
           const change = planChange(overview, plan);
           return (
@@ -53,10 +53,7 @@ export function PlanGrid({ kid }: PlanGridProps) {
 }
 
 /** Their place, which their outline shares; as wide as the text in a card needs. */
-export const Plans = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr));
-  gap: ${token.space[4]};
+export const Plans = styled(Grid).attrs({ $min: '13.5rem' })`
   margin: 0;
   padding: 0;
   list-style: none;

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Figure, Heading, Text, token } from '@declic/design-system';
+import { Badge, Button, Card, Figure, Heading, Row, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatCallLimit, formatCredits } from '../../format';
 import type { PlanChange } from './plan-change';
@@ -16,7 +16,7 @@ export interface PlanOptionProps {
 export function PlanOption({ plan, change, loading, onChoose }: PlanOptionProps) {
   return (
     <Sheet $gap={3} as="li" $current={change.isCurrent}>
-      <Title>
+      <Title $justify="space-between">
         <Heading level={3} size="lead">
           {plan.label}
         </Heading>
@@ -61,12 +61,8 @@ const Sheet = styled(Card)<{ $current: boolean }>`
   border-color: ${({ $current }) => ($current ? token.color.lineStrong : token.color.line)};
 `;
 
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Title = styled(Row)`
   gap: ${token.space[1]} ${token.space[2]};
-  align-items: center;
-  justify-content: space-between;
   min-block-size: 1.75rem;
 `;
 

@@ -1,4 +1,5 @@
 import { Button, Text } from '@declic/design-system';
+import type { ReactNode } from 'react';
 import type { BillingOverview } from './billing-overview.queries';
 import { useKeepPlan } from './keep-plan.queries';
 import { LocalDate } from './local-date';
@@ -9,23 +10,17 @@ export function RenewalLine({ overview }: { overview: BillingOverview }) {
   if (overview.key_status === 'suspended') return <FrozenTerm overview={overview} />;
   if (ends_at !== null) {
     return (
-      <>
-        <Text>
-          Cancelled: ends on <LocalDate at={ends_at} />. Everything works until then, and your credits are kept.
-        </Text>
-        <KeepPlan overview={overview} />
-      </>
+      <PlannedChange overview={overview}>
+        Cancelled: ends on <LocalDate at={ends_at} />. Everything works until then, and your credits are kept.
+      </PlannedChange>
     );
   }
   if (scheduled_plan !== null) {
     return (
-      <>
-        <Text>
-          Changes to {scheduled_plan.label} on <LocalDate at={scheduled_plan.at} />. Everything stays as it is until
-          then, and your credits are kept.
-        </Text>
-        <KeepPlan overview={overview} />
-      </>
+      <PlannedChange overview={overview}>
+        Changes to {scheduled_plan.label} on <LocalDate at={scheduled_plan.at} />. Everything stays as it is until then,
+        and your credits are kept.
+      </PlannedChange>
     );
   }
   if (renew_at !== null) {
@@ -59,12 +54,15 @@ function PaymentDay({ at }: { at: string }) {
   );
 }
 
-/** Takes back what is planned. */
-function KeepPlan({ overview: { plan_name } }: { overview: BillingOverview }) {
+/** What is planned, and the button that takes it back. */
+function PlannedChange({ overview, children }: { overview: BillingOverview; children: ReactNode }) {
   const { keepPlan, isKeeping } = useKeepPlan();
   return (
-    <Button variant="secondary" loading={isKeeping} onClick={keepPlan}>
-      Keep {plan_name}
-    </Button>
+    <>
+      <Text>{children}</Text>
+      <Button variant="secondary" loading={isKeeping} onClick={keepPlan}>
+        Keep {overview.plan_name}
+      </Button>
+    </>
   );
 }

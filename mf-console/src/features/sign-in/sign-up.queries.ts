@@ -1,15 +1,11 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { useSecretMutation } from '@declic/remote-kit';
-
-interface SignUp {
-  email: string;
-  password: string;
-}
+import type { EmailAndPassword } from '../../account/credentials-schema';
 
 /** Opens an account. There is no session yet: the address has to be confirmed first. */
 export function useSignUp() {
   return useSecretMutation({
-    mutationFn: ({ email, password }: SignUp) =>
+    mutationFn: ({ email, password }: EmailAndPassword) =>
       unwrap(accountsApi.POST('/api/accounts/sign-up', { body: { email, password } })),
   });
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { failureWords, reportFailure, reportInvalidPassword } from './credentials-failure';
 import type { CredentialsMode } from './credentials-mode';
-import { type Credentials, credentialsSchemas } from '../../account/credentials-schema';
+import { type Credentials, credentialsSchemas, type EmailAndPassword } from '../../account/credentials-schema';
 import { useSignIn } from './sign-in.queries';
 import { useSignUp } from './sign-up.queries';
 
@@ -14,7 +14,7 @@ export function useCredentialsForm(mode: CredentialsMode, address: string) {
   const signUp = useSignUp();
   const isSignUp = mode === 'sign-up';
 
-  return useApiForm<Credentials, { email: string; password: string }, unknown>({
+  return useApiForm<Credentials, EmailAndPassword, unknown>({
     schema: credentialsSchemas[mode],
     defaults: { email: address, password: '', confirmPassword: '' },
     // What was wrong with one form is not wrong with the other.

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BarePage } from '../../ui/bare-page';
+import { inBarePage } from '../../testing/in-bare-page';
 import { VerificationGuide } from './verification-guide';
 
 const meta = {
   title: 'Console/Verify email',
   component: VerificationGuide,
-  render: (args) => (
-    <BarePage title="Verify your email">
-      <VerificationGuide {...args} />
-    </BarePage>
-  ),
+  parameters: { pageTitle: 'Verify your email' },
+  decorators: [inBarePage],
 } satisfies Meta<typeof VerificationGuide>;
 
 export default meta;

@@ -1,7 +1,6 @@
-import { Button, ButtonLink, Mail, Notice, Stack } from '@declic/design-system';
+import { Notice, Stack } from '@declic/design-system';
 import { notify } from '@declic/remote-kit';
-import { paths } from '../../paths';
-import { LocalMailboxLink } from '../../ui/local-mailbox-link';
+import { MailAgain } from '../../ui/mail-again';
 import { useResendVerification } from './resend-verification-email.queries';
 import { VerificationSteps } from './verification-steps';
 
@@ -18,20 +17,7 @@ export function VerificationGuide({ email }: { email: string | undefined }) {
     <Stack $gap={5}>
       <VerificationSteps />
       <Notice>No mail after a minute? Have a look in your spam folder.</Notice>
-      <Stack $gap={3}>
-        <Button
-          variant="secondary"
-          icon={<Mail size={18} aria-hidden />}
-          loading={resend.isPending}
-          onClick={requestMail}
-        >
-          Resend verification email
-        </Button>
-        <ButtonLink href={paths.login()} variant="ghost">
-          Back to login
-        </ButtonLink>
-      </Stack>
-      <LocalMailboxLink />
+      <MailAgain label="Resend verification email" loading={resend.isPending} onAgain={requestMail} />
     </Stack>
   );
 }

@@ -23,23 +23,22 @@ const ANSWER = `{
 export function LiveExample({ label, requestLabel, answerLabel }: LiveExampleProps) {
   return (
     <Figure aria-label={label}>
-      <Part>
-        <Text size="small" tone="muted">
-          {requestLabel}
-        </Text>
-        <Code tabIndex={0} role="region" aria-label={requestLabel}>
-          {REQUEST}
-        </Code>
-      </Part>
-      <Part>
-        <Text size="small" tone="muted">
-          {answerLabel}
-        </Text>
-        <Code tabIndex={0} role="region" aria-label={answerLabel}>
-          {ANSWER}
-        </Code>
-      </Part>
+      <Part label={requestLabel} code={REQUEST} />
+      <Part label={answerLabel} code={ANSWER} />
     </Figure>
+  );
+}
+
+function Part({ label, code }: { label: string; code: string }) {
+  return (
+    <Place>
+      <Text size="small" tone="muted">
+        {label}
+      </Text>
+      <Code tabIndex={0} role="region" aria-label={label}>
+        {code}
+      </Code>
+    </Place>
   );
 }
 
@@ -51,7 +50,7 @@ const Figure = styled.figure`
   background: ${token.color.surface};
 `;
 
-const Part = styled.div`
+const Place = styled.div`
   padding: ${token.space[4]} ${token.space[5]};
 
   & + & {

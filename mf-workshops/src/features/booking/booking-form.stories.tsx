@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@declic/openapi/workshops';
 import { userEvent, within } from 'storybook/test';
+import { maxWidth } from '../../testing/max-width';
 import { emptyBooking } from './booking-schema';
 import { BookingForm, type BookingFormProps } from './booking-form';
 import { toBookingRequest } from './booking-request';
@@ -15,13 +16,7 @@ const meta: Meta<typeof BookingForm> = {
   title: 'Workshops/Booking form',
   component: BookingForm,
   args: { booking: aBooking(), toRequest: () => request },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [maxWidth(560)],
 };
 export default meta;
 

@@ -1,4 +1,4 @@
-import { Columns, Heading, Row, Text, token } from '@declic/design-system';
+import { Columns, Heading, Row, Stack, Text, token } from '@declic/design-system';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ export function FeaturedWorkshop({ session }: FeaturedWorkshopProps) {
       <Picture>
         <Cover session={session} />
       </Picture>
-      <Body>
+      <Body $gap={3} $align="start">
         <Text size="small" weight="medium" tone="accent">
           Prochain atelier
         </Text>
@@ -55,11 +55,7 @@ const Picture = styled.div`
   border-radius: ${token.radius.card};
 `;
 
-const Body = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-  justify-items: start;
-
+const Body = styled(Stack)`
   & time::first-letter {
     text-transform: uppercase;
   }

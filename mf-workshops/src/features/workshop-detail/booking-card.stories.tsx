@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aWorkshop } from '../../testing/a-workshop';
+import { maxWidth } from '../../testing/max-width';
 import { BookingCard } from './booking-card';
 
 const meta: Meta<typeof BookingCard> = {
   title: 'Workshops/Booking card',
   component: BookingCard,
   args: { session: aWorkshop(), onBook: () => undefined },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [maxWidth(360)],
 };
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@declic/openapi/accounts';
-import { BarePage } from '../../../ui/bare-page';
+import { inBarePage } from '../../../testing/in-bare-page';
 import { RecoveryForm } from './recovery-form';
 import { RecoveryLinkCard } from './recovery-link-card';
 import { recoveryLinkFault } from './recovery-link-fault';
@@ -11,11 +11,8 @@ const meta = {
   title: 'Console/Password recovery',
   component: ResetForm,
   args: { token: 'token' },
-  render: (args) => (
-    <BarePage title="Choose a new password">
-      <ResetForm {...args} />
-    </BarePage>
-  ),
+  parameters: { pageTitle: 'Choose a new password' },
+  decorators: [inBarePage],
 } satisfies Meta<typeof ResetForm>;
 
 export default meta;
@@ -23,19 +20,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ask: Story = {
-  render: () => (
-    <BarePage title="Forgot your password?">
-      <RecoveryForm />
-    </BarePage>
-  ),
+  parameters: { pageTitle: 'Forgot your password?' },
+  render: () => <RecoveryForm />,
 };
 
 export const Sent: Story = {
-  render: () => (
-    <BarePage title="Forgot your password?">
-      <RecoverySent email="ada@example.com" isSending={false} onAgain={() => undefined} />
-    </BarePage>
-  ),
+  parameters: { pageTitle: 'Forgot your password?' },
+  render: () => <RecoverySent email="ada@example.com" isSending={false} onAgain={() => undefined} />,
 };
 
 export const Choose: Story = {};
@@ -54,7 +45,5 @@ export const Invalid: Story = { render: () => <Refused code="recovery_link_inval
 
 function Refused({ code }: { code: string }) {
   const fault = recoveryLinkFault(new ApiError(410, code, 'Refused.'));
-  return (
-    <BarePage title="Choose a new password">{fault ? <RecoveryLinkCard fault={fault} token="token" /> : null}</BarePage>
-  );
+  return fault ? <RecoveryLinkCard fault={fault} token="token" /> : null;
 }

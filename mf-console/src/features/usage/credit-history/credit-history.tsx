@@ -1,8 +1,9 @@
-import { Card, EmptyState, Notice, Skeleton, SkeletonGroup } from '@declic/design-system';
+import { Card, EmptyState, Notice } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { lazy } from 'react';
+import { CardSkeleton } from '../../../ui/card-skeleton';
 import { PageSection } from '../../../ui/page-section';
 import { CreditHistoryFailure } from './credit-history-failure';
 import { CreditTable } from './credit-table';
@@ -64,9 +65,5 @@ function NoChart() {
 }
 
 function ChartSkeleton({ height }: { height: string }) {
-  return (
-    <SkeletonGroup label="Loading your credits over time">
-      <Skeleton height={height} shape="card" />
-    </SkeletonGroup>
-  );
+  return <CardSkeleton label="Loading your credits over time" height={height} />;
 }

@@ -1,6 +1,5 @@
-import { failureText, RouteError, type RouteErrorProps } from '@declic/remote-kit';
+import { ListFailure, type ListFailureProps } from '../../../ui/list-card';
 
-export function UsageFailure({ error, onRetry }: Pick<RouteErrorProps, 'error' | 'onRetry'>) {
-  const title = failureText(error, { fallback: 'Failed to fetch usage data' });
-  return <RouteError level={3} error={error} title={title} onRetry={onRetry} />;
+export function UsageFailure({ error, onRetry }: Omit<ListFailureProps, 'fallback'>) {
+  return <ListFailure error={error} onRetry={onRetry} fallback="Failed to fetch usage data" />;
 }

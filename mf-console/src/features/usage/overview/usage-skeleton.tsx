@@ -1,9 +1,5 @@
-import { Skeleton, SkeletonGroup } from '@declic/design-system';
+import { CardSkeleton } from '../../../ui/card-skeleton';
 
 export function UsageSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your usage">
-      <Skeleton height="360px" shape="card" />
-    </SkeletonGroup>
-  );
+  return <CardSkeleton label="Loading your usage" height="360px" />;
 }

@@ -1,7 +1,7 @@
-import { Button, Card, EmptyState, FileText, Search, token, VisuallyHidden } from '@declic/design-system';
-import { RouteError, failureText } from '@declic/remote-kit';
+import { Button, EmptyState, FileText, Search, token, VisuallyHidden } from '@declic/design-system';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { ListCard, ListFailure } from '../../../ui/list-card';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { RequestsTable } from './requests-table';
 import type { RequestPage } from './requests.queries';
@@ -25,21 +25,12 @@ export function RequestsContent({ page, loading, error, view, onRetry, onChange,
     sheet.current?.scrollIntoView();
   };
 
-  if (error) {
-    return (
-      <RouteError
-        error={error}
-        level={3}
-        title={failureText(error, { fallback: 'Failed to load your requests' })}
-        onRetry={onRetry}
-      />
-    );
-  }
+  if (error) return <ListFailure error={error} onRetry={onRetry} fallback="Failed to load your requests" />;
   if (!page) return <RowsSkeleton label="Loading your requests" />;
   if (page.items.length === 0 && !page.newer) return <NoRequests view={view} onShowAll={onShowAll} />;
 
   return (
-    <Sheet $gap={4} ref={sheet}>
+    <ListCard $gap={4} ref={sheet}>
       <RequestsTable requests={page.items} loading={loading} />
       <VisuallyHidden role="status">
         {loading ? 'Loading requests' : `${page.items.length} requests listed`}
@@ -54,7 +45,7 @@ export function RequestsContent({ page, loading, error, view, onRetry, onChange,
           </Button>
         </Pages>
       ) : null}
-    </Sheet>
+    </ListCard>
   );
 }
 
@@ -88,10 +79,6 @@ function NoRequests({ view, onShowAll }: { view: RequestsView; onShowAll: () => 
     />
   );
 }
-
-const Sheet = styled(Card)`
-  padding-block-start: ${token.space[2]};
-`;
 
 const Pages = styled.nav`
   display: flex;

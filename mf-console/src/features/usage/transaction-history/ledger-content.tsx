@@ -1,10 +1,11 @@
-import { Card, Row, Text, token, VisuallyHidden } from '@declic/design-system';
+import { Row, Text, VisuallyHidden } from '@declic/design-system';
 import { Pagination } from '@declic/design-system/table';
-import { failureText, formatNumber, RouteError } from '@declic/remote-kit';
+import { formatNumber } from '@declic/remote-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { UsageView } from '../view/usage-view';
 import { PAGE_SIZE } from './transaction-history.queries';
+import { ListCard, ListFailure } from '../../../ui/list-card';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { LedgerTable } from './ledger-table';
 import { NoTransactions } from './no-transactions';
@@ -29,21 +30,12 @@ export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContent
     sheet.current?.scrollIntoView();
   };
 
-  if (error) {
-    return (
-      <RouteError
-        error={error}
-        level={3}
-        title={failureText(error, { fallback: 'Failed to load transaction history' })}
-        onRetry={retry}
-      />
-    );
-  }
+  if (error) return <ListFailure error={error} onRetry={retry} fallback="Failed to load transaction history" />;
   if (!entries) return <RowsSkeleton label="Loading your transactions" />;
   if (entries.length === 0) return <NoTransactions {...view} {...onShow} />;
 
   return (
-    <Sheet $gap={4} ref={sheet}>
+    <ListCard $gap={4} ref={sheet}>
       <LedgerTable entries={entries} loading={isBusy} />
       <VisuallyHidden role="status">{isBusy ? 'Loading transactions' : `Page ${page} of ${pages}`}</VisuallyHidden>
       <Foot $justify="space-between">
@@ -52,7 +44,7 @@ export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContent
         </Text>
         <Pagination page={page} pages={pages} onPageChange={turnTo} texts={{ region: 'Pages of the history' }} />
       </Foot>
-    </Sheet>
+    </ListCard>
   );
 }
 
@@ -61,10 +53,6 @@ function formatRange(page: number, total: number): string {
   const first = (page - 1) * PAGE_SIZE + 1;
   return `${formatNumber(first)}–${formatNumber(Math.min(total, page * PAGE_SIZE))} of ${formatNumber(total)}`;
 }
-
-const Sheet = styled(Card)`
-  padding-block-start: ${token.space[2]};
-`;
 
 const Foot = styled(Row)`
   font-variant-numeric: tabular-nums;
