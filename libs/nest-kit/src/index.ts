@@ -49,6 +49,7 @@ export { type IdempotentCall, toIdempotentCall } from './idempotency/idempotent-
 export { defineJob, type JobDefinition, type PayloadOf } from './jobs/job-definition';
 export { Job, type JobHandler, type JobRun } from './jobs/job-handler';
 export { type JobOptions, Jobs } from './jobs/jobs';
+export { RecurringJob } from './jobs/recurring-job';
 export { SEND_MAIL } from './jobs/send-mail.jobs';
 export { type Mail, Mailer } from './mail/mailer';
 export { type MailContent, composeMail, renderMail } from './mail/render-mail';

@@ -39,7 +39,7 @@ async function use(credits: number): Promise<void> {
 }
 
 async function look(since: Date | null = null): Promise<void> {
-  await stack.app.nest.get(SendCreditAlertsJob).handle({ since });
+  await stack.app.nest.get(SendCreditAlertsJob).handle({ since }, { signal: undefined });
 }
 
 const alerts = async () => {
