@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import {
   AddressChangeLinkEntity,
   AddressUndoLinkEntity,
+  type MailedLinkEntity,
   RecoveryLinkEntity,
   VerificationLinkEntity,
 } from './mailed-link.entity';
@@ -59,34 +60,25 @@ const ADDRESS_UNDO: LinkKind<AddressUndoLinkEntity> = {
   answers: ADDRESS_ANSWERS,
 };
 
-/** Confirms the address of a sign-up. */
-@Injectable()
-export class VerificationLinks extends MailedLinks<VerificationLinkEntity> {
-  constructor(dataSource: DataSource, clock: Clock) {
-    super(VERIFICATION, dataSource, clock);
+/** The base of the provider of a kind of links. */
+function linksOf<Link extends MailedLinkEntity>(kind: LinkKind<Link>) {
+  @Injectable()
+  class Links extends MailedLinks<Link> {
+    constructor(dataSource: DataSource, clock: Clock) {
+      super(kind, dataSource, clock);
+    }
   }
+  return Links;
 }
+
+/** Confirms the address of a sign-up. */
+export class VerificationLinks extends linksOf(VERIFICATION) {}
 
 /** Sets a new password. */
-@Injectable()
-export class RecoveryLinks extends MailedLinks<RecoveryLinkEntity> {
-  constructor(dataSource: DataSource, clock: Clock) {
-    super(RECOVERY, dataSource, clock);
-  }
-}
+export class RecoveryLinks extends linksOf(RECOVERY) {}
 
 /** Moves an account to a new address. */
-@Injectable()
-export class AddressChangeLinks extends MailedLinks<AddressChangeLinkEntity> {
-  constructor(dataSource: DataSource, clock: Clock) {
-    super(ADDRESS_CHANGE, dataSource, clock);
-  }
-}
+export class AddressChangeLinks extends linksOf(ADDRESS_CHANGE) {}
 
 /** Moves an account back to a former address. */
-@Injectable()
-export class AddressUndoLinks extends MailedLinks<AddressUndoLinkEntity> {
-  constructor(dataSource: DataSource, clock: Clock) {
-    super(ADDRESS_UNDO, dataSource, clock);
-  }
-}
+export class AddressUndoLinks extends linksOf(ADDRESS_UNDO) {}
