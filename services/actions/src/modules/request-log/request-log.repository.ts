@@ -6,24 +6,27 @@ import { listStatement, type RequestPlace } from './list-statement';
 import type { RequestSelection } from './request-selection';
 import { toRequestLine } from './to-request-line';
 
+/** In the order of the arguments of `log_requests`. */
+const COLUMNS = [
+  'id',
+  'userId',
+  'requestId',
+  'action',
+  'kind',
+  'status',
+  'code',
+  'durationMs',
+  'credits',
+  'unlisted',
+] as const;
+
 @Injectable()
 export class RequestLogRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Writes many calls in one statement; those that stand there already stay as they are. */
   async add(requests: readonly LoggedRequest[]): Promise<void> {
-    const columns = [
-      requests.map(({ id }) => id),
-      requests.map(({ userId }) => userId),
-      requests.map(({ requestId }) => requestId),
-      requests.map(({ action }) => action),
-      requests.map(({ kind }) => kind),
-      requests.map(({ status }) => status),
-      requests.map(({ code }) => code),
-      requests.map(({ durationMs }) => durationMs),
-      requests.map(({ credits }) => credits),
-      requests.map(({ unlisted }) => unlisted),
-    ];
+    const columns = COLUMNS.map((name) => requests.map((request) => request[name]));
     await this.dataSource.query('select log_requests($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', columns);
   }
 
