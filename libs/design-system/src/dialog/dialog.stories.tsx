@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Field, Notice, Stack, Text, TextArea, TextInput } from '../index';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 import { Dialog } from './dialog';
 
 const meta = {
@@ -51,35 +51,20 @@ export const LongText: Story = {
   },
 };
 
-export const Confirm: Story = {
-  render: () => (
-    <ConfirmDialog
-      open
-      onOpenChange={() => undefined}
-      title="Delete “Production”?"
-      description="Calls with this key stop working at once. This cannot be undone."
-      texts={{ confirm: 'Delete key' }}
-      onConfirm={() => undefined}
-    />
-  ),
-};
+export const Confirm: Story = { render: () => <DeleteKey /> };
 
-export const ConfirmLoading: Story = {
-  render: () => (
-    <ConfirmDialog
-      open
-      loading
-      onOpenChange={() => undefined}
-      title="Delete “Production”?"
-      description="Calls with this key stop working at once. This cannot be undone."
-      texts={{ confirm: 'Delete key' }}
-      onConfirm={() => undefined}
-    />
-  ),
-};
+export const ConfirmLoading: Story = { render: () => <DeleteKey loading /> };
 
 export const ConfirmFailed: Story = {
   render: () => (
+    <DeleteKey>
+      <Notice tone="danger">The key could not be deleted. Try again in a moment.</Notice>
+    </DeleteKey>
+  ),
+};
+
+function DeleteKey(props: Pick<ConfirmDialogProps, 'loading' | 'children'>) {
+  return (
     <ConfirmDialog
       open
       onOpenChange={() => undefined}
@@ -87,8 +72,7 @@ export const ConfirmFailed: Story = {
       description="Calls with this key stop working at once. This cannot be undone."
       texts={{ confirm: 'Delete key' }}
       onConfirm={() => undefined}
-    >
-      <Notice tone="danger">The key could not be deleted. Try again in a moment.</Notice>
-    </ConfirmDialog>
-  ),
-};
+      {...props}
+    />
+  );
+}

@@ -2,21 +2,16 @@ import { expect, it } from 'vitest';
 import { formatAge, formatLatency, formatRate } from './action-metrics';
 
 it.each([
-  [0, '0 ms'],
-  [999, '999 ms'],
-  [1000, '1.0 s'],
-  [1249, '1.2 s'],
-])('writes a latency of %d as %j', (milliseconds, text) => {
-  expect(formatLatency(milliseconds)).toBe(text);
-});
-
-it.each([
-  [0, '0%'],
-  [0.987, '98.7%'],
-  [1, '100%'],
-  [98.7, '98.7%'],
-])('writes a rate of %d as %j', (rate, text) => {
-  expect(formatRate(rate)).toBe(text);
+  { of: 'a latency', format: formatLatency, value: 0, text: '0 ms' },
+  { of: 'a latency', format: formatLatency, value: 999, text: '999 ms' },
+  { of: 'a latency', format: formatLatency, value: 1000, text: '1.0 s' },
+  { of: 'a latency', format: formatLatency, value: 1249, text: '1.2 s' },
+  { of: 'a rate', format: formatRate, value: 0, text: '0%' },
+  { of: 'a rate', format: formatRate, value: 0.987, text: '98.7%' },
+  { of: 'a rate', format: formatRate, value: 1, text: '100%' },
+  { of: 'a rate', format: formatRate, value: 98.7, text: '98.7%' },
+])('writes $of of $value as $text', ({ format, value, text }) => {
+  expect(format(value)).toBe(text);
 });
 
 it.each([
