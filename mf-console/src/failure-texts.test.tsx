@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { keyGenerationThrottle } from './features/keys/key-generation-throttle';
 import { remote } from './remote';
-import { aTab } from './testing/a-tab';
+import { catchNewTab } from './testing/a-tab';
 import { pageReplies } from './testing/page-replies';
 import { aCreatedKey } from './testing/factories';
 import { aCurrentSession, aSessionElsewhere } from './testing/security-factories';
@@ -29,7 +29,7 @@ beforeEach(() => {
       disconnect = () => undefined;
     },
   );
-  vi.spyOn(globalThis, 'open').mockImplementation(() => aTab().window);
+  catchNewTab();
 });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

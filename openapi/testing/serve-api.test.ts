@@ -5,6 +5,7 @@ import { flowApi } from '../clients/flow';
 import { aKey } from './factories';
 import { expectAllAnswered } from './network';
 import { brokenAnswer, json, loseConnection, problem, refuse, serveApi } from './index';
+import { successStatus } from './success-status';
 
 const stats: Schemas['ApiStats'] = {
   credit_balance_total: 1,
@@ -23,6 +24,23 @@ it('answers with JSON, with a status of its own, or without a body', async () =>
   expect(await unwrap(accountsApi.GET('/api/accounts/stats'))).toEqual(stats);
   expect((await accountsApi.POST('/api/accounts/keys/refresh', { body: { kid: 'k' } })).response.status).toBe(201);
   expect((await accountsApi.DELETE('/api/accounts/session')).response.status).toBe(204);
+});
+
+it('gives a plain answer the status of the contract', async () => {
+  serveApi({
+    'POST /api/accounts/keys/refresh': () => ({ token: 't', key: aKey }),
+    'POST /api/accounts/sign-up': ({ body: { email } }) => ({ email }),
+  });
+  const replaced = await accountsApi.POST('/api/accounts/keys/refresh', { body: { kid: 'k' } });
+  const person = { email: 'ada@example.test', password: 'Abcdefg1!' };
+  const signedUp = await accountsApi.POST('/api/accounts/sign-up', { body: person });
+  expect([replaced.response.status, signedUp.response.status]).toEqual([201, 202]);
+});
+
+it('tells a success with a body from one without', () => {
+  const renewal = 'POST /api/accounts/session/refresh';
+  expect([successStatus(renewal, true), successStatus(renewal, false)]).toEqual([200, 204]);
+  expect(() => successStatus('GET /api/accounts/stats', false)).toThrow('does not succeed without a body');
 });
 
 it('keeps the calls with their parameters and bodies, in the types of the contract', async () => {

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { http } from 'msw/core/http';
 import type { Answer, Operation, PathParameters, RequestBody } from './operations';
 import { network } from './network';
+import { successStatus } from './success-status';
 
 /** A call that was made, in the types of its operation. */
 export interface Call<Name extends Operation = Operation> {
@@ -14,7 +15,7 @@ export interface Call<Name extends Operation = Operation> {
 
 export type Reply<Name extends Operation> = (call: Call<Name>) => Answer<Name> | Promise<Answer<Name>>;
 
-/** Answers by operation: `{ 'GET /api/accounts/stats': () => someStats() }`. */
+/** Answers by operation: `{ 'GET /api/accounts/stats': () => someStats() }`. What is no response has the status of the contract. */
 export type Replies = { readonly [Name in Operation]?: Reply<Name> };
 
 /** Rejects names that are no operation in objects that were built elsewhere, too. */
@@ -45,13 +46,14 @@ function handle(operation: Operation, reply: Reply<Operation>, calls: Call[]): H
     const body = (text ? JSON.parse(text) : undefined) as Call['body']; // the client is compiled against the contract
     const call = { operation, request, url: new URL(request.url), params, body };
     calls.push(call);
-    return toResponse(await reply(call));
+    return toResponse(operation, await reply(call));
   });
 }
 
-function toResponse(answer: Awaited<ReturnType<Reply<Operation>>>): Response {
+function toResponse(operation: Operation, answer: Awaited<ReturnType<Reply<Operation>>>): Response {
   if (answer instanceof Response) return answer;
-  return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+  const status = successStatus(operation, answer !== undefined);
+  return answer === undefined ? new Response(null, { status }) : Response.json(answer, { status });
 }
 
 /** Where the clients call, in a page and outside of one. */

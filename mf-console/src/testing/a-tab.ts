@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A tab that a page has opened: where it was sent to, and whether it was closed. */
-export function aTab() {
+function aTab() {
   const visited: string[] = [];
   let isClosed = false;
   const tab = {
