@@ -3,7 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catchNewTab } from '../testing/a-tab';
-import { button, clearPage, openAccount } from '../testing/account-page';
+import { button, openAccount } from '../testing/account-page';
+import { clearPage } from '../testing/clear-page';
 import { aPurchase } from '../testing/add-on-factories';
 import { pageReplies } from '../testing/page-replies';
 

@@ -3,7 +3,8 @@ import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/t
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, clearPage, openAccount, OVERVIEW, planCard, PLANS } from '../testing/account-page';
+import { button, openAccount, OVERVIEW, planCard, PLANS } from '../testing/account-page';
+import { clearPage } from '../testing/clear-page';
 import { pageReplies } from '../testing/page-replies';
 
 afterEach(clearPage);

@@ -3,7 +3,8 @@ import { serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { button, clearPage, KEEP, openAccount, OVERVIEW, planCard } from '../testing/account-page';
+import { button, KEEP, openAccount, OVERVIEW, planCard } from '../testing/account-page';
+import { clearPage } from '../testing/clear-page';
 import { aFreeOverview, aPlannedOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
 

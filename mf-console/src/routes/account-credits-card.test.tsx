@@ -2,7 +2,8 @@ import { aBillingOverview } from '@declic/openapi/factories';
 import { serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearPage, creditsCard, openAccount, OVERVIEW } from '../testing/account-page';
+import { creditsCard, openAccount, OVERVIEW } from '../testing/account-page';
+import { clearPage } from '../testing/clear-page';
 import { aFreeOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
 

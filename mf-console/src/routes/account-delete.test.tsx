@@ -3,7 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveTo } from '../features/delete-account/leave-to';
-import { button, clearPage, openAccount } from '../testing/account-page';
+import { button, openAccount } from '../testing/account-page';
+import { clearPage } from '../testing/clear-page';
 import { pageReplies } from '../testing/page-replies';
 
 vi.mock('../features/delete-account/leave-to', () => ({ leaveTo: vi.fn() }));

@@ -2,7 +2,8 @@ import { brokenAnswer, loseConnection, neverAnswer, refuse, serveApi } from '@de
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, clearPage, openAccount } from '../testing/account-page';
+import { button, openAccount } from '../testing/account-page';
+import { clearPage } from '../testing/clear-page';
 import { pageReplies } from '../testing/page-replies';
 
 const EXPORT = 'GET /api/accounts/export';

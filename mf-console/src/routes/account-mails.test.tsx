@@ -2,7 +2,8 @@ import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearPage, openAccount } from '../testing/account-page';
+import { openAccount } from '../testing/account-page';
+import { clearPage } from '../testing/clear-page';
 import { pageReplies } from '../testing/page-replies';
 
 const MAILS = 'GET /api/accounts/mail-settings';

@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catchNewTab } from '../testing/a-tab';
-import { button, clearPage, KEEP, openAccount, planCard, PORTAL } from '../testing/account-page';
+import { button, KEEP, openAccount, planCard, PORTAL } from '../testing/account-page';
+import { clearPage } from '../testing/clear-page';
 import { aFreeOverview, aPlannedOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
 

@@ -6,16 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { catchNewTab } from '../testing/a-tab';
-import {
-  button,
-  clearPage,
-  creditsCard,
-  openAccount,
-  OVERVIEW,
-  planCard,
-  PLANS,
-  PORTAL,
-} from '../testing/account-page';
+import { button, creditsCard, openAccount, OVERVIEW, planCard, PLANS, PORTAL } from '../testing/account-page';
+import { clearPage } from '../testing/clear-page';
 import { aFreeOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
 

@@ -1,6 +1,5 @@
-import { toast } from '@declic/design-system/toast';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { remote } from '../remote';
 
 export const OVERVIEW = 'GET /api/accounts/billing';
@@ -12,9 +11,3 @@ export const openAccount = (search = '') => renderRemote(remote, { url: `/accoun
 export const planCard = () => screen.findByRole('region', { name: 'Plan' });
 export const creditsCard = () => screen.findByRole('region', { name: 'Credits' });
 export const button = (name: string) => screen.findByRole('button', { name });
-
-export function clearPage() {
-  cleanup();
-  // What is still on screen would appear on the next page as well.
-  toast.dismiss();
-}

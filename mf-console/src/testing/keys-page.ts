@@ -1,8 +1,8 @@
 import { aKey } from '@declic/openapi/factories';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
-import { cleanup } from '@testing-library/react';
 import { keyGenerationThrottle } from '../features/keys/key-generation-throttle';
 import { remote } from '../remote';
+import { clearPage } from './clear-page';
 import { aCreatedKey } from './factories';
 import { pageReplies } from './page-replies';
 
@@ -12,7 +12,7 @@ export const CREATE = 'POST /api/accounts/keys';
 export const openKeys = () => renderRemote(remote, { url: '/keys', session: aSession() });
 
 export function clearKeys() {
-  cleanup();
+  clearPage();
   localStorage.clear();
   keyGenerationThrottle.reset();
 }
