@@ -60,12 +60,7 @@ describe('one strategy', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Inactive · 0 ideas/ })).toBeTruthy());
     cleanup();
 
-    fakeFlow({
-      strategies: [aStrategy()],
-      replies: {
-        [CHANGE]: broken,
-      },
-    });
+    fakeFlow({ strategies: [aStrategy()], replies: { [CHANGE]: broken } });
     openDesk();
     await userEvent.click(await screen.findByRole('switch', { name: 'Active' }));
     expect(await screen.findByText('Failed to update status')).toBeTruthy();
@@ -84,12 +79,7 @@ describe('one strategy', () => {
   });
 
   it('says that it could not be deleted', async () => {
-    fakeFlow({
-      strategies: [aStrategy()],
-      replies: {
-        [DELETE]: broken,
-      },
-    });
+    fakeFlow({ strategies: [aStrategy()], replies: { [DELETE]: broken } });
     openDesk();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete strategy' }));
     await userEvent.click(
