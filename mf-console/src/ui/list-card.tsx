@@ -1,4 +1,4 @@
-import { Card, token } from '@declic/design-system';
+import { Card, EmptyState, type EmptyStateProps, token } from '@declic/design-system';
 import { failureText, RouteError, type RouteErrorProps } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 
@@ -15,4 +15,9 @@ export interface ListFailureProps extends Pick<RouteErrorProps, 'error' | 'onRet
 /** In the place of a list below a heading of level two. */
 export function ListFailure({ error, onRetry, fallback }: ListFailureProps) {
   return <RouteError level={3} error={error} title={failureText(error, { fallback })} onRetry={onRetry} />;
+}
+
+/** Empty state in the place of a list below a heading of level two. */
+export function ListEmpty(props: Omit<EmptyStateProps, 'level'>) {
+  return <EmptyState level={3} {...props} />;
 }

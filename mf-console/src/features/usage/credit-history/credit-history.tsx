@@ -1,9 +1,10 @@
-import { Card, EmptyState, Notice } from '@declic/design-system';
+import { Card, Notice } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { lazy } from 'react';
 import { CardSkeleton } from '../../../ui/card-skeleton';
+import { ListEmpty } from '../../../ui/list-card';
 import { PageSection } from '../../../ui/page-section';
 import { CreditHistoryFailure } from './credit-history-failure';
 import { CreditTable } from './credit-table';
@@ -51,8 +52,7 @@ export function CreditHistoryCard({ points, loading = false }: { points: readonl
 /** The service has no data for future periods. */
 function NothingYet() {
   return (
-    <EmptyState
-      level={3}
+    <ListEmpty
       icon={<CalendarClock aria-hidden />}
       title="No credits to show yet"
       description="This period has not begun."

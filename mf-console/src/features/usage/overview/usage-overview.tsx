@@ -1,7 +1,7 @@
-import { EmptyState } from '@declic/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ListEmpty } from '../../../ui/list-card';
 import { PageSection } from '../../../ui/page-section';
 import type { UsageScope } from '../view/usage-scope';
 import { unifiedUsageQuery } from './unified-usage.queries';
@@ -37,8 +37,7 @@ function Content({ scope, emptyAction }: Omit<UsageOverviewProps, 'period'>) {
   if (!rows) return <UsageSkeleton />;
   if (rows.length === 0) {
     return (
-      <EmptyState
-        level={3}
+      <ListEmpty
         icon={<ChartColumn aria-hidden />}
         title="No usage in this period"
         description="What your calls cost, and what was added, shows here by item."

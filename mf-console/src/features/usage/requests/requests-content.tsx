@@ -1,7 +1,7 @@
-import { Button, EmptyState, FileText, Search, token, VisuallyHidden } from '@declic/design-system';
+import { Button, FileText, Search, token, VisuallyHidden } from '@declic/design-system';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { ListCard, ListFailure } from '../../../ui/list-card';
+import { ListCard, ListEmpty, ListFailure } from '../../../ui/list-card';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { RequestsTable } from './requests-table';
 import type { RequestPage } from './requests.queries';
@@ -53,8 +53,7 @@ export function RequestsContent({ page, loading, error, view, onRetry, onChange,
 function NoRequests({ view, onShowAll }: { view: RequestsView; onShowAll: () => void }) {
   if (!isFiltered(view)) {
     return (
-      <EmptyState
-        level={3}
+      <ListEmpty
         icon={<FileText aria-hidden />}
         title="No requests yet"
         description="Every call to the API stands here, refused ones too."
@@ -62,8 +61,7 @@ function NoRequests({ view, onShowAll }: { view: RequestsView; onShowAll: () => 
     );
   }
   return (
-    <EmptyState
-      level={3}
+    <ListEmpty
       icon={<Search aria-hidden />}
       title={view.request ? 'No request has this id' : 'No requests match these filters'}
       description={
