@@ -48,7 +48,12 @@ async function main(): Promise<string> {
 
 /** What the schema follows from: migrations and functions, the code that applies them, and the versions of its libraries. */
 function hashSchemaSources(): string {
-  const sources = ['services/*/src/database/**/*.sql', 'libs/nest-kit/src/{database,jobs}/*.ts', 'package-lock.json'];
+  const sources = [
+    'services/*/src/database/**/*.sql',
+    'libs/nest-kit/src/{database,jobs}/*.ts',
+    'libs/nest-kit/src/**/*.sql',
+    'package-lock.json',
+  ];
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);

@@ -28,7 +28,7 @@ export async function assertKnownData({ adminUrl, database, place }: StoredData)
   try {
     const read: ReadValues = async (statement) => (await client.query<{ value: string | null }>(statement)).rows;
     for (const service of SERVICES) {
-      if (await hasKnownHistory(read, service, firstMigration(service))) continue;
+      if (await hasKnownHistory(read, service, migrationNames(service))) continue;
       throw new CliError(new EarlierVersionError(`The data in ${place}`, REMEDY).message);
     }
   } finally {
@@ -36,6 +36,8 @@ export async function assertKnownData({ adminUrl, database, place }: StoredData)
   }
 }
 
-function firstMigration(service: string): string | undefined {
-  return readdirSync(join(root, 'services', service, 'src/database/migrations')).sort()[0];
+/** Of the service and of the tables that services share. */
+function migrationNames(service: string): string[] {
+  const folders = [`services/${service}/src/database/migrations`, 'libs/nest-kit/src/throttle/migrations'];
+  return folders.flatMap((folder) => readdirSync(join(root, folder)));
 }

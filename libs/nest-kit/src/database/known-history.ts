@@ -12,20 +12,19 @@ export class EarlierVersionError extends Error {
 }
 
 /**
- * Whether this version can go on with a service's schema: it is empty, or its oldest migration is the first one that this version
- * has. The migrator refuses other schemas, and `npm start` does so before it starts anything.
+ * Whether this version can go on with a service's schema: it is empty, or this version has its oldest migration. The migrator refuses other schemas, and `npm start` does so before it starts anything.
  *
- * @param firstMigration the name of its file, which begins with the 13 digits of its timestamp.
+ * @param migrations the names of the migrations' files, those of shared tables too. They begin with the 13 digits of a timestamp.
  */
 export async function hasKnownHistory(
   read: ReadValues,
   schema: string,
-  firstMigration: string | undefined,
+  migrations: readonly string[],
 ): Promise<boolean> {
   const [table] = await read(`SELECT to_regclass('"${schema}".migrations')::text AS value`);
-  if (firstMigration === undefined || !table?.value) return true;
+  if (!table?.value) return true;
   const [oldest] = await read(
     `SELECT "timestamp"::text AS value FROM "${schema}".migrations ORDER BY "timestamp" LIMIT 1`,
   );
-  return oldest === undefined || oldest.value === firstMigration.slice(0, 13);
+  return oldest === undefined || migrations.some((name) => name.slice(0, 13) === oldest.value);
 }

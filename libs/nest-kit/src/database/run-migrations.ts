@@ -83,7 +83,8 @@ async function migrateSchemaOnce(database: ServiceDatabase, ownerUrl: string): P
 
 async function assertKnownHistory(runner: QueryRunner, { name, migrations }: ServiceDatabase): Promise<void> {
   const read = (statement: string): Promise<{ value: string | null }[]> => runner.query(statement);
-  if (await hasKnownHistory(read, name, toSqlFiles(migrations)[0]?.name)) return;
+  const names = toSqlFiles(migrations).map((file) => file.name);
+  if (await hasKnownHistory(read, name, names)) return;
   throw new EarlierVersionError(`The schema "${name}"`, 'use a fresh database');
 }
 
