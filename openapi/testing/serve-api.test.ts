@@ -28,7 +28,7 @@ it('answers with JSON, with a status of its own, or without a body', async () =>
 
 it('gives a plain answer the status of the contract', async () => {
   serveApi({
-    'POST /api/accounts/keys/refresh': () => ({ token: 't', key: aKey }),
+    'POST /api/accounts/keys/refresh': () => ({ token: 't', key: aKey() }),
     'POST /api/accounts/sign-up': ({ body: { email } }) => ({ email }),
   });
   const replaced = await accountsApi.POST('/api/accounts/keys/refresh', { body: { kid: 'k' } });

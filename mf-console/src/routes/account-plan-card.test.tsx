@@ -2,18 +2,15 @@ import { aBillingOverview } from '@declic/openapi/factories';
 import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catchNewTab } from '../testing/a-tab';
+import { afterEach, describe, expect, it } from 'vitest';
+import { catchNewTabs } from '../testing/a-tab';
 import { button, KEEP, openAccount, planCard, PORTAL } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
 import { aFreeOverview, aPlannedOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
 
-let tab: ReturnType<typeof catchNewTab>;
+const tab = catchNewTabs();
 
-beforeEach(() => {
-  tab = catchNewTab();
-});
 afterEach(clearPage);
 
 describe('the plan card', () => {
@@ -96,7 +93,7 @@ describe('the plan card', () => {
     serveApi({ ...pageReplies(), [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
     openAccount();
     await userEvent.click(await button('Manage billing'));
-    await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/portal']);
+    await expect.poll(() => tab().visited).toEqual(['https://pay.example.test/portal']);
   });
 
   it('closes the tab and says so when the portal cannot be opened', async () => {
@@ -104,6 +101,6 @@ describe('the plan card', () => {
     openAccount();
     await userEvent.click(await button('Manage billing'));
     expect(await screen.findByText('Unable to open billing portal. Please try again.')).toBeTruthy();
-    expect(tab.isClosed).toBe(true);
+    expect(tab().isClosed).toBe(true);
   });
 });

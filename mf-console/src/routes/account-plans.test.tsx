@@ -3,9 +3,9 @@ import { brokenAnswer, loseConnection, refuse, serveApi } from '@declic/openapi/
 import { renderRemote } from '@declic/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
-import { catchNewTab } from '../testing/a-tab';
+import { catchNewTabs } from '../testing/a-tab';
 import { button, creditsCard, openAccount, OVERVIEW, planCard, PLANS, PORTAL } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
 import { aFreeOverview } from '../testing/billing-factories';
@@ -13,11 +13,8 @@ import { pageReplies } from '../testing/page-replies';
 
 const SUBSCRIBE = 'POST /api/accounts/billing/subscribe';
 
-let tab: ReturnType<typeof catchNewTab>;
+const tab = catchNewTabs();
 
-beforeEach(() => {
-  tab = catchNewTab();
-});
 afterEach(clearPage);
 
 describe('the available plans', () => {
@@ -39,7 +36,7 @@ describe('the available plans', () => {
     const api = serveApi({ ...pageReplies(), [SUBSCRIBE]: () => ({ url: 'https://pay.example.test/checkout' }) });
     openAccount();
     await userEvent.click(await button('Upgrade to Grow'));
-    await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/checkout']);
+    await expect.poll(() => tab().visited).toEqual(['https://pay.example.test/checkout']);
     expect(api.callsTo(SUBSCRIBE).map(({ body }) => body)).toEqual([
       { priceId: 'price_grow', quantity: 1, kid: 'dc_live_mine' },
     ]);
@@ -52,7 +49,7 @@ describe('the available plans', () => {
     const pressed = await button(name);
     fireEvent.click(pressed);
     fireEvent.click(pressed);
-    await expect.poll(() => tab.visited).toEqual([url]);
+    await expect.poll(() => tab().visited).toEqual([url]);
     expect(globalThis.open).toHaveBeenCalledTimes(1);
   });
 
@@ -60,7 +57,7 @@ describe('the available plans', () => {
     const api = serveApi({ ...pageReplies(), [PORTAL]: () => ({ url: 'https://pay.example.test/portal' }) });
     openAccount();
     await userEvent.click(await button('Downgrade to Free'));
-    await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/portal']);
+    await expect.poll(() => tab().visited).toEqual(['https://pay.example.test/portal']);
     expect(api.callsTo(SUBSCRIBE)).toEqual([]);
   });
 
@@ -78,7 +75,7 @@ describe('the available plans', () => {
     await userEvent.click(await button('Upgrade to Scale'));
     expect(await screen.findByText('Subscription Error')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
-    expect(tab.isClosed).toBe(true);
+    expect(tab().isClosed).toBe(true);
   });
 
   it('follow the server when it knows of another plan', async () => {
@@ -98,7 +95,7 @@ describe('the available plans', () => {
     await userEvent.click(await button('Upgrade to Scale'));
     expect(await screen.findByText('User not authenticated')).toBeTruthy();
     expect(api.callsTo(SUBSCRIBE)).toEqual([]);
-    expect(tab.isClosed).toBe(true);
+    expect(tab().isClosed).toBe(true);
   });
 
   it('fail alone', async () => {

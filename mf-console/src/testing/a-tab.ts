@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** A tab that a page has opened: where it was sent to, and whether it was closed. */
 function aTab() {
@@ -24,4 +24,13 @@ export function catchNewTab() {
   const tab = aTab();
   vi.spyOn(globalThis, 'open').mockImplementation(() => tab.window);
   return tab;
+}
+
+/** Does so before each test of a file; the tab of the present test is the result's result. */
+export function catchNewTabs(): () => ReturnType<typeof catchNewTab> {
+  let tab: ReturnType<typeof catchNewTab>;
+  beforeEach(() => {
+    tab = catchNewTab();
+  });
+  return () => tab;
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { SessionChannel, SessionMessage } from '../writer/session-channel';
 import { keepSession, type SessionKeeper, type SessionKeeperPorts } from '../writer/session-keeper';
-import { aUser, resetSessionForTest } from '.';
+import { aSession, aUser, resetSessionForTest } from '.';
 
 export const bob = aUser({ id: 'someone-else', email: 'bob@example.test' });
 
@@ -16,6 +16,13 @@ export function fakeChannel() {
   };
   return { channel, posted, hear: (message: SessionMessage) => hear(message) };
 }
+
+/** Renewals that give a session with the first token once, and with the second from then on. */
+export const refreshGiving = (first: string, next: string) =>
+  vi
+    .fn()
+    .mockResolvedValueOnce(aSession({ access_token: first }))
+    .mockResolvedValue(aSession({ access_token: next }));
 
 let keeper: SessionKeeper | undefined;
 

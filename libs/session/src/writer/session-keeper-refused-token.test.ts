@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewSession, sessionStore } from '..';
 import { aSession } from '../testing';
-import { bob, endKeeping, keep, startKeeping } from '../testing/keeper';
+import { bob, endKeeping, keep, refreshGiving, startKeeping } from '../testing/keeper';
 import type { SessionKeeperPorts } from './session-keeper';
 
 beforeEach(startKeeping);
@@ -9,10 +9,7 @@ afterEach(endKeeping);
 
 describe('a token that was refused', () => {
   it('renews once for all calls whose token was refused, and gives the token that another call has renewed', async () => {
-    const refresh = vi
-      .fn()
-      .mockResolvedValueOnce(aSession({ access_token: 'old' }))
-      .mockResolvedValue(aSession({ access_token: 'fresh' }));
+    const refresh = refreshGiving('old', 'fresh');
     await keep({ refresh }).ready;
 
     expect(await Promise.all([renewSession('old'), renewSession('old'), renewSession('old')])).toEqual(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewSession, replaceSession, sessionStore } from '..';
 import { aSession } from '../testing';
-import { endKeeping, keep, startKeeping } from '../testing/keeper';
+import { endKeeping, keep, refreshGiving, startKeeping } from '../testing/keeper';
 import type { SessionKeeperPorts } from './session-keeper';
 
 beforeEach(startKeeping);
@@ -9,10 +9,7 @@ afterEach(endKeeping);
 
 describe('replacing the session', () => {
   it('replaces the session with one that a call opens in the name of a token that was just renewed', async () => {
-    const refresh = vi
-      .fn()
-      .mockResolvedValueOnce(aSession({ access_token: 'of the start' }))
-      .mockResolvedValue(aSession({ access_token: 'renewed' }));
+    const refresh = refreshGiving('of the start', 'renewed');
     await keep({ refresh }).ready;
     const open = vi.fn().mockResolvedValue(aSession({ access_token: 'next' }));
     await replaceSession(open);
@@ -20,7 +17,7 @@ describe('replacing the session', () => {
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', accessToken: 'next' });
   });
 
-  it('renews only after a replacement that is under way, here and in other tabs', async () => {
+  it('renews only after a replacement in progress has ended, here and in other tabs', async () => {
     const order: string[] = [];
     let tail: Promise<unknown> = Promise.resolve();
     const lock: SessionKeeperPorts['lock'] = (work) => {

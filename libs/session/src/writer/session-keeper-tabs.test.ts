@@ -50,7 +50,7 @@ describe('a session in several tabs', () => {
     expect(sessionStore.getState().status).toBe('signed-in');
   });
 
-  it('tells the other tabs when it finds somebody signed in, and says no more when the session is renewed', async () => {
+  it('tells the other tabs when it finds a session, and sends nothing when the session is renewed', async () => {
     const { channel, posted, hear } = fakeChannel();
     const refresh = vi.fn(() => Promise.resolve(aSession({ expires_in: 60 })));
     await keep({ refresh, channel }).ready;
@@ -77,7 +77,7 @@ describe('a session in several tabs', () => {
     expect(onEnded).toHaveBeenCalledOnce();
   });
 
-  it('asks again when somebody signed in during a renewal, whose answer may have taken the place of their cookie', async () => {
+  it('asks again when a visitor signed in during a renewal, whose answer may have replaced their cookie', async () => {
     const { channel, posted } = fakeChannel();
     const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof aSession>>();
     const refresh = vi.fn().mockReturnValueOnce(promise).mockResolvedValue(aSession());

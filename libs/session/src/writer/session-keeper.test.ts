@@ -15,7 +15,7 @@ describe('keepSession', () => {
     expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', user: null, accessToken: null });
   });
 
-  it('signs in whoever has a session', async () => {
+  it('signs in a visitor who has a session', async () => {
     await keep({ refresh: () => Promise.resolve(aSession({ access_token: 'one' })) }).ready;
     expect(sessionStore.getState()).toMatchObject({
       status: 'signed-in',
@@ -89,7 +89,7 @@ describe('keepSession', () => {
     expect(sessionStore.getState().signedOutBy).toBe('ended');
   });
 
-  it('says that the server could not be reached when nobody knows whether there is a session', async () => {
+  it('says that the server could not be reached while it is unknown whether there is a session', async () => {
     keep({ refresh: () => Promise.reject(new TypeError('Failed to fetch')) });
     await vi.advanceTimersByTimeAsync(3_000);
     expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'unreachable' });

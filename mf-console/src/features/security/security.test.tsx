@@ -32,6 +32,18 @@ afterEach(() => {
   toast.dismiss();
 });
 
+/** This session and one elsewhere, until `operation` is called. */
+function serveEnding(operation: typeof END | typeof END_OTHERS) {
+  let sessions = [aCurrentSession(), ELSEWHERE];
+  return serveApi({
+    ...replies(() => sessions),
+    [operation]: () => {
+      sessions = [aCurrentSession()];
+      return undefined;
+    },
+  });
+}
+
 describe('the sessions', () => {
   it('show their devices, and which one this is', async () => {
     serveApi(replies());
@@ -45,14 +57,7 @@ describe('the sessions', () => {
   });
 
   it('end one by one', async () => {
-    let sessions = [aCurrentSession(), ELSEWHERE];
-    const api = serveApi({
-      ...replies(() => sessions),
-      [END]: () => {
-        sessions = [aCurrentSession()];
-        return undefined;
-      },
-    });
+    const api = serveEnding(END);
     open();
     await press('End the session on Chrome on Android');
     expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
@@ -61,14 +66,7 @@ describe('the sessions', () => {
   });
 
   it('end all others after a question', async () => {
-    let sessions = [aCurrentSession(), ELSEWHERE];
-    const api = serveApi({
-      ...replies(() => sessions),
-      [END_OTHERS]: () => {
-        sessions = [aCurrentSession()];
-        return undefined;
-      },
-    });
+    const api = serveEnding(END_OTHERS);
     open();
     await press('End all other sessions');
     expect(api.callsTo(END_OTHERS)).toHaveLength(0);

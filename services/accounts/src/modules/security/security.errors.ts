@@ -35,10 +35,3 @@ export type EmailLinkError = LinkError | EmailTakenError;
 export function isEmailLinkError(error: unknown): error is EmailLinkError {
   return error instanceof LinkError || error instanceof EmailTakenError;
 }
-
-/** What a link that moves an account to another address is refused with. */
-export type AddressLinkRefusal = LinkError | EmailTakenError;
-
-export function isAddressLinkRefusal(error: unknown): error is AddressLinkRefusal {
-  return error instanceof LinkError || error instanceof EmailTakenError;
-}
