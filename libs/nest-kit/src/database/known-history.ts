@@ -22,7 +22,7 @@ export async function hasKnownHistory(
   migrations: readonly string[],
 ): Promise<boolean> {
   const [table] = await read(`SELECT to_regclass('"${schema}".migrations')::text AS value`);
-  if (!table?.value) return true;
+  if (migrations.length === 0 || !table?.value) return true;
   const [oldest] = await read(
     `SELECT "timestamp"::text AS value FROM "${schema}".migrations ORDER BY "timestamp" LIMIT 1`,
   );
