@@ -6,10 +6,10 @@ export const network = setupServer();
 
 const faults: string[] = [];
 
-network.events.on('request:unhandled', ({ request }) => void faults.push(`no answer for ${nameOf(request)}`));
+network.events.on('request:unhandled', ({ request }) => void faults.push(`no answer for ${describeCall(request)}`));
 network.events.on(
   'unhandledException',
-  ({ request, error }) => void faults.push(`the answer for ${nameOf(request)} threw ${String(error)}`),
+  ({ request, error }) => void faults.push(`the answer for ${describeCall(request)} threw ${String(error)}`),
 );
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
@@ -27,4 +27,4 @@ export function expectAllAnswered(): void {
   if (faults.length > 0) throw new Error(`Calls of this test: ${faults.splice(0).join('; ')}.`);
 }
 
-const nameOf = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`;
+const describeCall = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`;

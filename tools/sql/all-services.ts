@@ -19,14 +19,16 @@ interface Testing {
   ): Promise<{ readonly url: string; stop(): Promise<void> }>;
 }
 
-const NOTHING = { name: 'releases', entities: [], migrations: {}, functions: {} };
-
 export async function migrateAllServices(): Promise<AllServices> {
   const { adminUrl, logins } = inject('postgres');
   // By its path: the code of services is compiled with decorators, that of the tools without.
   const path = join(root, 'libs/nest-kit/src/testing/index.ts');
   const { startTestDatabase } = (await import(/* @vite-ignore */ path)) as Testing; // part of what it exports
-  const db = await startTestDatabase(NOTHING, { also: SERVICES });
+  // Each migrates once: a second time with other files would drop what the first made.
+  const last = SERVICES[SERVICES.length - 1];
+  const source = join(root, `services/${last}/src/database/data-source.ts`);
+  const { database } = (await import(/* @vite-ignore */ source)) as { database: object };
+  const db = await startTestDatabase(database, { also: SERVICES.filter((service) => service !== last) });
   const clients: Client[] = [];
   const connect = async (loginUrl: string) => {
     const url = new URL(loginUrl);

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkSettings } from './check-settings.ts';
 import { readSettings } from './settings.ts';
 
@@ -12,7 +12,6 @@ const secrets = {
   REFRESH_TOKEN_SECRET: 'f'.repeat(43),
 };
 
-afterEach(() => vi.unstubAllEnvs());
 
 it('accepts what a stack gives to its services', async () => {
   await expect(checkSettings(settings, secrets)).resolves.toBeUndefined();

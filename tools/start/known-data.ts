@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { EarlierVersionError, hasKnownHistory, type ReadValues } from '@declic/nest-kit/known-history';
 import { Client } from 'pg';
 import { SERVICES } from '../database/logins.ts';
@@ -38,6 +38,11 @@ export async function assertKnownData({ adminUrl, database, place }: StoredData)
 
 /** Of the service and of the tables that services share. */
 function migrationNames(service: string): string[] {
-  const folders = [`services/${service}/src/database/migrations`, 'libs/nest-kit/src/throttle/migrations'];
-  return folders.flatMap((folder) => readdirSync(join(root, folder)));
+  const files = globSync(
+    [`services/${service}/src/database/migrations/*.sql`, 'libs/nest-kit/src/*/migrations/*.sql'],
+    {
+      cwd: root,
+    },
+  );
+  return files.map((file) => basename(file));
 }

@@ -43,6 +43,7 @@ export function nodeTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       include: ['**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/dist/**'],
       restoreMocks: true,
+      unstubEnvs: true,
       ...test,
     },
   };

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { callFailure } from './api/call-failure';
+import { type CallFailure, callFailure } from './api/call-failure';
 import { CallFailureDetails } from './api/call-failure-details';
+import { retryAfterText } from './api/retry-after-text';
 import { connectToasts, type ToastRequest } from './notify';
 
 /** A busy page fetches the library after so long all the same. */
 const IDLE_TIMEOUT_MS = 10_000;
 /** For Safari, which has no idle callbacks. */
-const WITH_REQUEST_ID_MS = 15_000;
 const IDLE_FALLBACK_MS = 3_000;
+/** Time to copy a request id; other toasts have the library's own time. */
+const WITH_REQUEST_ID_MS = 15_000;
 
 type ToastLibrary = typeof import('@declic/design-system/toast');
 
@@ -65,8 +67,10 @@ interface RegionProps {
 function Region({ library: { ToastRegion, toast }, early }: RegionProps) {
   // The region's own effects have run by now, so it is listening.
   useEffect(() => {
-    const show = ({ kind, title, error, description: text, duration = readingTime(error) }: ToastRequest) => {
-      const description = describe({ error, description: text });
+    const show = ({ kind, title, error, description: text, duration: given }: ToastRequest) => {
+      const failure = callFailure(error);
+      const description = describe(text, failure);
+      const duration = given ?? (failure.requestId === undefined ? undefined : WITH_REQUEST_ID_MS);
       toast[kind](title, {
         ...(description === undefined ? {} : { description }),
         ...(duration === undefined ? {} : { duration }),
@@ -79,19 +83,13 @@ function Region({ library: { ToastRegion, toast }, early }: RegionProps) {
   return <ToastRegion />;
 }
 
-/** A toast with a request id stays until the id can be copied; undefined: the library's own time. */
-function readingTime(error: unknown): number | undefined {
-  return callFailure(error).requestId === undefined ? undefined : WITH_REQUEST_ID_MS;
-}
-
 /** Undefined where there is nothing to show: the library would make room for it. */
-function describe({ description, error }: Pick<ToastRequest, 'description' | 'error'>): ReactNode {
-  const { requestId, retryAfter } = callFailure(error);
-  if (requestId === undefined && retryAfter === undefined) return description;
+function describe(description: string | undefined, failure: CallFailure): ReactNode {
+  if (failure.requestId === undefined && retryAfterText(failure.retryAfter) === undefined) return description;
   return (
     <>
       {description}
-      <CallFailureDetails error={error} />
+      <CallFailureDetails failure={failure} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { refuse, serveApi } from '@declic/openapi/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catchNewTab } from '../testing/a-tab';
+import { afterEach, describe, expect, it } from 'vitest';
+import { catchNewTabs } from '../testing/a-tab';
 import { button, openAccount } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
 import { aPurchase } from '../testing/add-on-factories';
@@ -11,11 +11,8 @@ import { pageReplies } from '../testing/page-replies';
 const PURCHASES = 'GET /api/accounts/purchases';
 const BUY = 'POST /api/accounts/purchases';
 
-let tab: ReturnType<typeof catchNewTab>;
+const tab = catchNewTabs();
 
-beforeEach(() => {
-  tab = catchNewTab();
-});
 afterEach(clearPage);
 
 describe('the add-ons', () => {
@@ -42,7 +39,7 @@ describe('the add-ons', () => {
     const buy = await button('Buy for $490');
     fireEvent.click(buy);
     fireEvent.click(buy);
-    await expect.poll(() => tab.visited).toEqual(['https://pay.example.test/pay']);
+    await expect.poll(() => tab().visited).toEqual(['https://pay.example.test/pay']);
     expect(api.callsTo(BUY).map(({ body }) => body)).toEqual([{ slug: 'concierge_build_half_day' }]);
   });
 
@@ -51,7 +48,7 @@ describe('the add-ons', () => {
     openAccount();
     await userEvent.click(await button('Buy for $149'));
     expect(await screen.findByText('The payment page could not be opened')).toBeTruthy();
-    expect(tab.isClosed).toBe(true);
+    expect(tab().isClosed).toBe(true);
   });
 
   it('that were bought are listed with price, day and state', async () => {

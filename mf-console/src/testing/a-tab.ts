@@ -26,7 +26,7 @@ export function catchNewTab() {
   return tab;
 }
 
-/** Does so before each test of a file; the tab of the present test is the result's result. */
+/** Calls `catchNewTab` before each test of a file. Returns a getter of the current test's tab. */
 export function catchNewTabs(): () => ReturnType<typeof catchNewTab> {
   let tab: ReturnType<typeof catchNewTab>;
   beforeEach(() => {

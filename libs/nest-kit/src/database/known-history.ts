@@ -12,7 +12,8 @@ export class EarlierVersionError extends Error {
 }
 
 /**
- * Whether this version can go on with a service's schema: it is empty, or this version has its oldest migration. The migrator refuses other schemas, and `npm start` does so before it starts anything.
+ * Whether this version can go on with a service's schema: it is empty, or this version has its oldest migration. The migrator
+ * refuses other schemas, and `npm start` does so before it starts anything.
  *
  * @param migrations the names of the migrations' files, those of shared tables too. They begin with the 13 digits of a timestamp.
  */
@@ -22,7 +23,7 @@ export async function hasKnownHistory(
   migrations: readonly string[],
 ): Promise<boolean> {
   const [table] = await read(`SELECT to_regclass('"${schema}".migrations')::text AS value`);
-  if (migrations.length === 0 || !table?.value) return true;
+  if (!table?.value) return true;
   const [oldest] = await read(
     `SELECT "timestamp"::text AS value FROM "${schema}".migrations ORDER BY "timestamp" LIMIT 1`,
   );

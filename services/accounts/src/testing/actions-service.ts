@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isLockTimeout } from '@declic/nest-kit';
-import type { TestDatabase } from '@declic/nest-kit/testing';
+import { loginTo, type TestDatabase } from '@declic/nest-kit/testing';
 import { Pool } from 'pg';
-import { loginTo } from './login-to';
 
 interface Caller {
   readonly key_id: string;

@@ -61,7 +61,7 @@ const ADDRESS_UNDO: LinkKind<AddressUndoLinkEntity> = {
 };
 
 /** The base of the provider of a kind of links. */
-function linksOf<Link extends MailedLinkEntity>(kind: LinkKind<Link>) {
+function provideLinks<Link extends MailedLinkEntity>(kind: LinkKind<Link>) {
   @Injectable()
   class Links extends MailedLinks<Link> {
     constructor(dataSource: DataSource, clock: Clock) {
@@ -72,13 +72,13 @@ function linksOf<Link extends MailedLinkEntity>(kind: LinkKind<Link>) {
 }
 
 /** Confirms the address of a sign-up. */
-export class VerificationLinks extends linksOf(VERIFICATION) {}
+export class VerificationLinks extends provideLinks(VERIFICATION) {}
 
 /** Sets a new password. */
-export class RecoveryLinks extends linksOf(RECOVERY) {}
+export class RecoveryLinks extends provideLinks(RECOVERY) {}
 
 /** Moves an account to a new address. */
-export class AddressChangeLinks extends linksOf(ADDRESS_CHANGE) {}
+export class AddressChangeLinks extends provideLinks(ADDRESS_CHANGE) {}
 
 /** Moves an account back to a former address. */
-export class AddressUndoLinks extends linksOf(ADDRESS_UNDO) {}
+export class AddressUndoLinks extends provideLinks(ADDRESS_UNDO) {}

@@ -14,7 +14,7 @@ export class AccountMails extends QueuedMails {
         'The link works once, for 24 hours. Asking for the mail again replaces it.',
         'If you did not sign up, you can ignore this mail: without the click there is no account.',
       ],
-      button: { label: 'Confirm my address', url: this.urlOf('/api/accounts/verification', { token }) },
+      button: { label: 'Confirm my address', url: this.buildUrl('/api/accounts/verification', { token }) },
     });
   }
 
@@ -44,7 +44,7 @@ export class AccountMails extends QueuedMails {
 
   /** The secret is in the URL fragment, which browsers do not send: it appears in no log and no referrer. */
   private recoveryUrl(token: string): string {
-    return `${this.urlOf('/login?mode=reset')}#${token}`;
+    return `${this.buildUrl('/login?mode=reset')}#${token}`;
   }
 
   recovery(to: string, token: string): Mail {
@@ -66,7 +66,7 @@ export class AccountMails extends QueuedMails {
         'The password of your account was just changed with a link that we mailed to you. Wherever you were signed in with the old one, you are signed out.',
         'If it was not you, someone can read your mail: secure your mailbox first, then choose a new password.',
       ],
-      button: { label: 'Choose a new password', url: this.urlOf('/login?mode=recover') },
+      button: { label: 'Choose a new password', url: this.buildUrl('/login?mode=recover') },
     });
   }
 
@@ -90,7 +90,7 @@ export class AccountMails extends QueuedMails {
         'Someone, perhaps you, just used this address to sign up at Declic, or asked for its confirmation mail again. The address is confirmed and belongs to your account, so nothing was changed.',
         'Sign in with the password that you chose back then. If it was not you, you can ignore this mail.',
       ],
-      button: { label: 'Sign in', url: this.urlOf('/login') },
+      button: { label: 'Sign in', url: this.buildUrl('/login') },
     });
   }
 }

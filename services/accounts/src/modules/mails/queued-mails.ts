@@ -14,7 +14,7 @@ export abstract class QueuedMails {
     await this.jobs.add(manager, SEND_MAIL, composeMail(to, content));
   }
 
-  protected urlOf(path: string, query: Readonly<Record<string, string>> = {}): string {
+  protected buildUrl(path: string, query: Readonly<Record<string, string>> = {}): string {
     const url = new URL(path, this.config.PUBLIC_URL);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return url.href;

@@ -54,7 +54,7 @@ export class SecurityMails extends QueuedMails {
         'The link works once, for 24 hours. Only the link of the latest mail works.',
         'If you did not ask for it, you can ignore this mail: without the click nothing is changed.',
       ],
-      button: { label: 'Use this address', url: this.urlOf('/api/accounts/email/confirmation', { token }) },
+      button: { label: 'Use this address', url: this.buildUrl('/api/accounts/email/confirmation', { token }) },
     });
   }
 
@@ -67,7 +67,7 @@ export class SecurityMails extends QueuedMails {
         'If it was you, there is nothing to do.',
         'If it was not you, take the account back: the link restores this address, ends every session, revokes the API key and lets you choose a new password. It works for 7 days.',
       ],
-      button: { label: 'This was not me', url: this.urlOf('/api/accounts/email/restoration', { token }) },
+      button: { label: 'This was not me', url: this.buildUrl('/api/accounts/email/restoration', { token }) },
     });
   }
 
@@ -83,13 +83,13 @@ export class SecurityMails extends QueuedMails {
             ]
           : []),
       ],
-      button: { label: 'Choose a new password', url: this.urlOf('/login?mode=recover') },
+      button: { label: 'Choose a new password', url: this.buildUrl('/login?mode=recover') },
     });
   }
 
   /** The button is for those who did not do it. */
   private async enqueueWarning(manager: EntityManager, to: string, title: string, paragraphs: string[]): Promise<void> {
-    const url = this.urlOf('/login?mode=recover');
+    const url = this.buildUrl('/login?mode=recover');
     await this.enqueue(manager, to, { title, paragraphs, button: { label: 'This was not me', url } });
   }
 }

@@ -29,7 +29,7 @@ ${form('/api/accounts/email/restoration', token, 'This was not me')}`,
 }
 
 export function changeRefusalPage(error: EmailLinkError): Page {
-  if (faultOf(error) === 'used')
+  if (readFault(error) === 'used')
     return notice('Your address is changed', 'Your account has the new address. Sign in with it from now on.', {
       label: 'Go to your account',
       href: '/account',
@@ -41,7 +41,7 @@ export function changeRefusalPage(error: EmailLinkError): Page {
 }
 
 export function restorationRefusalPage(error: EmailLinkError): Page {
-  if (faultOf(error) === 'used')
+  if (readFault(error) === 'used')
     return notice(
       'Your address is restored',
       'Every session is ended, and your API key is revoked. Choose a new password now, then make a new key on the page of your API keys.',
@@ -58,7 +58,7 @@ interface NextStep {
 }
 
 function refusalPage(error: EmailLinkError, advice: string, next: NextStep): Page {
-  switch (faultOf(error)) {
+  switch (readFault(error)) {
     case 'expired':
       return notice('This link has expired', advice, next);
     case 'taken':
@@ -68,7 +68,7 @@ function refusalPage(error: EmailLinkError, advice: string, next: NextStep): Pag
   }
 }
 
-function faultOf(error: EmailLinkError): LinkFault | 'taken' {
+function readFault(error: EmailLinkError): LinkFault | 'taken' {
   return error instanceof EmailTakenError ? 'taken' : error.fault;
 }
 

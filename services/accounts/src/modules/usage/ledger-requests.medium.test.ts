@@ -1,9 +1,9 @@
+import { loginTo } from '@declic/nest-kit/testing';
 import type { Principal } from '@declic/nest-kit';
 import { parse } from 'csv-parse/sync';
 import { Client } from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
-import { loginTo } from '../../testing/login-to';
 import { startAccounts } from '../../testing/start-accounts';
 import type { LedgerLine } from './ledger-line';
 

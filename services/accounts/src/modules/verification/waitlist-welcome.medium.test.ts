@@ -1,9 +1,9 @@
+import { loginTo } from '@declic/nest-kit/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { aVerificationLink, SIGN_UP_COOKIES } from '../../testing/links';
-import { loginTo } from '../../testing/login-to';
 import { startAccounts } from '../../testing/start-accounts';
 
 const { db, app, startReplica } = await startAccounts();

@@ -8,7 +8,7 @@ import {
   type TestDatabase,
 } from '@declic/nest-kit/testing';
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppModule } from '../../app.module';
 import { database } from '../../database/data-source';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
@@ -176,6 +176,7 @@ describe('a charge whose commit was not acknowledged', () => {
   it('stands in the log once, also after the log was compared with the runs', async () => {
     const caller = await aCaller(db);
     // The log is compared with runs that are older than two minutes.
+    onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 60_000 });
     expect(await loseAnswer(() => call(caller))).toMatchObject({ code: 'charge_uncertain' });
     vi.useRealTimers();

@@ -1,6 +1,6 @@
 import type { TestDatabase } from '@declic/nest-kit/testing';
 import { Client } from 'pg';
-import { adminLoginTo } from '../../../testing/login-to';
+import { adminLoginTo } from '../../../testing/admin-login-to';
 
 /** Every table of the product that holds any of these texts. */
 export async function findTablesWith(db: TestDatabase, texts: readonly string[]): Promise<string[]> {

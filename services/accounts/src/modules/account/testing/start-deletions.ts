@@ -1,8 +1,8 @@
+import { loginTo } from '@declic/nest-kit/testing';
 import type { Principal } from '@declic/nest-kit';
 import { Client } from 'pg';
 import { afterAll, beforeEach } from 'vitest';
 import { aUser } from '../../../testing/a-user';
-import { loginTo } from '../../../testing/login-to';
 import { startAccounts } from '../../../testing/start-accounts';
 
 export const PASSWORD = 'Tulip42Cup!';
