@@ -888,6 +888,8 @@ export interface paths {
          *     | `too_many_refused_calls` | 429 | Too many refused calls: with invalid keys from this network, or of this account; `Retry-After` says when to go on |
          *     | `suspended` | 402 | Usage is frozen until the subscription is active again; the credits are kept |
          *     | `insufficient_credits` | 402 | `cost` names the price |
+         *     | `unusable_input` | 422 | The content of a field cannot be worked on, such as a PDF with a password; the credits were given back |
+         *     | `upstream_failed` | 424 | A page, or the language model, did not do its part; the credits were given back |
          *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |
          *     | `charge_uncertain` | 503 | The database was lost during the call. Credits that were taken for it come back within a minute, unless the call was completed; sent again with its `Idempotency-Key`, it is debited once |
          *     | `unavailable` | 503 | The database is away or too busy; nothing was debited; `Retry-After` says when to ask again |
@@ -1607,6 +1609,8 @@ export interface components {
             /** @description Credits left. */
             balance: number;
             duration_ms: number;
+            /** @description What is not as it could be; absent when there is nothing to say. The result stands. */
+            warnings?: string[];
             request_id: string;
         };
         DryRunResult: {

@@ -1,5 +1,6 @@
 import type { Action } from '../engine/action';
 import { defineAction } from '../engine/define-action';
+import { RejectedInputError, UpstreamError } from '../engine/run-errors';
 
 const facts = {
   aliases: [],
@@ -10,6 +11,7 @@ const facts = {
   latency_target_ms: 100,
   latency_class: 'express',
   engine: 'deterministic',
+  pool: 'inline',
   network: 'none',
   needs: [],
   input: { params: [] },
@@ -26,6 +28,8 @@ const anAction = (slug: string, handler: () => object | Promise<object>, timeout
 const fakeActions: readonly Action[] = [
   anAction('throws', () => Promise.reject(new Error('boom'))),
   anAction('hangs', () => new Promise<object>(() => undefined), 50),
+  anAction('rejects', () => Promise.reject(new RejectedInputError('file', 'The PDF has a password.'))),
+  anAction('finds_nobody', () => Promise.reject(new UpstreamError('The page did not answer.'))),
   anAction('lies', () => ({ nothing: true })),
   anAction('unwritable', () => ({ done: 1n })),
   anAction('works', () => ({ done: true })),

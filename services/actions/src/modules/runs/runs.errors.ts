@@ -23,9 +23,27 @@ export class RunFailedError extends DomainError {
     isGivenBack = true,
   ) {
     const what = code === 'action_timed_out' ? 'The action took too long.' : 'The action failed on our side.';
-    super(`${what} ${isGivenBack ? 'Nothing was debited.' : 'Its credits come back within a minute.'}`, {
+    super(`${what} ${sayWhatIsDebited(isGivenBack)}`, {
       extra: { cost: 0 },
       cause,
     });
   }
+}
+
+/** The content of an input could not be worked on. Found while the action ran, and given back. */
+export class UnusableInputError extends refusalBase('invalid', 'unusable_input') {
+  constructor(errors: readonly FieldError[], isGivenBack: boolean) {
+    super(`The input cannot be worked on. ${sayWhatIsDebited(isGivenBack)}`, { errors, extra: { cost: 0 } });
+  }
+}
+
+/** Something outside the product failed: a page, a model. The run was given back. */
+export class UpstreamFailedError extends refusalBase('failed-dependency', 'upstream_failed') {
+  constructor(message: string, isGivenBack: boolean) {
+    super(`${message} ${sayWhatIsDebited(isGivenBack)}`, { extra: { cost: 0 } });
+  }
+}
+
+function sayWhatIsDebited(isGivenBack: boolean): string {
+  return isGivenBack ? 'Nothing was debited.' : 'Its credits come back within a minute.';
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
+import { ActionRunner } from './action-runner';
 import { ActionsRegistry } from './actions.registry';
 import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { ApiKeyGuard } from './api-key.guard';
@@ -24,6 +25,7 @@ import { RunsSweeper } from './runs.sweeper';
     IdempotencyRetentionJob,
     CallersRepository,
     ApiKeyGuard,
+    ActionRunner,
     ActionsRegistry,
     { provide: PORTS, useValue: realPorts },
   ],

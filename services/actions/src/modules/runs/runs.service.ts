@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
-import type { Ports } from '../../engine/ports';
 import type { RunNote } from '../request-log/call-notes';
+import { ActionRunner } from './action-runner';
 import { ActionsRegistry } from './actions.registry';
-import { PORTS } from './real-ports';
+import { describeFailure } from './run-failures';
 import { type Admission, RunAdmission } from './run-admission';
 import type { RunCall, RunResult } from './run-call';
 import { ActionNotFoundError, InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
-import { DeadlineError, withinDeadline } from './within-deadline';
+import { withinDeadline } from './within-deadline';
 
 type Input = Readonly<Record<string, unknown>>;
 type Begun = Extract<Admission, { kind: 'begun' }>;
@@ -20,7 +20,7 @@ export class RunsService {
     private readonly registry: ActionsRegistry,
     private readonly admission: RunAdmission,
     private readonly runs: RunsRepository,
-    @Inject(PORTS) private readonly ports: Ports,
+    private readonly runner: ActionRunner,
   ) {}
 
   /**
@@ -28,6 +28,8 @@ export class RunsService {
    *
    * @throws {ActionNotFoundError} there is no such action.
    * @throws {InvalidInputError} the payload breaks the action's rules.
+   * @throws {UnusableInputError} the content of an input cannot be worked on.
+   * @throws {UpstreamFailedError} something outside failed.
    * @throws {RunFailedError} the action failed or took too long.
    * And every refusal of `RunAdmission`.
    * @decision D9
@@ -70,11 +72,11 @@ export class RunsService {
   ) {
     const startedAt = performance.now();
     try {
-      const data = await withinDeadline(action.limits.timeoutMs, (signal) =>
-        action.execute(input, this.ports, { signal, requestId }),
+      const result = await withinDeadline(action.limits.timeoutMs, (signal) =>
+        this.runner.run(action, input, { signal, requestId }),
       );
       const durationMs = elapsed(startedAt);
-      const answer = toRunAnswer({ data, cost: action.credit_cost, balance, durationMs, requestId });
+      const answer = toRunAnswer({ ...result, cost: action.credit_cost, balance, durationMs, requestId });
       // Written here, because an answer that cannot be written is a failure of the action.
       return { answer, text: JSON.stringify(answer), durationMs };
     } catch (error) {
@@ -84,15 +86,9 @@ export class RunsService {
     }
   }
 
-  private async giveBack(id: string, error: unknown, durationMs: number): Promise<RunFailedError> {
-    const timedOut = error instanceof DeadlineError;
-    const isGivenBack = await this.runs.fail({
-      id,
-      status: timedOut ? 'timed_out' : 'failed',
-      durationMs,
-      reason: timedOut ? 'The action took too long' : 'The action failed',
-    });
-    return new RunFailedError(timedOut ? 'action_timed_out' : 'action_failed', error, isGivenBack);
+  private async giveBack(id: string, error: unknown, durationMs: number): Promise<Error> {
+    const { status, reason, toError } = describeFailure(error);
+    return toError(await this.runs.fail({ id, status, durationMs, reason }));
   }
 }
 

@@ -1,0 +1,37 @@
+import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
+import type { RunFailure } from './run-record';
+import { RunFailedError, UnusableInputError, UpstreamFailedError } from './runs.errors';
+import { DeadlineError } from './within-deadline';
+
+/** How a run ended that did not succeed: in the records, on the ledger, and for the caller. */
+export interface FailedRun extends Pick<RunFailure, 'status' | 'reason'> {
+  toError(isGivenBack: boolean): Error;
+}
+
+/** Only what is not ours is told in its own words; errors of our own stay in the log. */
+export function describeFailure(error: unknown): FailedRun {
+  if (error instanceof DeadlineError)
+    return {
+      status: 'timed_out',
+      reason: 'The action took too long',
+      toError: (isGivenBack) => new RunFailedError('action_timed_out', error, isGivenBack),
+    };
+  if (error instanceof RejectedInputError)
+    return {
+      status: 'failed',
+      reason: 'The input could not be worked on',
+      toError: (isGivenBack) =>
+        new UnusableInputError([{ in: 'body', field: error.field, message: error.message }], isGivenBack),
+    };
+  if (error instanceof UpstreamError)
+    return {
+      status: 'failed',
+      reason: 'Something outside failed',
+      toError: (isGivenBack) => new UpstreamFailedError(error.message, isGivenBack),
+    };
+  return {
+    status: 'failed',
+    reason: 'The action failed',
+    toError: (isGivenBack) => new RunFailedError('action_failed', error, isGivenBack),
+  };
+}
