@@ -174,6 +174,15 @@ export const tries: Readonly<Record<string, Tries>> = {
   exportRequests: reads,
   runAction: paidCall({ slug: 'email_validate' }),
   validateEmail: paidCall(),
+  listFiles: reads,
+  uploadFile: ({ userId, fileId }) => [
+    { body: { file: fileId }, answers: [422] },
+    { body: { file: 'data:text/plain;base64,YQ==', user_id: userId }, answers: [422] },
+  ],
+  downloadFile: ({ fileId: id }) => [
+    { path: { id }, query: { expires: '4102444800', signature: 'a'.repeat(43) }, answers: [404] },
+    { path: { id }, answers: [422] },
+  ],
 
   listStrategies: reads,
   createStrategy: ({ userId }) => [

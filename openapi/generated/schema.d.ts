@@ -902,6 +902,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files that are kept, newest first, each with a new link */
+        get: operations["listFiles"];
+        put?: never;
+        /**
+         * Keeps a file for 24 hours, so that several calls can use it
+         * @description Costs no credits and counts against the rate limit. Inputs that take a file accept the `id`. An account may keep 200 MB.
+         *
+         *     | Code | Status | |
+         *     |---|---|---|
+         *     | `validation_failed` | 422 | The file is missing, empty, larger than 12 MB, or not in the form of a data URL in base64 |
+         *     | `storage_full` | 409 | The account keeps 200 MB already; the oldest files go within a day |
+         *     | `rate_limited` | 429 | As in `runAction` |
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content of a file, by the signed link of an answer
+         * @description The link is valid for an hour; `listFiles` makes new ones. A wrong, expired or unknown link is answered 404.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/email/validate": {
         parameters: {
             query?: never;
@@ -1537,6 +1584,32 @@ export interface components {
             at: string;
             balance: number;
         };
+        FileUpload: {
+            /** @description A data URL in base64, or the part of a form. */
+            file: string;
+            /** @description Instead of the name that the form or the data URL gives. */
+            name?: string;
+        };
+        StoredFile: {
+            /** @description Stands for the file in the input of an action. */
+            id: string;
+            name: string;
+            /** @description By its content. */
+            mime: string;
+            /** @description Bytes. */
+            size: number;
+            sha256: string;
+            /**
+             * Format: uri
+             * @description Downloads it, for an hour.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted.
+             */
+            expires_at: string;
+        };
         Action: {
             slug: string;
             title: string;
@@ -2163,6 +2236,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
         MaxCredits: string;
+        /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+        Prefer: string;
         /**
          * @description `true` checks the call and names its price without running or charging. It counts against the rate limit, and neither
          *     looks at the credits nor at `Idempotency-Key`.
@@ -3314,6 +3389,8 @@ export interface operations {
                  *     looks at the credits nor at `Idempotency-Key`.
                  */
                 "Dry-Run"?: components["parameters"]["DryRun"];
+                /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 slug: string;
@@ -3323,11 +3400,87 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": unknown;
+                "multipart/form-data": Record<string, never>;
             };
         };
         responses: {
             200: components["responses"]["Run"];
             default: components["responses"]["RunRefused"];
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 1,000 files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileUpload"];
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The file as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            default: components["responses"]["RunRefused"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                /** @description Seconds since 1970. */
+                expires: number;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content, as a download. */
+            200: {
+                headers: {
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
     validateEmail: {

@@ -1,9 +1,13 @@
 import { ServiceModule } from '@declic/nest-kit';
 import { Module } from '@nestjs/common';
+import { config } from './config';
 import { database } from './database/data-source';
 import { CatalogueModule } from './modules/catalogue/catalogue.module';
 import { RequestLogModule } from './modules/request-log/request-log.module';
 import { RunsModule } from './modules/runs/runs.module';
+import { UploadsModule } from './modules/uploads/uploads.module';
 
-@Module({ imports: [ServiceModule.forRoot({ database }), CatalogueModule, RunsModule, RequestLogModule] })
+@Module({
+  imports: [ServiceModule.forRoot({ database, config }), CatalogueModule, RunsModule, UploadsModule, RequestLogModule],
+})
 export class AppModule {}

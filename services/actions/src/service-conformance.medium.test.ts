@@ -1,4 +1,4 @@
 import { serviceConformance } from '@declic/nest-kit/testing';
 import { AppModule } from './app.module';
 
-serviceConformance(AppModule, { open: ['listCategories', 'listPublicActions'], also: ['accounts'] });
+serviceConformance(AppModule, { open: ['downloadFile', 'listCategories', 'listPublicActions'], also: ['accounts'] });

@@ -6,9 +6,21 @@ describe('readFileReference', () => {
     expect(readFileReference('data:text/plain;charset=utf-8;base64,w6k=')).toEqual({
       kind: 'data',
       mime: 'text/plain',
+      name: undefined,
       bytes: Buffer.from('é'),
     });
     expect(readFileReference('data:;base64,')).toMatchObject({ kind: 'data', mime: 'application/octet-stream' });
+  });
+
+  it.each([
+    ['invoice.pdf', 'invoice.pdf'],
+    ['%C3%A9t%C3%A9.pdf', 'été.pdf'],
+    ['..%2F..%2Fetc%2Fpasswd', 'passwd'],
+    ['a%22%0D%0Ab.pdf', 'ab.pdf'],
+    ['%', '%'],
+    ['%2F', 'file'],
+  ])('reads the name %s as %s', (name, clean) => {
+    expect(readFileReference(`data:application/pdf;name=${name};base64,`)).toMatchObject({ name: clean });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Action } from '../engine/action';
 import { defineAction } from '../engine/define-action';
+import { FILE_SCHEMA, outputFile } from '../engine/files';
 import { RejectedInputError, UpstreamError } from '../engine/run-errors';
 
 const facts = {
@@ -34,6 +35,28 @@ const fakeActions: readonly Action[] = [
   anAction('unwritable', () => ({ done: 1n })),
   anAction('works', () => ({ done: true })),
 ];
+
+/** An action that reads a text file, and gives it back in capitals. */
+export const readsFile = defineAction({
+  ...facts,
+  slug: 'reads_file',
+  credit_cost: 7,
+  limits: { timeoutMs: 1_000, maxInputBytes: 100, maxFileBytes: 2_000_000 },
+  input: {
+    params: [{ key: 'file', label: 'File', kind: 'string', required: true, ui: { accept: ['text/csv', 'text/html'] } }],
+  },
+  output: {
+    type: 'object',
+    required: ['file', 'name', 'mime', 'engine'],
+    additionalProperties: false,
+    properties: { file: FILE_SCHEMA, name: { type: 'string' }, mime: { type: 'string' }, engine: {} },
+  },
+  handler: ({ file: { name, mime, bytes } }) => ({
+    name,
+    mime,
+    file: outputFile(name, mime, Buffer.from(Buffer.from(bytes).toString().toUpperCase())),
+  }),
+});
 
 /** An action that ends when the test says so. */
 export function heldAction() {

@@ -1,11 +1,13 @@
+import { DomainError } from '@declic/nest-kit';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
-import type { RunFailure } from './run-record';
+import type { CallRate, RunFailure } from './run-record';
 import { RunFailedError, UnusableInputError, UpstreamFailedError } from './runs.errors';
 import { DeadlineError } from './within-deadline';
 
 /** How a run ended that did not succeed: in the records, on the ledger, and for the caller. */
 export interface FailedRun extends Pick<RunFailure, 'status' | 'reason'> {
-  toError(isGivenBack: boolean): Error;
+  /** With the headers of the account's rate: the call was counted. */
+  toError(isGivenBack: boolean, rate: CallRate | undefined): Error;
 }
 
 /** Only what is not ours is told in its own words; errors of our own stay in the log. */
@@ -20,15 +22,18 @@ export function describeFailure(error: unknown): FailedRun {
     return {
       status: 'failed',
       reason: 'The input could not be worked on',
-      toError: (isGivenBack) =>
-        new UnusableInputError([{ in: 'body', field: error.field, message: error.message }], isGivenBack),
+      toError: (isGivenBack, rate) =>
+        new UnusableInputError([{ in: 'body', field: error.field, message: error.message }], isGivenBack, rate),
     };
   if (error instanceof UpstreamError)
     return {
       status: 'failed',
       reason: 'Something outside failed',
-      toError: (isGivenBack) => new UpstreamFailedError(error.message, isGivenBack),
+      toError: (isGivenBack, rate) => new UpstreamFailedError(error.message, isGivenBack, rate),
     };
+  // A refusal of our own, such as no room for the files of the answer.
+  if (error instanceof DomainError)
+    return { status: 'failed', reason: 'The answer could not be kept', toError: () => error };
   return {
     status: 'failed',
     reason: 'The action failed',

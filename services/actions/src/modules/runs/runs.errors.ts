@@ -1,4 +1,6 @@
 import { DomainError, type FieldError, refusalBase } from '@declic/nest-kit';
+import { rateLimitHeaders } from './rate-limit-headers';
+import type { CallRate } from './run-record';
 
 export class ActionNotFoundError extends refusalBase('not-found', 'action_not_found') {
   constructor(slug: string) {
@@ -32,15 +34,19 @@ export class RunFailedError extends DomainError {
 
 /** The content of an input could not be worked on. Found while the action ran, and given back. */
 export class UnusableInputError extends refusalBase('invalid', 'unusable_input') {
-  constructor(errors: readonly FieldError[], isGivenBack: boolean) {
-    super(`The input cannot be worked on. ${sayWhatIsDebited(isGivenBack)}`, { errors, extra: { cost: 0 } });
+  constructor(errors: readonly FieldError[], isGivenBack: boolean, rate: CallRate | undefined) {
+    super(`The input cannot be worked on. ${sayWhatIsDebited(isGivenBack)}`, {
+      errors,
+      extra: { cost: 0 },
+      headers: rateLimitHeaders(rate),
+    });
   }
 }
 
 /** Something outside the product failed: a page, a model. The run was given back. */
 export class UpstreamFailedError extends refusalBase('failed-dependency', 'upstream_failed') {
-  constructor(message: string, isGivenBack: boolean) {
-    super(`${message} ${sayWhatIsDebited(isGivenBack)}`, { extra: { cost: 0 } });
+  constructor(message: string, isGivenBack: boolean, rate: CallRate | undefined) {
+    super(`${message} ${sayWhatIsDebited(isGivenBack)}`, { extra: { cost: 0 }, headers: rateLimitHeaders(rate) });
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
 import { ActionRunner } from './action-runner';
 import { ActionsRegistry } from './actions.registry';
@@ -14,7 +15,7 @@ import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
 
 @Module({
-  imports: [RefusedCallsModule],
+  imports: [RefusedCallsModule, FilesModule],
   controllers: [RunsController],
   providers: [
     RunsService,
@@ -29,5 +30,6 @@ import { RunsSweeper } from './runs.sweeper';
     ActionsRegistry,
     { provide: PORTS, useValue: realPorts },
   ],
+  exports: [RunAdmission, ApiKeyGuard, CallersRepository],
 })
 export class RunsModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
+import { FileInputs } from '../files/file-inputs';
 import type { RunNote } from '../request-log/call-notes';
 import { ActionRunner } from './action-runner';
 import { ActionsRegistry } from './actions.registry';
@@ -21,6 +22,7 @@ export class RunsService {
     private readonly admission: RunAdmission,
     private readonly runs: RunsRepository,
     private readonly runner: ActionRunner,
+    private readonly files: FileInputs,
   ) {}
 
   /**
@@ -39,10 +41,12 @@ export class RunsService {
     if (!action) throw new ActionNotFoundError(call.slug);
     const check = action.check(call.payload);
     if (!check.ok) throw new InvalidInputError(check.errors);
+    const { input, errors } = await this.files.readLocal(action, check.input, call.caller.userId);
+    if (errors.length > 0) throw new InvalidInputError(errors);
     if (call.terms.dryRun) return this.price(action, call);
 
     const admission = await this.admission.begin(action, call);
-    if (admission.kind === 'begun') return this.runCharged(action, check.input, call, admission);
+    if (admission.kind === 'begun') return this.runCharged(action, input, call, admission);
     call.notes.kind = 'replay';
     return { answer: toKeptAnswer(admission.answer), isReplay: true, rate: undefined };
   }
@@ -67,28 +71,28 @@ export class RunsService {
   private async executeWithinDeadline(
     action: Action,
     input: Input,
-    { requestId, notes }: RunCall,
-    { runId, balance }: Begun,
+    { requestId, notes, caller, terms }: RunCall,
+    { runId, balance, rate }: Begun,
   ) {
     const startedAt = performance.now();
     try {
       const result = await withinDeadline(action.limits.timeoutMs, (signal) =>
-        this.runner.run(action, input, { signal, requestId }),
+        this.runner.run(action, input, { signal, requestId, userId: caller.userId, wantsLinks: terms.wantsLinks }),
       );
       const durationMs = elapsed(startedAt);
       const answer = toRunAnswer({ ...result, cost: action.credit_cost, balance, durationMs, requestId });
       // Written here, because an answer that cannot be written is a failure of the action.
       return { answer, text: JSON.stringify(answer), durationMs };
     } catch (error) {
-      const failure = await this.giveBack(runId, error, elapsed(startedAt));
+      const failure = await this.giveBack(runId, error, elapsed(startedAt), rate);
       notes.run = { id: runId, credits: 0 };
       throw failure;
     }
   }
 
-  private async giveBack(id: string, error: unknown, durationMs: number): Promise<Error> {
+  private async giveBack(id: string, error: unknown, durationMs: number, rate: Begun['rate']): Promise<Error> {
     const { status, reason, toError } = describeFailure(error);
-    return toError(await this.runs.fail({ id, status, durationMs, reason }));
+    return toError(await this.runs.fail({ id, status, durationMs, reason }), rate);
   }
 }
 
