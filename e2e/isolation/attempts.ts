@@ -174,6 +174,18 @@ export const tries: Readonly<Record<string, Tries>> = {
   exportRequests: reads,
   runAction: paidCall({ slug: 'email_validate' }),
   validateEmail: paidCall(),
+  listActionDefinitions: readsShared,
+  getActionDefinition: (owner) =>
+    readsShared(owner).map((attempt) => ({ ...attempt, path: { slug: 'email_validate' } })),
+  getOpenApi: readsShared,
+  getLlmsText: readsShared,
+  runActionByName: ({ idempotencyKey, kid }) => {
+    const body = { action: 'email_validate', arguments: PAID_INPUT };
+    return [
+      { body, headers: { 'idempotency-key': idempotencyKey }, answers: [402] },
+      { body, headers: { authorization: `Bearer ${kid}` }, answers: [401] },
+    ];
+  },
   listFiles: reads,
   uploadFile: ({ userId, fileId }) => [
     { body: { file: fileId }, answers: [422] },

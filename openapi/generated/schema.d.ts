@@ -861,6 +861,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every action with its price, in alphabetical order of its title */
+        get: operations["listActionDefinitions"];
+        put?: never;
+        /**
+         * Runs the action that the body names
+         * @description Charged and refused like `runAction`, to which it is the same call under one `Idempotency-Key`.
+         */
+        post: operations["runActionByName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This contract of the public API, with an entry of its own for each action */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/llms.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the product does and how it is called, for language models (llmstxt.org) */
+        get: operations["getLlmsText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/actions/{slug}": {
         parameters: {
             query?: never;
@@ -868,7 +923,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What an action takes and answers, with its examples */
+        get: operations["getActionDefinition"];
         put?: never;
         /**
          * Runs one action
@@ -1627,6 +1683,95 @@ export interface components {
             latency_target_ms: number | null;
             on_time_rate_24h: number | null;
             is_enabled: boolean;
+        };
+        ActionFacts: {
+            slug: string;
+            /** @description Further slugs of the same action. */
+            aliases: string[];
+            title: string;
+            category: string;
+            one_liner: string;
+            tags: string[];
+            /** @description Credits per call. */
+            credit_cost: number;
+            /**
+             * @description Up to 1.8, 10 and 60 seconds.
+             * @enum {string}
+             */
+            latency_class: "express" | "standard" | "batch";
+            latency_target_ms: number;
+            /**
+             * @description How it works without a language model.
+             * @enum {string}
+             */
+            engine: "deterministic" | "extractive" | "template" | "llm";
+            /**
+             * @description Whether it reads pages.
+             * @enum {string}
+             */
+            network: "none" | "optional" | "required";
+            is_enabled: boolean;
+            /** @description What is missing. */
+            disabled_reason: string | null;
+        };
+        ActionSummary: components["schemas"]["ActionFacts"];
+        ActionDefinition: {
+            params: components["schemas"]["ActionParam"][];
+            /** @description Groups of parameters of which at least one is given. */
+            one_of: string[][];
+            groups: {
+                id: string;
+                label: string;
+                /** @description Keys of parameters. */
+                items: string[];
+            }[];
+            examples: {
+                name: string;
+                /** @description Where the expected answer comes from, when it is not our own. */
+                source: string | null;
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description JSON Schema 2020-12 of the body. */
+            input_schema: {
+                [key: string]: unknown;
+            };
+            /** @description JSON Schema 2020-12 of `data`. */
+            output_schema: {
+                [key: string]: unknown;
+            };
+        } & components["schemas"]["ActionFacts"];
+        ActionParam: {
+            key: string;
+            label: string;
+            /** @enum {string} */
+            kind: "string" | "enum" | "array<enum>" | "number" | "boolean" | "json";
+            required?: boolean;
+            default?: unknown;
+            description?: string;
+            placeholder?: string;
+            enum?: {
+                value: string;
+                label: string;
+            }[];
+            validate?: {
+                /** @enum {string} */
+                format?: "url" | "email";
+                /** @description For strings, the shortest length. */
+                min?: number;
+                max?: number;
+            };
+            showIf?: {
+                key: string;
+                equals: unknown;
+            };
+            ui?: {
+                multiline?: boolean;
+                rows?: number;
+                /** @description The string names a file of one of these media types. */
+                accept?: string[];
+            };
         };
         RequestPage: {
             items: components["schemas"]["Request"][];
@@ -3364,6 +3509,137 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listActionDefinitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disabled actions stand here too, with the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionSummary"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    runActionByName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
+                 *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
+                 *     Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
+                "Max-Credits"?: components["parameters"]["MaxCredits"];
+                /**
+                 * @description `true` checks the call and names its price without running or charging. It counts against the rate limit, and neither
+                 *     looks at the credits nor at `Idempotency-Key`.
+                 */
+                "Dry-Run"?: components["parameters"]["DryRun"];
+                /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A slug or an alias. */
+                    action: string;
+                    /** @description The action's input. */
+                    arguments?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Run"];
+            default: components["responses"]["RunRefused"];
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLlmsText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Markdown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getActionDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionDefinition"];
                 };
             };
             default: components["responses"]["Problem"];

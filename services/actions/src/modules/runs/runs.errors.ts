@@ -2,12 +2,6 @@ import { DomainError, type FieldError, refusalBase } from '@declic/nest-kit';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { CallRate } from './run-record';
 
-export class ActionNotFoundError extends refusalBase('not-found', 'action_not_found') {
-  constructor(slug: string) {
-    super(`The action "${slug}" could not be found or is not available.`);
-  }
-}
-
 /** The input breaks the action's own rules. */
 export class InvalidInputError extends refusalBase('invalid', 'validation_failed') {
   constructor(errors: readonly FieldError[]) {

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module';
 import { FilesModule } from '../files/files.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
 import { ActionRunner } from './action-runner';
-import { ActionsRegistry } from './actions.registry';
 import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { ApiKeyGuard } from './api-key.guard';
 import { CallersRepository } from './callers.repository';
@@ -15,7 +15,7 @@ import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
 
 @Module({
-  imports: [RefusedCallsModule, FilesModule],
+  imports: [CatalogueModule, RefusedCallsModule, FilesModule],
   controllers: [RunsController],
   providers: [
     RunsService,
@@ -27,7 +27,6 @@ import { RunsSweeper } from './runs.sweeper';
     CallersRepository,
     ApiKeyGuard,
     ActionRunner,
-    ActionsRegistry,
     { provide: PORTS, useValue: realPorts },
   ],
   exports: [RunAdmission, ApiKeyGuard, CallersRepository],

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
+import { ActionsRegistry } from '../catalogue/actions.registry';
+import { ActionNotFoundError } from '../catalogue/catalogue.errors';
 import { FileInputs } from '../files/file-inputs';
 import type { RunNote } from '../request-log/call-notes';
 import { ActionRunner } from './action-runner';
-import { ActionsRegistry } from './actions.registry';
 import { describeFailure } from './run-failures';
 import { type Admission, RunAdmission } from './run-admission';
 import type { RunCall, RunResult } from './run-call';
-import { ActionNotFoundError, InvalidInputError, RunFailedError } from './runs.errors';
+import { InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
 import { withinDeadline } from './within-deadline';
