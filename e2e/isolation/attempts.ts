@@ -186,6 +186,11 @@ export const tries: Readonly<Record<string, Tries>> = {
       { body, headers: { authorization: `Bearer ${kid}` }, answers: [401] },
     ];
   },
+  // A tool call is charged to the stranger, who has no credits; what is answered is a result that says so.
+  callMcp: ({ kid, session }) => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    return [kid, session].map((token) => ({ body, headers: { authorization: `Bearer ${token}` }, answers: [401] }));
+  },
   listFiles: reads,
   uploadFile: ({ userId, fileId }) => [
     { body: { file: fileId }, answers: [422] },

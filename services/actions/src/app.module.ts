@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { config } from './config';
 import { database } from './database/data-source';
 import { CatalogueModule } from './modules/catalogue/catalogue.module';
+import { McpModule } from './modules/mcp/mcp.module';
 import { PublicContractModule } from './modules/public-contract/public-contract.module';
 import { RequestLogModule } from './modules/request-log/request-log.module';
 import { RunsModule } from './modules/runs/runs.module';
@@ -15,6 +16,7 @@ import { UploadsModule } from './modules/uploads/uploads.module';
     RunsModule,
     UploadsModule,
     PublicContractModule,
+    McpModule,
     RequestLogModule,
   ],
 })

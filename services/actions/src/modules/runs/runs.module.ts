@@ -29,6 +29,6 @@ import { RunsSweeper } from './runs.sweeper';
     ActionRunner,
     { provide: PORTS, useValue: realPorts },
   ],
-  exports: [RunAdmission, ApiKeyGuard, CallersRepository],
+  exports: [RunsService, RunAdmission, ApiKeyGuard, CallersRepository],
 })
 export class RunsModule {}

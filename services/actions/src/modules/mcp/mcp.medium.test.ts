@@ -1,0 +1,66 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCaller, type TestCaller } from '../../testing/a-caller';
+import { readBalance } from '../../testing/a-ledger';
+import { AddKeyProxy } from '../../testing/add-key-proxy';
+import { startActions } from '../../testing/start-actions';
+
+const proxy = await AddKeyProxy.start();
+afterAll(() => proxy.stop());
+const env = { PUBLIC_URL: proxy.origin };
+const { db, app } = await startActions({ env });
+
+describe('the catalogue for assistants', () => {
+  const url = () => new URL('/v1/mcp', proxy.origin);
+
+  beforeAll(async () => {
+    await app.nest.listen(0, '127.0.0.1');
+    proxy.target = await app.nest.getUrl();
+  });
+
+  async function connect(caller: TestCaller): Promise<Client> {
+    proxy.authorization = caller.headers.authorization;
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    // The SDK's own class; its optional members are declared without `undefined`.
+    await client.connect(new StreamableHTTPClientTransport(url()) as Parameters<Client['connect']>[0]);
+    return client;
+  }
+
+  it('names what each tool does and costs', async () => {
+    const { tools } = await (await connect(await aCaller(db))).listTools();
+    expect(tools.find(({ name }) => name === 'email_validate')).toMatchObject({
+      description: expect.stringMatching(/Costs 1 credit\.$/) as string,
+      inputSchema: { type: 'object', required: ['email'] },
+    });
+  });
+
+  it('runs an action for the holder of a key, and charges it', async () => {
+    const caller = await aCaller(db);
+    const client = await connect(caller);
+    const result = await client.callTool({ name: 'email_validate', arguments: { email: 'someone@gmial.com' } });
+    expect(result).toMatchObject({
+      structuredContent: { suggestion: 'someone@gmail.com' },
+      _meta: { 'declic/call': { cost: 1, balance: 99 } },
+    });
+    expect(await readBalance(db, caller)).toBe(99);
+  });
+
+  it.each([
+    ['email_validate', {}, 'validation_failed', /Some fields are missing or wrong\.\n- email: Email is required/],
+    ['nothing', {}, 'action_not_found', /The action "nothing" could not be found/],
+  ])('says what is wrong with a call of %s, and charges nothing', async (name, input, code, message) => {
+    const caller = await aCaller(db);
+    expect(await (await connect(caller)).callTool({ name, arguments: input })).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringMatching(message) as string }],
+      _meta: { 'declic/problem': { code } },
+    });
+    expect(await readBalance(db, caller)).toBe(100);
+  });
+
+  it('asks for a key', async () => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    expect((await app.inject({ method: 'POST', url: '/v1/mcp', payload: body })).statusCode).toBe(401);
+  });
+});

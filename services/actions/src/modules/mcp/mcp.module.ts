@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module';
+import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
+import { RunsModule } from '../runs/runs.module';
+import { McpController } from './mcp.controller';
+import { McpService } from './mcp.service';
+
+/** The catalogue for assistants. */
+@Module({
+  imports: [CatalogueModule, RunsModule, RefusedCallsModule],
+  controllers: [McpController],
+  providers: [McpService],
+})
+export class McpModule {}

@@ -1,0 +1,38 @@
+import { DomainError } from '@declic/nest-kit';
+import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/sdk/types.js';
+import type { AnswerFile } from '../../engine/answer-files';
+import type { RunResult } from '../runs/run-call';
+
+/** The result of a run: as data, as text, and its pictures, sounds and other files as content of their own. */
+export function toToolResult({ answer }: RunResult): CallToolResult {
+  const { data, ...facts } = answer;
+  const files: AnswerFile[] = [];
+  const text = JSON.stringify(data, (key, value: unknown) => {
+    if (key !== '$file') return value;
+    files.push(value as AnswerFile); // what `convertFiles` wrote
+    return { ...(value as AnswerFile), base64: undefined };
+  });
+  return {
+    content: [{ type: 'text', text }, ...files.map(toContent)],
+    structuredContent: data ?? {},
+    _meta: { 'declic/call': facts },
+  };
+}
+
+function toContent({ name, mime, base64, url, size }: AnswerFile): ContentBlock {
+  if (base64 === undefined) return { type: 'resource_link', uri: url ?? '', name, mimeType: mime, size };
+  if (mime.startsWith('image/')) return { type: 'image', data: base64, mimeType: mime };
+  if (mime.startsWith('audio/')) return { type: 'audio', data: base64, mimeType: mime };
+  return { type: 'resource', resource: { uri: `file:///${encodeURIComponent(name)}`, mimeType: mime, blob: base64 } };
+}
+
+/** A refusal in the form in which an assistant can read and mend it. Other errors are thrown on. */
+export function toToolError(error: unknown): CallToolResult {
+  if (!(error instanceof DomainError)) throw error;
+  const fields = (error.details.errors ?? []).map(({ field, message }) => `\n- ${field || 'input'}: ${message}`);
+  return {
+    isError: true,
+    content: [{ type: 'text', text: `${error.message}${fields.join('')}` }],
+    _meta: { 'declic/problem': { code: error.code, ...error.details.extra } },
+  };
+}
