@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 /** An action answered something else than it promises. The caller gets the credits back. */
@@ -11,9 +11,16 @@ const withFormats: unknown = 'default' in addFormats ? addFormats.default : addF
 
 /** A function that refuses a result of another form than the promised. Compiled when it is first needed: there are hundreds of actions. */
 export function compileOutput(slug: string, schema: Readonly<Record<string, unknown>>) {
-  let validate: ValidateFunction | undefined;
+  let check: ReturnType<typeof compileSchema> | undefined;
   return (result: Readonly<Record<string, unknown>>): void => {
-    validate ??= ajv.compile(schema);
-    if (!validate(result)) throw new InvalidOutputError(`${slug}: ${ajv.errorsText(validate.errors)}`);
+    check ??= compileSchema(schema);
+    const fault = check(result);
+    if (fault !== null) throw new InvalidOutputError(`${slug}: ${fault}`);
   };
+}
+
+/** A function that says what is wrong with a value, or null. */
+export function compileSchema(schema: Readonly<Record<string, unknown>>): (value: unknown) => string | null {
+  const validate = ajv.compile(schema);
+  return (value) => (validate(value) ? null : ajv.errorsText(validate.errors));
 }

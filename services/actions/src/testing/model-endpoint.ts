@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (response: ServerResponse, request: Record<string, unknown>) => void;
+
+/** An endpoint that speaks OpenAI's protocol for chat completions, and answers as the test wants. */
+export class ModelEndpoint {
+  answer: Answer = () => undefined;
+  readonly requests: Record<string, unknown>[] = [];
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<ModelEndpoint> {
+    const server = createServer((request, response) => void endpoint.take(request, response));
+    const endpoint = new ModelEndpoint(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return endpoint;
+  }
+
+  get baseUrl(): string {
+    const { port } = this.server.address() as AddressInfo; // it listens on a port
+    return `http://127.0.0.1:${port}/v1`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer); // without an encoding set
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>; // what the client under test sends
+    this.requests.push(body);
+    this.answer(response, body);
+  }
+}
+
+/** A completion with this text. */
+export function completion(text: string): Answer {
+  return (response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({
+        id: 'one',
+        object: 'chat.completion',
+        created: 0,
+        model: 'test',
+        choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+      }),
+    );
+  };
+}
