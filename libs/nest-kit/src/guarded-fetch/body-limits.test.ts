@@ -98,6 +98,14 @@ it('closes the connection when the limit is reached', async () => {
   expect(await closed.promise).toBe(true);
 });
 
+it('reads nothing where status and headers are enough', async () => {
+  const { origin } = await startSite(endless(Buffer.alloc(64 * 1024)));
+  expect(await fetch(origin, { discardBody: true, maxBytes: 1 })).toMatchObject({
+    status: 200,
+    bytes: new Uint8Array(),
+  });
+});
+
 it.each(['gzip, gzip', 'compress', 'constructor', 'gzip;q=1'])('refuses the coding %s', async (coding) => {
   const { origin } = await serving(zlib.gzipSync(zlib.gzipSync('x')), coding);
   await expect(fetch(origin)).rejects.toMatchObject({ code: 'bad_response' });

@@ -15,7 +15,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 /** What one fetch may ask for. */
 export interface FetchOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly method?: FetchMethod;
   readonly headers?: HeaderRecord;
   readonly body?: string | Uint8Array;
@@ -29,6 +29,8 @@ export interface FetchOptions {
   readonly answerTimeoutMs?: number;
   /** `manual` gives the redirecting answer itself. */
   readonly redirect?: 'follow' | 'manual';
+  /** Where status and headers are enough: the body is not read, and the connection closed. */
+  readonly discardBody?: boolean;
 }
 
 /** Gives the addresses that a URL may be fetched from. @throws {GuardedFetchError} when there are none. */
@@ -76,7 +78,7 @@ async function followRedirects(first: FetchRequest, options: FetchOptions, conte
 /** Gives the resource, or the request that a redirect asks for. */
 async function requestOnce(
   request: FetchRequest,
-  { answerTimeoutMs = ANSWER_TIMEOUT_MS, maxBytes = MAX_BYTES, redirect }: FetchOptions,
+  { answerTimeoutMs = ANSWER_TIMEOUT_MS, maxBytes = MAX_BYTES, redirect, discardBody = false }: FetchOptions,
   { pin, userAgent, signal }: RunningContext,
 ): Promise<FetchedResource | FetchRequest> {
   const addresses = await pin(request.url, signal);
@@ -85,7 +87,8 @@ async function requestOnce(
   return sendRequest({ ...request, headers }, connection, async (response) => {
     const location = redirect === 'manual' ? undefined : findRedirect(response);
     if (location !== undefined) return toRedirected(request, response.status, location);
-    const bytes = await readBody(response.body, response.headers['content-encoding'] ?? '', maxBytes);
+    const coding = response.headers['content-encoding'] ?? '';
+    const bytes = discardBody ? new Uint8Array() : await readBody(response.body, coding, maxBytes);
     return toFetchedResource(request.url, response.status, response.headers, bytes);
   });
 }

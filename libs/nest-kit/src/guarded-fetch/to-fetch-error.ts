@@ -1,4 +1,3 @@
-import { errors } from 'undici';
 import { GuardedFetchError } from './fetch-error.ts';
 
 const TIMED_OUT = /^(UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT|ETIMEDOUT)$/;
@@ -12,7 +11,11 @@ export function toFetchError(error: unknown): GuardedFetchError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (TIMED_OUT.test(code)) return new GuardedFetchError('timed_out', { cause: error });
   if (BAD_HEADER.test(code)) return new GuardedFetchError('bad_header', { cause: error });
-  if (BAD_RESPONSE.test(code) || error instanceof errors.HTTPParserError)
-    return new GuardedFetchError('bad_response', { cause: error });
+  if (BAD_RESPONSE.test(code) || isParserError(error)) return new GuardedFetchError('bad_response', { cause: error });
   return new GuardedFetchError('unreachable', { cause: error });
+}
+
+/** By its name: the code of undici's class is often missing, and importing the class would load undici. */
+function isParserError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'HTTPParserError';
 }
