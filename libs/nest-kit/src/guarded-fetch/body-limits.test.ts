@@ -141,6 +141,11 @@ it('refuses a body that is shorter than announced', async () => {
   await expect(fetch(origin)).rejects.toMatchObject({ code: expect.stringMatching(/^(unreachable|bad_response)$/) });
 });
 
+it('refuses another protocol that was not asked for', async () => {
+  const { origin } = await replying('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
+  await expect(fetch(origin)).rejects.toMatchObject({ code: expect.stringMatching(/^(unreachable|bad_response)$/) });
+});
+
 it('gives the first answer only when a server sends a second one that was not asked for', async () => {
   const answer = (text: string) => `HTTP/1.1 200 OK\r\ncontent-length: ${text.length}\r\n\r\n${text}`;
   const { origin } = await replying(answer('first') + answer('second'));

@@ -43,6 +43,12 @@ it.each([
   await expect(guarded.fetch('http://mixed.example.com/')).rejects.toMatchObject({ code: 'blocked_address' });
 });
 
+it('tries the next address when nothing listens at the first', async () => {
+  const { port } = await startSite((_request, response) => response.end('second'));
+  const guarded = fetchOnLoopback({ resolve: () => Promise.resolve(['::1', '127.0.0.1']), isPublic: () => true });
+  expect((await guarded.fetch(`http://two.example.com:${port}/`)).text()).toBe('second');
+});
+
 it('says that a name has no address', async () => {
   const guarded = fetchOnLoopback({ resolve: () => Promise.resolve([]) });
   await expect(guarded.fetch('http://none.example.com/')).rejects.toMatchObject({ code: 'unreachable' });

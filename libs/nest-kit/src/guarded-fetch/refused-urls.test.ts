@@ -100,9 +100,12 @@ it.each([
   'http://user:secret@example.com/',
   'http://:secret@example.com/',
   'http://example.com@127.0.0.1/',
-  `http://example.com/${'x'.repeat(8_000)}`,
 ])('refuses %s as no web address', async (url) => {
   await expect(fetch(url)).rejects.toMatchObject({ code: 'bad_url' });
+});
+
+it('refuses an address of more than 8,000 characters', async () => {
+  await expect(fetch(`http://example.com/${'x'.repeat(8_000)}`)).rejects.toMatchObject({ code: 'bad_url' });
 });
 
 it.each(['22', '25', '3306', '5303', '5432', '6379', '9200', '1', '65535'])('refuses the port %s', async (port) => {

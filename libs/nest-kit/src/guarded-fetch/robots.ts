@@ -10,7 +10,7 @@ const ROBOTS_TIMEOUT_MS = 5_000;
 const KEPT_MS = 60 * 60 * 1000;
 const MAX_KEPT = 50;
 /** Matching takes up to rules times path: a hostile pair of both would occupy the process for seconds. */
-const MAX_MATCH_STEPS = 50_000_000;
+const MAX_MATCH_STEPS = 20_000_000;
 
 type Fetch = (url: string, options: FetchOptions) => Promise<FetchedResource>;
 type Allows = (url: string) => boolean;
