@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import * as zlib from 'node:zlib';
 import { expect, it } from 'vitest';
+import { type FetchedResource, GuardedFetchError } from './guarded-fetch.ts';
 import { fetchOnLoopback } from './testing/fetch-on-loopback.ts';
 import { startRawSite, startSite } from './testing/start-site.ts';
 
@@ -17,6 +18,13 @@ const COMPRESS = {
   zstd: (data: Uint8Array) => zlib.zstdCompressSync(data),
 };
 const CODINGS = Object.keys(COMPRESS) as (keyof typeof COMPRESS)[]; // the keys written above
+
+/** The code of the refusal, or the length of what was read: a failing test does not print megabytes. */
+const outcomeOf = (answer: Promise<FetchedResource>) =>
+  answer.then(
+    ({ bytes }) => `${bytes.length} bytes`,
+    (error: unknown) => (error instanceof GuardedFetchError ? error.code : String(error)),
+  );
 
 const serving = (body: Uint8Array, coding: string) =>
   startSite((_request, response) => {
@@ -44,23 +52,20 @@ it.each(CODINGS)('ends a %s bomb of 20 MB at the limit', async (coding) => {
   const bomb = COMPRESS[coding](Buffer.alloc(20 * MEGABYTE));
   expect(bomb.length).toBeLessThan(100_000);
   const { origin } = await serving(bomb, coding);
-  await expect(fetch(origin, { maxBytes })).rejects.toMatchObject({
-    code: 'too_large',
-    message: 'The answer is larger than 1 MB.',
-  });
+  expect(await outcomeOf(fetch(origin, { maxBytes }))).toBe('too_large');
 });
 
 it('keeps little in memory of what a bomb unpacks to', async () => {
   const { origin } = await serving(COMPRESS.br(Buffer.alloc(100 * MEGABYTE)), 'br');
   const before = process.memoryUsage().arrayBuffers;
-  await expect(fetch(origin, { maxBytes })).rejects.toMatchObject({ code: 'too_large' });
+  expect(await outcomeOf(fetch(origin, { maxBytes }))).toBe('too_large');
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * MEGABYTE);
 });
 
 it('refuses zstd that needs a window of more than 8 MB', async () => {
   const params = { [constants.ZSTD_c_windowLog]: 27 };
   const { origin } = await serving(zlib.zstdCompressSync(Buffer.alloc(20 * MEGABYTE), { params }), 'zstd');
-  await expect(fetch(origin, { maxBytes: 50 * MEGABYTE })).rejects.toMatchObject({ code: 'bad_response' });
+  expect(await outcomeOf(fetch(origin, { maxBytes: 50 * MEGABYTE }))).toBe('bad_response');
 });
 
 it('ends compressed data that unpacks to nothing at the limit', async () => {
@@ -73,17 +78,22 @@ it('ends compressed data that unpacks to nothing at the limit', async () => {
     response.write(header);
     endless(aligned)(request, response);
   });
-  await expect(fetch(origin, { maxBytes, timeoutMs: 3_000 })).rejects.toMatchObject({ code: 'too_large' });
+  expect(await outcomeOf(fetch(origin, { maxBytes, timeoutMs: 3_000 }))).toBe('too_large');
 });
 
 it('ends an endless chunked body at the limit', async () => {
   const { origin } = await startSite(endless(Buffer.alloc(64 * 1024, 'x')));
-  await expect(fetch(origin, { maxBytes })).rejects.toMatchObject({ code: 'too_large' });
+  expect(await outcomeOf(fetch(origin, { maxBytes }))).toBe('too_large');
 });
 
 it('takes a body of exactly the limit', async () => {
   const { origin } = await startSite((_request, response) => response.end(Buffer.alloc(MEGABYTE)));
   expect((await fetch(origin, { maxBytes })).bytes).toHaveLength(MEGABYTE);
+});
+
+it('names the limit in its message', async () => {
+  const { origin } = await startSite(endless(Buffer.alloc(64 * 1024)));
+  await expect(fetch(origin, { maxBytes })).rejects.toThrow('The answer is larger than 1 MB.');
 });
 
 it('closes the connection when the limit is reached', async () => {
@@ -108,12 +118,12 @@ it('reads nothing where status and headers are enough', async () => {
 
 it.each(['gzip, gzip', 'compress', 'constructor', 'gzip;q=1'])('refuses the coding %s', async (coding) => {
   const { origin } = await serving(zlib.gzipSync(zlib.gzipSync('x')), coding);
-  await expect(fetch(origin)).rejects.toMatchObject({ code: 'bad_response' });
+  expect(await outcomeOf(fetch(origin))).toBe('bad_response');
 });
 
 it.each(CODINGS)('refuses data that is not %s', async (coding) => {
   const { origin } = await serving(Buffer.from('plain text'), coding);
-  await expect(fetch(origin)).rejects.toMatchObject({ code: 'bad_response' });
+  expect(await outcomeOf(fetch(origin))).toBe('bad_response');
 });
 
 const replying = (bytes: string) =>
@@ -133,17 +143,17 @@ it.each([
   ['length and chunks', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
 ])('refuses an answer with %s', async (_, bytes) => {
   const { origin } = await replying(bytes);
-  await expect(fetch(origin)).rejects.toMatchObject({ code: 'bad_response' });
+  expect(await outcomeOf(fetch(origin))).toBe('bad_response');
 });
 
 it('refuses a body that is shorter than announced', async () => {
   const { origin } = await replying('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nshort');
-  await expect(fetch(origin)).rejects.toMatchObject({ code: expect.stringMatching(/^(unreachable|bad_response)$/) });
+  expect(await outcomeOf(fetch(origin))).toMatch(/^(unreachable|bad_response)$/);
 });
 
 it('refuses another protocol that was not asked for', async () => {
   const { origin } = await replying('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
-  await expect(fetch(origin)).rejects.toMatchObject({ code: expect.stringMatching(/^(unreachable|bad_response)$/) });
+  expect(await outcomeOf(fetch(origin))).toMatch(/^(unreachable|bad_response)$/);
 });
 
 it('gives the first answer only when a server sends a second one that was not asked for', async () => {

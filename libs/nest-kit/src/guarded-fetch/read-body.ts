@@ -16,13 +16,13 @@ const ZSTD_WINDOW_LOG_MAX = 23;
 type Decoder = Transform & Zlib;
 
 /** By content coding. Only those of `ACCEPT_ENCODING` are asked for. */
-const DECODERS: Readonly<Record<string, () => Decoder>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-  zstd: () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG_MAX } }),
-};
+const DECODERS = new Map<string, () => Decoder>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+  ['zstd', () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG_MAX } })],
+]);
 
 export const ACCEPT_ENCODING = 'gzip, br, zstd';
 
@@ -56,7 +56,7 @@ function isWithoutInput(decoder: Decoder, error: unknown): boolean {
 }
 
 function createDecoder(coding: string): Decoder {
-  const create = Object.hasOwn(DECODERS, coding) ? DECODERS[coding] : undefined;
+  const create = DECODERS.get(coding);
   if (!create) throw new GuardedFetchError('bad_response');
   return create();
 }

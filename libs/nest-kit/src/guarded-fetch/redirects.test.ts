@@ -114,12 +114,17 @@ it('takes a redirect without a place for the answer', async () => {
   expect((await fetch(origin)).text()).toBe('nowhere');
 });
 
-it('reads nothing of the body of a redirect', async () => {
+it('does not read the body of a redirect, and closes its connection', async () => {
+  const closed = Promise.withResolvers<boolean>();
   const { origin } = await startSite((request, response) => {
     if (request.url === '/end') return response.end('arrived');
     response.writeHead(302, { location: '/end' });
     const timer = setInterval(() => response.write(Buffer.alloc(64 * 1024)), 1);
-    response.on('close', () => clearInterval(timer));
+    response.on('close', () => {
+      clearInterval(timer);
+      closed.resolve(true);
+    });
   });
   expect((await fetch(origin, { maxBytes: 1024 })).text()).toBe('arrived');
+  expect(await closed.promise).toBe(true);
 });
