@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.js';
+import { egress, egressGlobals } from './tools/lint/egress.js';
 import { featureBoundaries } from './tools/lint/feature-boundaries.js';
 import { houseRules } from './tools/lint/house-rules.js';
 import { typeAwareRules } from './tools/lint/type-aware-rules.js';
@@ -16,6 +17,18 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/vitest.setup.ts', 'e2e
 const UNSIZED = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**', 'e2e/**'];
 /** In no tsconfig.json of their own. */
 const UNTYPED = ['**/.storybook/**', 'deploy/containers/**', 'tools/vite/remote/testing/**'];
+/** The clients of what the operator configures, by file. Everything else goes through the guarded fetch. */
+const PROVIDER_CLIENTS = {
+  'libs/nest-kit/src/auth/session-keys.ts': 'jose',
+  'libs/nest-kit/src/mail/mailer.ts': 'nodemailer',
+  'services/accounts/src/modules/billing/stripe-payments.ts': 'stripe',
+  // Only checks signatures.
+  'services/accounts/src/modules/billing/verified-event.ts': 'stripe',
+  // Asks name servers for the mail exchange of a domain, and connects to nothing.
+  'services/actions/src/modules/runs/mail-exchange.ts': 'node:dns/promises',
+  // Opens its database connection on a socket that it can destroy.
+  'libs/nest-kit/src/jobs/worker-lease.ts': 'node:net',
+};
 /** Hooks are React's: elsewhere a function named `use…` is none. */
 const WEB = ['{shell,mf-*}/**/*.{ts,tsx}', 'libs/{design-system,remote-kit,session}/**/*.{ts,tsx}'];
 
@@ -77,6 +90,16 @@ export default tseslint.config(
     plugins: { house: { rules: { 'feature-boundaries': featureBoundaries } } },
     rules: { 'house/feature-boundaries': 'error' },
   },
+  {
+    files: ['services/**/*.ts', 'libs/nest-kit/**/*.ts'],
+    ignores: [...CONFIG_FILES, ...TESTS, 'libs/nest-kit/src/guarded-fetch/**'],
+    plugins: { egress: { rules: { 'guarded-fetch': egress } } },
+    rules: { 'egress/guarded-fetch': 'error', 'no-restricted-globals': egressGlobals },
+  },
+  ...Object.entries(PROVIDER_CLIENTS).map(([file, client]) => ({
+    files: [file],
+    rules: { 'egress/guarded-fetch': ['error', { clients: [client] }] },
+  })),
   { files: ['tools/**', 'openapi/scripts/**', 'deploy/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: [...CONFIG_FILES, 'tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
 );

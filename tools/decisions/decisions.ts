@@ -36,7 +36,7 @@ export const DECISIONS: readonly Decision[] = [
   partly('D18', 'Specified counts come from constants', 'one constant for "100+", "40+" and "18 + 80"'),
   open('D19', 'JSON mode of the playground'),
   open('D20', 'Relay of the playground'),
-  open('D21', 'Guarded fetching of user-supplied URLs'),
+  partly('D21', 'Guarded fetching of user-supplied URLs', 'callers that fetch what a user names'),
   partly('D22', 'Seat ledger with a CHECK', 'the capacity of the After-Workshop'),
   open('D23', 'Seat holds of premium bookings'),
   partly('D24', 'Booking policy as one object', 'cancellation, refund, replay and the FAQ sentences'),

@@ -12,7 +12,6 @@ const secrets = {
   REFRESH_TOKEN_SECRET: 'f'.repeat(43),
 };
 
-
 it('accepts what a stack gives to its services', async () => {
   await expect(checkSettings(settings, secrets)).resolves.toBeUndefined();
 });
@@ -27,6 +26,12 @@ it.each([
   ['DATABASE_POOL_SIZE', '1', /^These settings cannot be used: DATABASE_POOL_SIZE: .*>=2/],
   ['TRUSTED_PROXIES', 'everyone', /^These settings cannot be used: TRUSTED_PROXIES: must be addresses .*, edge\)\.$/],
   ['TRUSTED_PROXIES', '10.0.0.0/33', /^These settings cannot be used: TRUSTED_PROXIES: must be addresses/],
+  ['EGRESS', 'no', /^These settings cannot be used: EGRESS: .* \(releases, accounts, actions, /],
+  [
+    'EGRESS_ALLOWED_ORIGINS',
+    'http://10.0.0.1',
+    /^These settings cannot be used: EGRESS_ALLOWED_ORIGINS: must be origins/,
+  ],
   ['WAITLIST_PER_HOUR', 'many', /^These settings cannot be used: WAITLIST_PER_HOUR: .* \(marketing\)\.$/],
   ['STRIPE_SECRET_KEY', 'sk_test_1', /: With STRIPE_SECRET_KEY, set STRIPE_WEBHOOK_SECRET, .* too \(accounts\)\.$/],
 ])('refuses %s=%s in one sentence', async (name, value, sentence) => {

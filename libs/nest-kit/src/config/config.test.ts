@@ -46,6 +46,21 @@ it('never repeats a value in its refusal', () => {
   );
 });
 
+it('opens origins on this machine to fetches of users in tests and in local mode only', () => {
+  const read = (env: object) =>
+    defineConfig().read({ ...complete, EGRESS_ALLOWED_ORIGINS: 'http://127.0.0.1:8090', ...env });
+  expect(() => read({})).toThrow(/EGRESS_ALLOWED_ORIGINS: is for tests and local mode/);
+  expect(() => read({ NODE_ENV: 'production', LOCAL_MODE: 'false' })).toThrow(ConfigError);
+  expect(read({ NODE_ENV: 'test' }).EGRESS_ALLOWED_ORIGINS).toEqual(['http://127.0.0.1:8090']);
+  expect(read({ LOCAL_MODE: 'true' }).EGRESS_ALLOWED_ORIGINS).toEqual(['http://127.0.0.1:8090']);
+});
+
+it('switches fetches of users off, and on unless said otherwise', () => {
+  expect(defineConfig().read(complete)).toMatchObject({ EGRESS: 'on', EGRESS_ALLOWED_ORIGINS: [] });
+  expect(defineConfig().read({ ...complete, EGRESS: 'off' }).EGRESS).toBe('off');
+  expect(() => defineConfig().read({ ...complete, EGRESS: 'false' })).toThrow(/EGRESS: /);
+});
+
 it('is injected into parameters only that take it', () => {
   const InjectOwn = configInjector<CommonConfig & { readonly RETRIES: number }>();
   class Fitting {

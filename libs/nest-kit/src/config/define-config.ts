@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { parseLoopbackOrigins } from '../guarded-fetch/allowed-origins.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -14,6 +15,13 @@ function isNetwork(entry: string): boolean {
   const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
   return version !== 0 && isPrefix && rest.length === 0;
 }
+
+const loopbackOrigins = z.string().transform((text, context) => {
+  const origins = parseLoopbackOrigins(text);
+  if (origins) return origins;
+  context.addIssue('must be origins on this machine such as http://127.0.0.1:8090, with commas');
+  return z.NEVER;
+});
 
 const commonShape = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -39,6 +47,10 @@ const commonShape = {
   SESSION_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** `off`: nothing is fetched for users. What the operator configured (payments, mail, workflows) is still called. */
+  EGRESS: z.enum(['on', 'off']).default('on'),
+  /** Sites of tests and demonstrations that are fetched although they are on this machine; not in production. */
+  EGRESS_ALLOWED_ORIGINS: loopbackOrigins.default([]),
   MAIL_FROM: z.string().min(3).default('Declic <hello@declic.example>'),
 };
 
@@ -75,7 +87,10 @@ export function defineConfig<Shape extends z.ZodRawShape = Record<never, never>>
   shape?: Shape,
   problemIn: (config: z.output<z.ZodObject<Shape>>) => string | undefined = () => undefined,
 ): ConfigDefinition<CommonConfig & z.output<z.ZodObject<Shape>>> {
-  const common = z.object(commonShape);
+  const common = z.object(commonShape).refine(isWithoutLoopbackInProduction, {
+    path: ['EGRESS_ALLOWED_ORIGINS'],
+    message: 'is for tests and local mode: in production it would open this machine to users',
+  });
   const specific = z.object(shape ?? {});
   return {
     read(env) {
@@ -91,6 +106,14 @@ export function defineConfig<Shape extends z.ZodRawShape = Record<never, never>>
       return config;
     },
   };
+}
+
+function isWithoutLoopbackInProduction({
+  NODE_ENV,
+  LOCAL_MODE,
+  EGRESS_ALLOWED_ORIGINS,
+}: Pick<CommonConfig, 'NODE_ENV' | 'LOCAL_MODE' | 'EGRESS_ALLOWED_ORIGINS'>): boolean {
+  return NODE_ENV !== 'production' || LOCAL_MODE || EGRESS_ALLOWED_ORIGINS.length === 0;
 }
 
 /** An empty variable is how compose files and shells spell "not set". */

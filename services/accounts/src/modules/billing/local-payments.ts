@@ -1,3 +1,4 @@
+import { createGuardedFetch, type FetchMethod, type GuardedFetch } from '@declic/nest-kit/guarded-fetch';
 import { z } from 'zod';
 import { PaymentsUnavailableError } from './billing.errors';
 import type { CheckoutOrder, NewCustomer, PaymentOrder, PlanChange, ProvidedSubscription } from './payment-provider';
@@ -23,6 +24,7 @@ export interface LocalPaymentsSettings {
 export class LocalPayments extends PaymentProvider {
   readonly name = 'local';
   readonly webhookSecret: string;
+  private readonly client: GuardedFetch;
 
   constructor(
     private readonly settings: LocalPaymentsSettings,
@@ -30,6 +32,7 @@ export class LocalPayments extends PaymentProvider {
   ) {
     super();
     this.webhookSecret = settings.secret;
+    this.client = createGuardedFetch({ allowedOrigins: [settings.url] });
   }
 
   async createCustomer({ id }: NewCustomer): Promise<string> {
@@ -102,19 +105,24 @@ export class LocalPayments extends PaymentProvider {
     }));
   }
 
-  private async call<Answer>(method: string, path: string, answer: z.ZodType<Answer>, body?: object): Promise<Answer> {
+  private async call<Answer>(
+    method: FetchMethod,
+    path: string,
+    answer: z.ZodType<Answer>,
+    body?: object,
+  ): Promise<Answer> {
     try {
-      const response = await fetch(new URL(path, this.settings.url), {
+      const response = await this.client.fetch(new URL(path, this.settings.url), {
         method,
         headers: {
           authorization: `Bearer ${this.settings.secret}`,
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        timeoutMs: TIMEOUT_MS,
       });
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-      return answer.parse(await response.json());
+      if (response.status >= 300) throw new Error(`${method} ${path} answered ${response.status}: ${response.text()}`);
+      return answer.parse(JSON.parse(response.text()));
     } catch (error) {
       throw new PaymentsUnavailableError(error);
     }

@@ -1,4 +1,5 @@
-import { Job, type JobHandler, type PayloadOf } from '@declic/nest-kit';
+import { Job, type JobHandler, type JobRun, type PayloadOf } from '@declic/nest-kit';
+import { createGuardedFetch } from '@declic/nest-kit/guarded-fetch';
 import type { MarketingConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
 import { FORWARD_SIGN_UP } from './waitlist.jobs';
@@ -14,18 +15,21 @@ const TIMEOUT_MS = 10_000;
 export class ForwardSignUpJob implements JobHandler<typeof FORWARD_SIGN_UP> {
   constructor(@InjectConfig() private readonly config: MarketingConfig) {}
 
-  async handle({ email }: PayloadOf<typeof FORWARD_SIGN_UP>): Promise<void> {
+  async handle({ email }: PayloadOf<typeof FORWARD_SIGN_UP>, { signal }: JobRun): Promise<void> {
     const { WAITLIST_WORKFLOW_URL } = this.config;
     if (!WAITLIST_WORKFLOW_URL) return;
 
     const url = new URL(WAITLIST_WORKFLOW_URL);
     url.searchParams.set('email', email);
-    const response = await fetch(url, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const { fetch } = createGuardedFetch({ allowedOrigins: [url.origin] });
+    const { status } = await fetch(url, {
+      accept: 'application/json',
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      answerTimeoutMs: TIMEOUT_MS,
+      discardBody: true,
     });
-    await response.body?.cancel();
     // Throwing makes the queue try again later.
-    if (!response.ok) throw new Error(`The waitlist workflow answered ${response.status}.`);
+    if (status >= 300) throw new Error(`The waitlist workflow answered ${status}.`);
   }
 }
