@@ -25,7 +25,9 @@ const PROVIDER_CLIENTS = {
   // Only checks signatures.
   'services/accounts/src/modules/billing/verified-event.ts': 'stripe',
   // Asks name servers for the mail exchange of a domain, and connects to nothing.
-  'services/actions/src/modules/runs/mail-exchange.ts': 'node:dns/promises',
+  'services/actions/src/ports/mail-exchange.ts': 'node:dns/promises',
+  // The endpoint that the operator configured.
+  'services/actions/src/ports/language-model.ts': ['ai', '@ai-sdk/openai-compatible'],
   // Opens its database connection on a socket that it can destroy.
   'libs/nest-kit/src/jobs/worker-lease.ts': 'node:net',
 };
@@ -98,7 +100,7 @@ export default tseslint.config(
   },
   ...Object.entries(PROVIDER_CLIENTS).map(([file, client]) => ({
     files: [file],
-    rules: { 'egress/guarded-fetch': ['error', { clients: [client] }] },
+    rules: { 'egress/guarded-fetch': ['error', { clients: [client].flat() }] },
   })),
   { files: ['tools/**', 'openapi/scripts/**', 'deploy/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: [...CONFIG_FILES, 'tools/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },

@@ -8,6 +8,11 @@ export const config = defineConfig({
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
+  /** Whether the endpoint holds to a JSON schema by itself (`response_format: json_schema`). */
+  LLM_STRUCTURED_OUTPUTS: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true'),
 });
 
 export type ActionsConfig = ConfigOf<typeof config>;

@@ -20,7 +20,7 @@ export interface Web {
    */
   fetch(url: string, options: { readonly signal: AbortSignal; readonly maxBytes?: number }): Promise<WebPage>;
   /** Whether the site's robots.txt allows it; asked by actions that read more than the one page that was named. */
-  isAllowed(url: string, signal: AbortSignal): Promise<boolean>;
+  isAllowed(url: string): Promise<boolean>;
 }
 
 /** A request for one answer of a language model. */

@@ -6,8 +6,9 @@ import type { ActionsConfig } from '../../config';
 const { resolve } = createRequire(import.meta.url);
 
 /** Looks once, when the service starts: what is missing then disables actions, instead of failing their runs. */
-export function findCapabilities({ LLM_BASE_URL, LLM_MODEL }: ActionsConfig): Capabilities {
-  const present = new Set<Capability>(['egress']);
+export function findCapabilities({ EGRESS, LLM_BASE_URL, LLM_MODEL }: ActionsConfig): Capabilities {
+  const present = new Set<Capability>();
+  if (EGRESS === 'on') present.add('egress');
   if (LLM_BASE_URL && LLM_MODEL) present.add('model');
   if (isInstalled('@napi-rs/canvas') && isInstalled('@napi-rs/webcodecs')) present.add('video');
   return new Capabilities(present);

@@ -46,7 +46,7 @@ describe('the conformance suite of the Model Context Protocol', () => {
     );
     const { stdout, failed } = await run.then(
       (ended) => ({ ...ended, failed: false }),
-      (error: { stdout: string }) => ({ stdout: error.stdout, failed: true }),
+      (error: unknown) => ({ stdout: (error as { stdout: string }).stdout, failed: true }), // as execFile rejects
     );
     expect({ failed, report: failed ? stdout : '' }).toEqual({ failed: false, report: '' });
     expect(stdout).toMatch(/[1-9]\d*\/\d+ (checks )?passed|Passed: [1-9]/i);

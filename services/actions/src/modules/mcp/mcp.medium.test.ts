@@ -22,8 +22,7 @@ describe('the catalogue for assistants', () => {
   async function connect(caller: TestCaller): Promise<Client> {
     proxy.authorization = caller.headers.authorization;
     const client = new Client({ name: 'test', version: '1.0.0' });
-    // The SDK's own class; its optional members are declared without `undefined`.
-    await client.connect(new StreamableHTTPClientTransport(url()) as Parameters<Client['connect']>[0]);
+    await client.connect(new StreamableHTTPClientTransport(url()));
     return client;
   }
 

@@ -5,7 +5,9 @@ import type { InputFile } from '../../engine/files';
 import type { Ports } from '../../engine/ports';
 import { FileInputs } from '../files/file-inputs';
 import { FilesService } from '../files/files.service';
-import { PORTS } from './real-ports';
+
+/** Injection token of the ports. */
+export const PORTS = Symbol('PORTS');
 
 type Input = Readonly<Record<string, unknown>>;
 

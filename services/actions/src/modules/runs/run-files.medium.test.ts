@@ -1,9 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
+import { readBalance } from '../../testing/a-ledger';
 import { readsFile, registryWith } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
 
-const { db, app } = await startActions({ registry: registryWith(readsFile) });
+const site = createServer((request, response) => {
+  if (request.url === '/gone.csv') response.writeHead(410).end();
+  else response.writeHead(200, { 'content-type': 'text/csv' }).end(request.url === '/a.csv' ? 'a;b' : '%PDF-1.7');
+});
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+afterAll(() => void site.close());
+const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`; // it listens on a port
+
+const { db, app } = await startActions({
+  registry: registryWith(readsFile),
+  env: { EGRESS_ALLOWED_ORIGINS: origin },
+});
 
 const toDataUrl = (text: string) => `data:text/csv;name=people.csv;base64,${Buffer.from(text).toString('base64')}`;
 const run = (caller: TestCaller, file: unknown, headers = {}) =>
@@ -45,6 +59,25 @@ describe('a file of an input', () => {
     const caller = await aCaller(db);
     expect((await run(caller, file())).json()).toMatchObject({ status: 422, errors: [{ field: 'file', message }] });
     expect(await countRuns(caller)).toBe(0);
+  });
+
+  it('is fetched from its address', async () => {
+    expect((await run(await aCaller(db), `${origin}/a.csv`)).json()).toMatchObject({
+      status: 200,
+      data: { name: 'a.csv', mime: 'text/csv', file: { $file: { base64: 'QTtC' } } },
+    });
+  });
+
+  it.each([
+    ['/gone.csv', 422, 'The address answers with the status 410'],
+    ['/a.pdf', 422, 'Must be one of these types: text/csv, text/html. This file is application/pdf.'],
+    ['https://169.254.169.254/latest', 424, 'This address is not on the public internet. Nothing was debited.'],
+  ])('is refused after the charge, which is given back: %s', async (address, status, message) => {
+    const caller = await aCaller(db);
+    const answer = (await run(caller, new URL(address, origin).href)).json();
+    expect(answer).toMatchObject({ status, cost: 0 });
+    expect(JSON.stringify(answer)).toContain(message);
+    expect(await readBalance(db, caller)).toBe(100);
   });
 
   it('is never that of another account', async () => {

@@ -1,12 +1,15 @@
+import { CONFIG } from '@declic/nest-kit';
 import { Module } from '@nestjs/common';
+import type { ActionsConfig } from '../../config';
+import { createPorts } from '../../ports/create-ports';
+import { readPortSettings } from '../../ports/read-port-settings';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { FilesModule } from '../files/files.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
-import { ActionRunner } from './action-runner';
+import { ActionRunner, PORTS } from './action-runner';
 import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { ApiKeyGuard } from './api-key.guard';
 import { CallersRepository } from './callers.repository';
-import { PORTS, realPorts } from './real-ports';
 import { KeptAnswersRepository } from './kept-answers.repository';
 import { RunAdmission } from './run-admission';
 import { RunsController } from './runs.controller';
@@ -27,7 +30,7 @@ import { RunsSweeper } from './runs.sweeper';
     CallersRepository,
     ApiKeyGuard,
     ActionRunner,
-    { provide: PORTS, useValue: realPorts },
+    { provide: PORTS, useFactory: (config: ActionsConfig) => createPorts(readPortSettings(config)), inject: [CONFIG] },
   ],
   exports: [RunsService, RunAdmission, ApiKeyGuard, CallersRepository],
 })

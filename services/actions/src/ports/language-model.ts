@@ -1,8 +1,8 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
-import { compileSchema } from '../output-check';
-import type { Model, ModelRequest } from '../ports';
-import { UpstreamError } from '../run-errors';
+import { compileSchema } from '../engine/output-check';
+import type { Model, ModelRequest } from '../engine/ports';
+import { UpstreamError } from '../engine/run-errors';
 
 /** Where the model is, and what it may use. */
 export interface ModelSettings {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { completion, ModelEndpoint } from '../../testing/model-endpoint';
-import { UpstreamError } from '../run-errors';
+import { completion, ModelEndpoint } from '../testing/model-endpoint';
+import { UpstreamError } from '../engine/run-errors';
 import { LanguageModel, type ModelSettings } from './language-model';
 
 const endpoint = await ModelEndpoint.start();

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import type { MailExchange } from '../../engine/ports';
+import type { MailExchange } from '../engine/ports';
 
 type Lookups = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6' | 'cancel'>;
 
