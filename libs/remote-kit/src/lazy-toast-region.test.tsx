@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from './notify';
-import { Toasts } from './toasts';
+import { LazyToastRegion } from './lazy-toast-region';
 
 const library = vi.hoisted(() => ({ isReachable: true }));
 
@@ -23,7 +23,7 @@ function open() {
   render(
     <>
       <p>The page</p>
-      <Toasts />
+      <LazyToastRegion />
     </>,
   );
 }
