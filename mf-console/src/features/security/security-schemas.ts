@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, newPasswordSchema } from '../../account/credentials-schema';
+import { email, newPasswordSchema } from '../../account/login-schema';
 
 const presentPassword = z.object({
   present_password: z.string().check(z.minLength(1, 'Your present password is required')),

@@ -4,7 +4,7 @@ import { useApiForm } from '@declic/remote-kit/form';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { paths } from '../../../paths';
-import { email } from '../../../account/credentials-schema';
+import { email } from '../../../account/login-schema';
 import { RecoverySent } from './recovery-sent';
 import { useRequestRecovery } from './request-recovery.queries';
 

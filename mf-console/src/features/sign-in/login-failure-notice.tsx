@@ -1,10 +1,10 @@
 import { Link, Notice } from '@declic/design-system';
 import { CallFailureDetails, type CallFailure } from '@declic/remote-kit';
 import { paths } from '../../paths';
-import type { CredentialsMode } from './credentials-mode';
+import type { LoginFormMode } from './login-mode';
 
-export interface FailureNoticeProps {
-  mode: CredentialsMode;
+export interface LoginFailureNoticeProps {
+  mode: LoginFormMode;
   failure: CallFailure;
   /** As it was typed. */
   email: string;
@@ -14,7 +14,7 @@ export interface FailureNoticeProps {
 }
 
 /** Stays in the form when the toast is gone. */
-export function FailureNotice({ mode, failure, ...form }: FailureNoticeProps) {
+export function LoginFailureNotice({ mode, failure, ...form }: LoginFailureNoticeProps) {
   const areRefused = mode === 'sign-in' && failure.status === 401;
   return (
     <Notice tone="danger">
@@ -25,7 +25,7 @@ export function FailureNotice({ mode, failure, ...form }: FailureNoticeProps) {
 }
 
 /** The answer to a refused sign-in never says that the address waits for its confirmation, so this is said to everybody. */
-function WrongCredentials({ email, wanted, onLeave }: Omit<FailureNoticeProps, 'mode' | 'failure'>) {
+function WrongCredentials({ email, wanted, onLeave }: Omit<LoginFailureNoticeProps, 'mode' | 'failure'>) {
   return (
     <>
       <strong>Email or password is wrong.</strong> Check both, or{' '}

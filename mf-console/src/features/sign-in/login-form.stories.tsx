@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarePage } from '../../ui/bare-page';
 import { ApiError } from '@declic/openapi/accounts';
 import { callFailure } from '@declic/remote-kit';
-import { CredentialsForm } from './credentials-form';
-import { FailureNotice } from './failure-notice';
+import { LoginForm } from './login-form';
+import { LoginFailureNotice } from './login-failure-notice';
 
 const meta = {
   title: 'Console/Sign in',
-  component: CredentialsForm,
+  component: LoginForm,
   render: (args) => (
     <BarePage title={args.mode === 'sign-in' ? 'Sign in' : 'Create your account'}>
-      <CredentialsForm {...args} />
+      <LoginForm {...args} />
     </BarePage>
   ),
-} satisfies Meta<typeof CredentialsForm>;
+} satisfies Meta<typeof LoginForm>;
 
 export default meta;
 
@@ -31,7 +31,7 @@ export const WithErrors: Story = {
 export const Refused: Story = {
   args: { mode: 'sign-in' },
   render: () => (
-    <FailureNotice
+    <LoginFailureNotice
       mode="sign-in"
       failure={callFailure(new ApiError(401, 'invalid_credentials', 'Authentication failed'))}
       email="ada@example.com"
@@ -42,6 +42,10 @@ export const Refused: Story = {
 export const Unreachable: Story = {
   args: { mode: 'sign-up' },
   render: () => (
-    <FailureNotice mode="sign-up" failure={callFailure(new TypeError('Failed to fetch'))} email="ada@example.com" />
+    <LoginFailureNotice
+      mode="sign-up"
+      failure={callFailure(new TypeError('Failed to fetch'))}
+      email="ada@example.com"
+    />
   ),
 };

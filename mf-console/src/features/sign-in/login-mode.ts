@@ -1,7 +1,7 @@
-export type CredentialsMode = 'sign-in' | 'sign-up';
+export type LoginFormMode = 'sign-in' | 'sign-up';
 
 /** What the sign-in page is for at the moment: `recover` asks for a mail, `reset` is what the link in it opens. */
-export type LoginMode = CredentialsMode | 'recover' | 'reset';
+export type LoginMode = LoginFormMode | 'recover' | 'reset';
 
 const otherModes: readonly LoginMode[] = ['sign-up', 'recover', 'reset'];
 

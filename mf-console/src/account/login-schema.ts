@@ -31,12 +31,12 @@ export const newPasswordSchema = z
   .object({ password: newPassword, confirmPassword: z.string() })
   .check(samePasswords());
 
-export const credentialsSchemas = { 'sign-in': signInSchema, 'sign-up': signUpSchema };
+export const loginSchemas = { 'sign-in': signInSchema, 'sign-up': signUpSchema };
 
-export type Credentials = z.infer<typeof signInSchema>;
+export type LoginFields = z.infer<typeof signInSchema>;
 
 /** What is sent of them. */
-export type EmailAndPassword = Pick<Credentials, 'email' | 'password'>;
+export type EmailAndPassword = Pick<LoginFields, 'email' | 'password'>;
 
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 

@@ -4,7 +4,7 @@ import { clearNewKeyNotice, readNewKeyNotice, watchOtherTabs } from './new-key-n
 import { apiKeyKeys, createdKeyQuery } from './user-api-keys.queries';
 
 /** The key that was just made, until the person clears it or leaves the page: that forgets the token and the notice. */
-export function useHeldKey() {
+export function useNewKey() {
   const client = useQueryClient();
   const { data: held = null } = useQuery(createdKeyQuery());
   // A notice of another tab or a crashed browser names a new key. Its token cannot be shown any more.

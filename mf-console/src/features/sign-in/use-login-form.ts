@@ -1,21 +1,21 @@
 import { useApiForm } from '@declic/remote-kit/form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { failureWords, reportFailure, reportInvalidPassword } from './credentials-failure';
-import type { CredentialsMode } from './credentials-mode';
-import { type Credentials, credentialsSchemas, type EmailAndPassword } from '../../account/credentials-schema';
+import { failureWords, reportFailure, reportInvalidPassword } from './login-failure';
+import type { LoginFormMode } from './login-mode';
+import { type LoginFields, loginSchemas, type EmailAndPassword } from '../../account/login-schema';
 import { useSignIn } from './sign-in.queries';
 import { useSignUp } from './sign-up.queries';
 
 /** The form while it is being filled, and what happens when it is sent. */
-export function useCredentialsForm(mode: CredentialsMode, address: string) {
+export function useLoginForm(mode: LoginFormMode, address: string) {
   const navigate = useNavigate();
   const signIn = useSignIn();
   const signUp = useSignUp();
   const isSignUp = mode === 'sign-up';
 
-  return useApiForm<Credentials, EmailAndPassword, unknown>({
-    schema: credentialsSchemas[mode],
+  return useApiForm<LoginFields, EmailAndPassword, unknown>({
+    schema: loginSchemas[mode],
     defaults: { email: address, password: '', confirmPassword: '' },
     // What was wrong with one form is not wrong with the other.
     mutation: isSignUp ? signUp : signIn,

@@ -2,7 +2,7 @@ import { notify, useSecretMutation } from '@declic/remote-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { keyGenerationThrottle } from './key-generation-throttle';
 import { generateFirstKey } from './generate-first-key';
-import { holdKey, reloadAccount } from './hold-key';
+import { holdNewKey, reloadAccount } from './hold-new-key';
 import type { CreatedKey } from './user-api-keys.queries';
 
 export const firstKeyMutationKey = ['api-keys', 'first'] as const;
@@ -30,7 +30,7 @@ export function useCreateFirstKey() {
 
 function showKey(client: QueryClient, created: CreatedKey) {
   notify.success('Your API key is ready', { description: 'Copy it now: it is shown only once.' });
-  return holdKey(client, { ...created, isFirst: true });
+  return holdNewKey(client, { ...created, isFirst: true });
 }
 
 /** There is a key, but its token was returned to another tab or lost with the response. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseLoginMode } from './credentials-mode';
+import { parseLoginMode } from './login-mode';
 
 it.each([
   ['', 'sign-in'],

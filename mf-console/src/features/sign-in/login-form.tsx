@@ -1,21 +1,21 @@
 import { Button, Field, Link, PasswordInput, Stack, Text, TextInput } from '@declic/design-system';
 import { type Control, useWatch } from '@declic/remote-kit/form';
 import { paths } from '../../paths';
-import type { CredentialsMode } from './credentials-mode';
-import { FailureNotice } from './failure-notice';
-import type { Credentials } from '../../account/credentials-schema';
+import type { LoginFormMode } from './login-mode';
+import { LoginFailureNotice } from './login-failure-notice';
+import type { LoginFields } from '../../account/login-schema';
 import { NewPasswordChecklist } from '../../account/new-password-checklist';
-import { useCredentialsForm } from './use-credentials-form';
+import { useLoginForm } from './use-login-form';
 
 const CHECKLIST_ID = 'password-rules';
 
 const words = {
   'sign-in': { submit: 'Sign in', question: 'New to Declic?', other: 'Sign up', otherPath: paths.signUp },
   'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Sign in', otherPath: paths.login },
-} as const satisfies Record<CredentialsMode, unknown>;
+} as const satisfies Record<LoginFormMode, unknown>;
 
-export interface CredentialsFormProps {
-  mode: CredentialsMode;
+export interface LoginFormProps {
+  mode: LoginFormMode;
   /** An address that is known already. */
   address?: string;
   /** The page to which signing in leads; the forms that are linked from here lead there as well. */
@@ -25,8 +25,8 @@ export interface CredentialsFormProps {
 }
 
 /** One form for both, so that the input survives the switch. */
-export function CredentialsForm({ mode, address = '', wanted, onLeave }: CredentialsFormProps) {
-  const { form, errors, submit, isSending, failure } = useCredentialsForm(mode, address);
+export function LoginForm({ mode, address = '', wanted, onLeave }: LoginFormProps) {
+  const { form, errors, submit, isSending, failure } = useLoginForm(mode, address);
   const leave = () => onLeave?.(form.getValues('email'));
   const { register, control, getValues, clearErrors } = form;
   const isSignUp = mode === 'sign-up';
@@ -36,7 +36,13 @@ export function CredentialsForm({ mode, address = '', wanted, onLeave }: Credent
       <form onSubmit={(event) => void submit(event)} noValidate aria-label={words[mode].submit}>
         <Stack $gap={4}>
           {failure ? (
-            <FailureNotice mode={mode} failure={failure} email={getValues('email')} wanted={wanted} onLeave={leave} />
+            <LoginFailureNotice
+              mode={mode}
+              failure={failure}
+              email={getValues('email')}
+              wanted={wanted}
+              onLeave={leave}
+            />
           ) : null}
           <Field label="Email" required error={errors.email?.message}>
             <TextInput type="email" inputMode="email" autoComplete="username" maxLength={255} {...register('email')} />
@@ -78,6 +84,6 @@ export function CredentialsForm({ mode, address = '', wanted, onLeave }: Credent
 }
 
 /** Apart, so that a letter of the password renders only this. */
-function LiveChecklist({ control }: { control: Control<Credentials> }) {
+function LiveChecklist({ control }: { control: Control<LoginFields> }) {
   return <NewPasswordChecklist id={CHECKLIST_ID} password={useWatch({ control, name: 'password' })} />;
 }

@@ -1,15 +1,15 @@
 import { type FailureWords, notify } from '@declic/remote-kit';
-import type { CredentialsMode } from './credentials-mode';
+import type { LoginFormMode } from './login-mode';
 import { firstFailingRule } from '../../account/password-rules';
 
-const titles: Record<CredentialsMode, string> = { 'sign-in': 'Login failed', 'sign-up': 'Sign up failed' };
+const titles: Record<LoginFormMode, string> = { 'sign-in': 'Login failed', 'sign-up': 'Sign up failed' };
 
-export const failureWords: Record<CredentialsMode, FailureWords> = {
+export const failureWords: Record<LoginFormMode, FailureWords> = {
   'sign-in': { refused: 'Authentication failed' },
   'sign-up': { refused: 'Sign up failed' },
 };
 
-export function reportFailure(mode: CredentialsMode, text: string): void {
+export function reportFailure(mode: LoginFormMode, text: string): void {
   notify.error(titles[mode], { description: text || 'Please check your credentials and try again.' });
 }
 

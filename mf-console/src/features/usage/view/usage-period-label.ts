@@ -1,13 +1,6 @@
 import { formatDayRange } from '@declic/remote-kit';
 import { defaultDays, type UsagePeriod } from './usage-period';
-import type { UsageFilter, UsageView } from './usage-view';
-
-export const filterLabels: Record<UsageFilter, string> = {
-  all: 'All',
-  api_actions: 'API actions',
-  tools: 'Tools',
-  purchases: 'Purchases',
-};
+import type { UsageView } from './usage-view';
 
 export const periodLabels: Record<UsagePeriod, string> = {
   last24h: 'Last 24 hours',

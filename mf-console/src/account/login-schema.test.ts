@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Credentials, credentialsSchemas } from './credentials-schema';
+import { type LoginFields, loginSchemas } from './login-schema';
 
-const someone: Credentials = { email: 'someone@example.com', password: 'Abcdefg1!', confirmPassword: 'Abcdefg1!' };
+const someone: LoginFields = { email: 'someone@example.com', password: 'Abcdefg1!', confirmPassword: 'Abcdefg1!' };
 
-function messages(mode: 'sign-in' | 'sign-up', change: Partial<Credentials>) {
-  const { error } = credentialsSchemas[mode].safeParse({ ...someone, ...change });
+function messages(mode: 'sign-in' | 'sign-up', change: Partial<LoginFields>) {
+  const { error } = loginSchemas[mode].safeParse({ ...someone, ...change });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
@@ -28,7 +28,7 @@ describe('sign-up', () => {
   });
 
   it('trims the address', () => {
-    expect(credentialsSchemas['sign-up'].parse({ ...someone, email: '  someone@example.com ' }).email).toBe(
+    expect(loginSchemas['sign-up'].parse({ ...someone, email: '  someone@example.com ' }).email).toBe(
       'someone@example.com',
     );
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePeriod } from './usage-labels';
+import { describePeriod } from './usage-period-label';
 
 it('names a custom period by its days, the last seven until some are chosen', () => {
   const now = Date.parse('2026-11-21T03:00:00Z'); // still the 20th in New York
