@@ -1,4 +1,4 @@
-import { Clock, Jobs, withUser } from '@declic/nest-kit';
+import { Clock, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsRepository } from '../credits/credits.repository';
@@ -11,7 +11,6 @@ import { UsersRepository } from '../users/users.repository';
 import { LinkPassword, type TypedPassword } from './link-password';
 import type { SignUpEntity } from './sign-up.entity';
 import { SignUpsRepository } from './sign-ups.repository';
-import { RESEND_VERIFICATION } from './verification.jobs';
 import { WaitlistWelcome } from './waitlist-welcome';
 
 /** What an opened link brings: the browser it was opened in, and what was typed there. */
@@ -34,7 +33,6 @@ export class VerificationService {
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevicesRepository,
     private readonly welcome: WaitlistWelcome,
-    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
@@ -53,19 +51,6 @@ export class VerificationService {
       const signUp = signUpId ? await this.signUps.findById(manager, signUpId) : null;
       if (!signUp) throw this.links.refusal('invalid');
       return signUp;
-    });
-  }
-
-  /** Requests another mail to the address of a link; the link itself may be used, replaced or expired. */
-  async requestAgain(token: string, visitor: { ip: string; browserHash: Buffer | null }): Promise<void> {
-    const email = await this.links.find(token, async (link, manager) =>
-      link ? (await this.users.findById(link.userId, manager))?.email : undefined,
-    );
-    if (email === undefined) return;
-    await this.jobs.add(this.dataSource.manager, RESEND_VERIFICATION, {
-      email,
-      ip: visitor.ip,
-      browser_hash: visitor.browserHash?.toString('base64url') ?? null,
     });
   }
 

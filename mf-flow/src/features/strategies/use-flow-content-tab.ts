@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 
 const TABS = ['strategy', 'analytics'] as const;
 
-export type DeskTab = (typeof TABS)[number];
+export type FlowContentTab = (typeof TABS)[number];
 
 /** The open tab, which lives in the address. */
-export function useDeskTab() {
+export function useFlowContentTab() {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((known) => known === search.get('tab')) ?? 'strategy';
 
-  const openTab = (next: DeskTab) =>
+  const openTab = (next: FlowContentTab) =>
     setSearch(
       (current) => {
         const changed = new URLSearchParams(current);

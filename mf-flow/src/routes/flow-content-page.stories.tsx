@@ -1,14 +1,14 @@
 import { Container } from '@declic/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aStrategy, aSummary, anUnfinishedStrategy, failedAnalysis, runningAnalysis } from '../testing/factories';
-import { FlowDesk } from './flow-desk';
-import { FlowDeskSkeleton } from './flow-desk-skeleton';
+import { FlowContentPage } from './flow-content-page';
+import { FlowContentSkeleton } from './flow-content-skeleton';
 import { StrategiesFailure } from '../features/strategies/strategies-failure';
 import { strategyKeys, type Strategy } from '../strategy/strategies.queries';
 
 const meta = {
-  title: 'Flow/Desk',
-  component: FlowDesk,
+  title: 'Flow/Flow Content',
+  component: FlowContentPage,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -17,7 +17,7 @@ const meta = {
       </Container>
     ),
   ],
-} satisfies Meta<typeof FlowDesk>;
+} satisfies Meta<typeof FlowContentPage>;
 
 export default meta;
 
@@ -52,7 +52,7 @@ export const Analytics: Story = {
   parameters: { ...holding([aStrategy()]), route: '/tools/flow-content?tab=analytics' },
 };
 
-export const Loading: Story = { render: () => <FlowDeskSkeleton /> };
+export const Loading: Story = { render: () => <FlowContentSkeleton /> };
 
 export const Failed: Story = {
   render: () => <StrategiesFailure error={new Error('down')} onRetry={() => undefined} />,

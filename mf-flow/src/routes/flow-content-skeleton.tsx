@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonGroup } from '@declic/design-system';
-import { SummarySkeleton } from '../features/strategy/summary-skeleton';
-import { DeskHeader } from '../features/strategies/desk-header';
+import { SummarySkeleton } from '../features/strategy-view/summary-skeleton';
+import { FlowContentHeader } from '../features/strategies/flow-content-header';
 
-export function FlowDeskSkeleton() {
+export function FlowContentSkeleton() {
   return (
     <>
-      <DeskHeader />
+      <FlowContentHeader />
       <SkeletonGroup label="Loading your strategies">
         <Skeleton height="64px" width="260px" />
         <SummarySkeleton />

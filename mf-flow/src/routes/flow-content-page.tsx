@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IntakeDialog } from '../features/intake/intake-dialog';
-import { DeskHeader } from '../features/strategies/desk-header';
+import { FlowContentHeader } from '../features/strategies/flow-content-header';
 import { NewStrategyButton } from '../features/strategies/new-strategy-button';
 import { NoStrategies } from '../features/strategies/no-strategies';
 import { strategiesQuery } from '../strategy/strategies.queries';
-import { StrategyDesk } from './strategy-desk';
+import { FlowContentTabs } from './flow-content-tabs';
 import { useActiveStrategy } from '../features/strategies/use-active-strategy';
-import { useDeskTab } from '../features/strategies/use-desk-tab';
+import { useFlowContentTab } from '../features/strategies/use-flow-content-tab';
 
 /** The user's strategies with one of them open, or the empty state. */
-export function FlowDesk() {
+export function FlowContentPage() {
   const { data: list } = useSuspenseQuery(strategiesQuery());
   const [isIntakeOpen, setIsIntakeOpen] = useState(false);
   const { active, choose } = useActiveStrategy(list.strategies);
-  const { tab, openTab } = useDeskTab();
+  const { tab, openTab } = useFlowContentTab();
   const openIntake = () => setIsIntakeOpen(true);
 
   const showCreated = (id: string) => {
@@ -25,13 +25,19 @@ export function FlowDesk() {
 
   return (
     <>
-      <DeskHeader
+      <FlowContentHeader
         actions={
           active ? <NewStrategyButton count={list.strategies.length} limit={list.limit} onPress={openIntake} /> : null
         }
       />
       {active ? (
-        <StrategyDesk strategies={list.strategies} active={active} onChoose={choose} tab={tab} onTabChange={openTab} />
+        <FlowContentTabs
+          strategies={list.strategies}
+          active={active}
+          onChoose={choose}
+          tab={tab}
+          onTabChange={openTab}
+        />
       ) : (
         <NoStrategies onCreate={openIntake} />
       )}

@@ -1,21 +1,21 @@
 import { Columns, EmptyState } from '@declic/design-system';
 import { Tabs } from '@declic/design-system/tabs';
 import { styled } from 'styled-components';
-import { StrategyTab } from '../features/strategy/strategy-tab';
+import { StrategyTab } from '../features/strategy-view/strategy-tab';
 import type { StrategySummary } from '../strategy/strategies.queries';
 import { StrategySelector } from '../features/strategies/strategy-selector';
-import type { DeskTab } from '../features/strategies/use-desk-tab';
+import type { FlowContentTab } from '../features/strategies/use-flow-content-tab';
 
-export interface StrategyDeskProps {
+export interface FlowContentTabsProps {
   strategies: readonly StrategySummary[];
   active: StrategySummary;
   onChoose: (id: string) => void;
-  tab: DeskTab;
-  onTabChange: (tab: DeskTab) => void;
+  tab: FlowContentTab;
+  onTabChange: (tab: FlowContentTab) => void;
 }
 
 /** The strategies on the left, the open one beside them. */
-export function StrategyDesk({ strategies, active, onChoose, tab, onTabChange }: StrategyDeskProps) {
+export function FlowContentTabs({ strategies, active, onChoose, tab, onTabChange }: FlowContentTabsProps) {
   return (
     <Columns $columns="260px minmax(0, 1fr)" $gap={5} $wideGap={6} $align="start">
       <StrategySelector strategies={strategies} activeId={active.id} onChoose={onChoose} />
