@@ -1,5 +1,17 @@
-import type { FailureWords } from '@declic/remote-kit';
+import { Notice } from '@declic/design-system';
+import { type CallFailure, CallFailureDetails, type FailureWords } from '@declic/remote-kit';
 import type { BookingFields } from './booking-schema';
+
+export function BookingFailure({ failure }: { failure: CallFailure }) {
+  return (
+    <Notice tone="danger">
+      <strong>Erreur lors de la réservation</strong>
+      <br />
+      {failure.text}
+      <CallFailureDetails failure={failure} />
+    </Notice>
+  );
+}
 
 const unreachable =
   'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez : une même demande ne réserve qu’une place.';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@declic/design-system';
-import { useUtmPath } from '../domain/utm';
-import { isReplay, isSoldOut, type Session } from '../domain/session';
-import { paths } from '../paths';
+import { useUtmPath } from '../../domain/utm';
+import { isReplay, isSoldOut, type Session } from '../../domain/session';
+import { paths } from '../../paths';
 
 export interface WorkshopActionProps {
   session: Pick<Session, 'id' | 'title' | 'status' | 'seats_left'>;
