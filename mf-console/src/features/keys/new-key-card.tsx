@@ -1,7 +1,7 @@
 import { Button, Card, Check, CopyButton, Heading, Text, token } from '@declic/design-system';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { reportCopyFailure } from '../../ui/report-copy-failure';
+import { reportCopyFailure } from '../../ui/copy-failure';
 import { celebrate } from './celebrate';
 import type { NewKey } from './user-api-keys.queries';
 

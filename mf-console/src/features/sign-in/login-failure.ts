@@ -1,6 +1,5 @@
 import { type FailureWords, notify } from '@declic/remote-kit';
 import type { LoginFormMode } from './login-mode';
-import { firstFailingRule } from '../../account/password-rules';
 
 const titles: Record<LoginFormMode, string> = { 'sign-in': 'Login failed', 'sign-up': 'Sign up failed' };
 
@@ -11,11 +10,4 @@ export const failureWords: Record<LoginFormMode, FailureWords> = {
 
 export function reportFailure(mode: LoginFormMode, text: string): void {
   notify.error(titles[mode], { description: text || 'Please check your credentials and try again.' });
-}
-
-/** Toast for the first broken password rule, or for passwords that differ. */
-export function reportInvalidPassword(password: string, isMismatch: boolean): void {
-  const rule = firstFailingRule(password);
-  if (rule) notify.error('Password validation failed', { description: rule.message });
-  else if (isMismatch) notify.error('Password mismatch', { description: 'Passwords do not match' });
 }

@@ -3,8 +3,8 @@ import { type Control, useWatch } from '@declic/remote-kit/form';
 import { paths } from '../../paths';
 import type { LoginFormMode } from './login-mode';
 import { LoginFailureNotice } from './login-failure-notice';
-import type { LoginFields } from '../../account/login-schema';
-import { NewPasswordChecklist } from '../../account/new-password-checklist';
+import type { LoginFields } from './login-schema';
+import { NewPasswordChecklist } from '../../passwords/new-password-checklist';
 import { useLoginForm } from './use-login-form';
 
 const CHECKLIST_ID = 'password-rules';

@@ -1,9 +1,10 @@
 import { useApiForm } from '@declic/remote-kit/form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { failureWords, reportFailure, reportInvalidPassword } from './login-failure';
+import { reportInvalidPassword } from './invalid-password-toast';
+import { failureWords, reportFailure } from './login-failure';
 import type { LoginFormMode } from './login-mode';
-import { type LoginFields, loginSchemas, type EmailAndPassword } from '../../account/login-schema';
+import { type LoginFields, loginSchemas, type EmailAndPassword } from './login-schema';
 import { useSignIn } from './sign-in.queries';
 import { useSignUp } from './sign-up.queries';
 

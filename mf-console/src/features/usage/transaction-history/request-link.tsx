@@ -1,6 +1,6 @@
 import { Link, media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import { paths } from '../paths';
+import { paths } from '../../../paths';
 
 /** Requests are kept for 30 days. Measured when the page is opened. */
 const KEPT_SINCE = Date.now() - 30 * 24 * 60 * 60_000;

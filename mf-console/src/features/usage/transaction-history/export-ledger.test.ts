@@ -2,7 +2,7 @@ import { serveApi } from '@declic/openapi/testing';
 import { expect, it, vi } from 'vitest';
 import { csvResponse } from '../../../testing/fake-ledger';
 import type { UsageScope } from '../view/usage-scope';
-import { exportLedger } from './csv-export';
+import { exportLedger } from './export-ledger';
 
 const scope: UsageScope = {
   filter: 'tools',

@@ -5,7 +5,7 @@ import { notify, openProviderTab, type ProviderTab, useSingleMutation } from '@d
 const mutationKey = accountsKeys.billingPortal;
 
 /** Opens the provider's page with invoices, card and cancellation in a new tab. Call it in the click. */
-export function useOpenPortal() {
+export function useBillingPortal() {
   const { mutateOnce, isPending } = useSingleMutation({
     mutationKey,
     mutationFn: openPortalIn,
