@@ -1,7 +1,7 @@
 import { Stack, VisuallyHidden } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useLiveStrategy } from '../../strategy/use-live-strategy';
+import { useLiveStrategy } from './use-live-strategy';
 import { strategyQuery } from '../../strategy/strategies.queries';
 import { AnalysisFailed } from './analysis-failed';
 import { AnalysisProgress } from './analysis-progress';

@@ -16,7 +16,6 @@ import { SignUpBrowser } from './sign-up-browser';
 import { SignUpsRepository } from './sign-ups.repository';
 import { VerificationController } from './verification.controller';
 import { VerificationService } from './verification.service';
-import { WaitlistWelcome } from './waitlist-welcome';
 
 @Module({
   imports: [
@@ -36,7 +35,6 @@ import { WaitlistWelcome } from './waitlist-welcome';
     SignUpsRepository,
     SignUpBrowser,
     LinkPassword,
-    WaitlistWelcome,
     ResendVerificationJob,
     SendVerificationJob,
   ],

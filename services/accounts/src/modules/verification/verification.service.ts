@@ -2,6 +2,7 @@ import { Clock, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsRepository } from '../credits/credits.repository';
+import { WaitlistBonus } from '../credits/waitlist-bonus';
 import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
 import { VerificationLinks } from '../mailed-links/link-kinds';
@@ -11,7 +12,6 @@ import { UsersRepository } from '../users/users.repository';
 import { LinkPassword, type TypedPassword } from './link-password';
 import type { SignUpEntity } from './sign-up.entity';
 import { SignUpsRepository } from './sign-ups.repository';
-import { WaitlistWelcome } from './waitlist-welcome';
 
 /** What an opened link brings: the browser it was opened in, and what was typed there. */
 export interface Confirmation extends TypedPassword {
@@ -32,7 +32,7 @@ export class VerificationService {
     private readonly credits: CreditsRepository,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevicesRepository,
-    private readonly welcome: WaitlistWelcome,
+    private readonly bonus: WaitlistBonus,
     private readonly clock: Clock,
   ) {}
 
@@ -92,7 +92,7 @@ export class VerificationService {
     await this.signUps.deleteAll(manager, userId);
     const user = await this.users.verify(manager, userId, credentials, now);
     await this.credits.openAccount(manager, user.id);
-    await this.welcome.claim(manager, user.id);
+    await this.bonus.claim(manager, user.id);
     return user;
   }
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceSession, requestSignOut, sessionStore } from '..';
 import { aSession, resetSessionForTest } from '../testing';
-import { bob, endKeeping, fakeChannel, keep, startKeeping } from '../testing/keeper';
-import { CHECK_EVERY_MS, type SessionKeeperPorts } from './session-keeper';
+import { bob, tearDownRenewal, fakeChannel, startRenewal, setUpRenewal } from '../testing/session-renewal';
+import { CHECK_EVERY_MS, type SessionRenewalPorts } from './session-renewal';
 
-beforeEach(startKeeping);
-afterEach(endKeeping);
+beforeEach(setUpRenewal);
+afterEach(tearDownRenewal);
 
 describe('signing out', () => {
   it('signs out all tabs', async () => {
     const { channel, posted } = fakeChannel();
     const signOut = vi.fn(() => Promise.resolve());
-    await keep({ refresh: () => Promise.resolve(aSession()), signOut, channel }).ready;
+    await startRenewal({ refresh: () => Promise.resolve(aSession()), signOut, channel }).ready;
 
     await requestSignOut();
     expect(signOut).toHaveBeenCalledOnce();
@@ -21,9 +21,9 @@ describe('signing out', () => {
 
   it('signs this browser out when the server cannot be told, and tells it when it is back, before it asks for a session', async () => {
     const { channel, posted } = fakeChannel();
-    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValueOnce(aSession());
-    const signOut = vi.fn<SessionKeeperPorts['signOut']>().mockRejectedValue(new TypeError('Failed to fetch'));
-    await keep({ refresh, signOut, channel }).ready;
+    const refresh = vi.fn<SessionRenewalPorts['refresh']>().mockResolvedValueOnce(aSession());
+    const signOut = vi.fn<SessionRenewalPorts['signOut']>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await startRenewal({ refresh, signOut, channel }).ready;
 
     expect(await requestSignOut()).toBe(false);
     expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: null, accessToken: null });
@@ -41,16 +41,16 @@ describe('signing out', () => {
   });
 
   it('stays signed out over a reload while the server cannot be told', async () => {
-    const signOut = vi.fn<SessionKeeperPorts['signOut']>().mockRejectedValue(new TypeError('Failed to fetch'));
-    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValue(aSession());
-    const keeper = keep({ refresh, signOut });
-    await keeper.ready;
+    const signOut = vi.fn<SessionRenewalPorts['signOut']>().mockRejectedValue(new TypeError('Failed to fetch'));
+    const refresh = vi.fn<SessionRenewalPorts['refresh']>().mockResolvedValue(aSession());
+    const renewal = startRenewal({ refresh, signOut });
+    await renewal.ready;
     await requestSignOut();
-    keeper.stop();
+    renewal.stop();
 
     resetSessionForTest();
     refresh.mockClear();
-    await keep({ refresh, signOut }).ready;
+    await startRenewal({ refresh, signOut }).ready;
     expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: null });
     await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
     expect(refresh).not.toHaveBeenCalled();
@@ -59,8 +59,8 @@ describe('signing out', () => {
 
   it('does not end a session that began after a sign-out of which the server could not be told', async () => {
     const { promise: silence } = Promise.withResolvers<void>();
-    const signOut = vi.fn<SessionKeeperPorts['signOut']>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await keep({ refresh: () => Promise.resolve(aSession()), signOut }).ready;
+    const signOut = vi.fn<SessionRenewalPorts['signOut']>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await startRenewal({ refresh: () => Promise.resolve(aSession()), signOut }).ready;
     await requestSignOut();
     signOut.mockReturnValue(silence);
     await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
@@ -77,9 +77,9 @@ describe('signing out', () => {
 
   it('does not end a session that began in another tab after such a sign-out', async () => {
     const { channel, hear } = fakeChannel();
-    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValue(aSession());
-    const signOut = vi.fn<SessionKeeperPorts['signOut']>().mockRejectedValue(new TypeError('Failed to fetch'));
-    await keep({ refresh, signOut, channel }).ready;
+    const refresh = vi.fn<SessionRenewalPorts['refresh']>().mockResolvedValue(aSession());
+    const signOut = vi.fn<SessionRenewalPorts['signOut']>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await startRenewal({ refresh, signOut, channel }).ready;
     await requestSignOut();
 
     refresh.mockResolvedValue(aSession({ user: bob }));
@@ -92,7 +92,7 @@ describe('signing out', () => {
   it('ignores the answer to a renewal that was asked before signing out', async () => {
     let answer: (session: ReturnType<typeof aSession>) => void = () => undefined;
     const refresh = vi.fn().mockResolvedValueOnce(aSession({ expires_in: 60 }));
-    await keep({ refresh }).ready;
+    await startRenewal({ refresh }).ready;
 
     refresh.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceSession, renew, requestSignOut, sessionStore } from '..';
 import { aSession } from '../testing';
-import { endKeeping, fakeChannel, keep, startKeeping } from '../testing/keeper';
-import { CHECK_EVERY_MS, type SessionKeeperPorts } from './session-keeper';
+import { tearDownRenewal, fakeChannel, startRenewal, setUpRenewal } from '../testing/session-renewal';
+import { CHECK_EVERY_MS, type SessionRenewalPorts } from './session-renewal';
 
-beforeEach(startKeeping);
-afterEach(endKeeping);
+beforeEach(setUpRenewal);
+afterEach(tearDownRenewal);
 
-describe('keepSession', () => {
+describe('startSessionRenewal', () => {
   it('is loading until the first answer, then anonymous when there is no session', async () => {
-    const { ready } = keep();
+    const { ready } = startRenewal();
     expect(sessionStore.getState().status).toBe('loading');
     await ready;
     expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', user: null, accessToken: null });
   });
 
   it('signs in a visitor who has a session', async () => {
-    await keep({ refresh: () => Promise.resolve(aSession({ access_token: 'one' })) }).ready;
+    await startRenewal({ refresh: () => Promise.resolve(aSession({ access_token: 'one' })) }).ready;
     expect(sessionStore.getState()).toMatchObject({
       status: 'signed-in',
       accessToken: 'one',
@@ -26,7 +26,7 @@ describe('keepSession', () => {
 
   it('renews when 90 seconds remain, and not before', async () => {
     const refresh = vi.fn(() => Promise.resolve(aSession({ expires_in: 150 })));
-    await keep({ refresh }).ready;
+    await startRenewal({ refresh }).ready;
 
     await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ describe('keepSession', () => {
       .fn()
       .mockResolvedValueOnce(aSession({ expires_in: 60 }))
       .mockRejectedValue(new TypeError('Failed to fetch'));
-    await keep({ refresh }).ready;
+    await startRenewal({ refresh }).ready;
 
     await vi.advanceTimersByTimeAsync(2 * CHECK_EVERY_MS);
     expect(refresh).toHaveBeenCalledTimes(3);
@@ -48,7 +48,7 @@ describe('keepSession', () => {
 
   it('lets an unreachable server hold up the page for a moment only, and signs in when it comes back', async () => {
     const refresh = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-    keep({ refresh });
+    startRenewal({ refresh });
     await vi.advanceTimersByTimeAsync(3_000);
     expect(sessionStore.getState().status).toBe('anonymous');
 
@@ -59,7 +59,7 @@ describe('keepSession', () => {
 
   it('ends a session that the server no longer knows', async () => {
     const onEnded = vi.fn();
-    await keep({
+    await startRenewal({
       refresh: vi
         .fn()
         .mockResolvedValueOnce(aSession({ expires_in: 60 }))
@@ -73,8 +73,8 @@ describe('keepSession', () => {
 
   it('says that a session ended which the visitor did not end here, and nothing of one that was signed out of', async () => {
     const { channel, hear } = fakeChannel();
-    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValue('ended');
-    await keep({ refresh, channel }).ready;
+    const refresh = vi.fn<SessionRenewalPorts['refresh']>().mockResolvedValue('ended');
+    await startRenewal({ refresh, channel }).ready;
     expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'ended' });
 
     announceSession(aSession());
@@ -90,14 +90,14 @@ describe('keepSession', () => {
   });
 
   it('says that the server could not be reached while it is unknown whether there is a session', async () => {
-    keep({ refresh: () => Promise.reject(new TypeError('Failed to fetch')) });
+    startRenewal({ refresh: () => Promise.reject(new TypeError('Failed to fetch')) });
     await vi.advanceTimersByTimeAsync(3_000);
     expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'unreachable' });
   });
 
   it('finds a session that began behind the link of a mail when it is asked to, and asks nothing while there is one', async () => {
-    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValueOnce(null).mockResolvedValue(aSession());
-    await keep({ refresh }).ready;
+    const refresh = vi.fn<SessionRenewalPorts['refresh']>().mockResolvedValueOnce(null).mockResolvedValue(aSession());
+    await startRenewal({ refresh }).ready;
     await Promise.all([renew(), renew()]);
     expect(sessionStore.getState().status).toBe('signed-in');
     await renew();
@@ -105,7 +105,7 @@ describe('keepSession', () => {
   });
 
   it('leaves nothing of the session in browser storage', async () => {
-    await keep({ refresh: () => Promise.resolve(aSession({ access_token: 'secret' })) }).ready;
+    await startRenewal({ refresh: () => Promise.resolve(aSession({ access_token: 'secret' })) }).ready;
     announceSession(aSession({ access_token: 'another-secret' }));
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
   });

@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
  * @decision D11
  */
 @Injectable()
-export class WaitlistWelcome {
+export class WaitlistBonus {
   /** Gives them to a user whose address was confirmed on the waitlist, once. Needs the user's credit account. */
   async claim(manager: EntityManager, userId: string): Promise<void> {
     await manager.query('select claim_waitlist_bonus($1)', [userId]);

@@ -1,7 +1,7 @@
 import { ApiError, flowApi } from '@declic/openapi/flow';
 import type { EventSourceMessage } from 'eventsource-parser';
 import { readServerEvents } from './read-server-events';
-import { fetchStrategy, type Strategy } from './strategies.queries';
+import { fetchStrategy, type Strategy } from '../../strategy/strategies.queries';
 
 const CONNECT_WITHIN_MS = 10_000;
 const RECONNECT_MS = 1_000;

@@ -7,13 +7,13 @@ import { openSessionChannel, type SessionChannel } from './session-channel';
 import { SessionSync, type SessionSyncPorts } from './session-sync';
 import { sessionWriter } from './session-writer';
 
-/** How often the keeper looks at the token's age. */
+/** How often the token's age is checked. */
 export const CHECK_EVERY_MS = 30_000;
 /** A token with this much life left, or less, is renewed. */
 export const RENEW_BELOW_MS = 90_000;
 
-/** What the keeper needs from the outside. */
-export interface SessionKeeperPorts extends Pick<SessionSyncPorts, 'refresh' | 'onEnded'> {
+/** What renewing a session needs from the outside. */
+export interface SessionRenewalPorts extends Pick<SessionSyncPorts, 'refresh' | 'onEnded'> {
   /** Ends the session of the refresh cookie. Rejects when the server did not answer. */
   signOut(signal: AbortSignal): Promise<void>;
   channel?: SessionChannel;
@@ -21,8 +21,8 @@ export interface SessionKeeperPorts extends Pick<SessionSyncPorts, 'refresh' | '
   lock?: RenewalLock;
 }
 
-/** A running keeper. */
-export interface SessionKeeper {
+/** The session is renewed until `stop`. */
+export interface SessionRenewal {
   /** Resolves when the first answer is in. */
   readonly ready: Promise<void>;
   stop(): void;
@@ -34,12 +34,12 @@ export interface SessionKeeper {
  *
  * @decision D3
  */
-export function keepSession({
+export function startSessionRenewal({
   signOut,
   channel = openSessionChannel(),
   lock = withRenewalLock,
   ...ports
-}: SessionKeeperPorts): SessionKeeper {
+}: SessionRenewalPorts): SessionRenewal {
   const atServer = serverSignOut(signOut);
   const sync = new SessionSync({ ...ports, channel, lock, atServer });
   const unregister = registerSessionWriter(sessionWriter(sync, { channel, lock, atServer }));

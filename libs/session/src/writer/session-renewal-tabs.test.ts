@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceSession, sessionStore } from '..';
 import { aSession, aUser } from '../testing';
-import { bob, endKeeping, fakeChannel, keep, startKeeping } from '../testing/keeper';
-import { CHECK_EVERY_MS } from './session-keeper';
+import { bob, tearDownRenewal, fakeChannel, startRenewal, setUpRenewal } from '../testing/session-renewal';
+import { CHECK_EVERY_MS } from './session-renewal';
 
-beforeEach(startKeeping);
-afterEach(endKeeping);
+beforeEach(setUpRenewal);
+afterEach(tearDownRenewal);
 
 describe('a session in several tabs', () => {
   it('ends the session when another tab signed out, without asking the server', async () => {
     const { channel, hear } = fakeChannel();
     const onEnded = vi.fn();
     const signOut = vi.fn(() => Promise.resolve());
-    await keep({ refresh: () => Promise.resolve(aSession()), signOut, onEnded, channel }).ready;
+    await startRenewal({ refresh: () => Promise.resolve(aSession()), signOut, onEnded, channel }).ready;
 
     hear({ kind: 'signed-out' });
     expect(sessionStore.getState().status).toBe('anonymous');
@@ -22,7 +22,7 @@ describe('a session in several tabs', () => {
 
   it('takes a session that a form obtained, and tells the other tabs, but not the token', async () => {
     const { channel, posted } = fakeChannel();
-    await keep({ channel }).ready;
+    await startRenewal({ channel }).ready;
     announceSession(aSession({ access_token: 'secret' }));
     expect(sessionStore.getState().accessToken).toBe('secret');
     expect(posted).toEqual([{ kind: 'signed-in', userId: aUser().id }]);
@@ -31,7 +31,7 @@ describe('a session in several tabs', () => {
   it('signs in when another tab did, e.g. the one that opened the link of the mail', async () => {
     const { channel, hear } = fakeChannel();
     const refresh = vi.fn().mockResolvedValueOnce(null).mockResolvedValue(aSession());
-    await keep({ refresh, channel }).ready;
+    await startRenewal({ refresh, channel }).ready;
 
     hear({ kind: 'signed-in', userId: aUser().id });
     await vi.advanceTimersByTimeAsync(0);
@@ -42,7 +42,7 @@ describe('a session in several tabs', () => {
     const { channel, hear } = fakeChannel();
     const { promise, resolve: answer } = Promise.withResolvers<null>();
     const refresh = vi.fn().mockReturnValueOnce(promise).mockResolvedValue(aSession());
-    keep({ refresh, channel });
+    startRenewal({ refresh, channel });
 
     hear({ kind: 'signed-in', userId: aUser().id });
     answer(null);
@@ -53,7 +53,7 @@ describe('a session in several tabs', () => {
   it('tells the other tabs when it finds a session, and sends nothing when the session is renewed', async () => {
     const { channel, posted, hear } = fakeChannel();
     const refresh = vi.fn(() => Promise.resolve(aSession({ expires_in: 60 })));
-    await keep({ refresh, channel }).ready;
+    await startRenewal({ refresh, channel }).ready;
     await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
     expect(refresh).toHaveBeenCalledTimes(2);
     expect(posted).toEqual([{ kind: 'signed-in', userId: aUser().id }]);
@@ -69,7 +69,7 @@ describe('a session in several tabs', () => {
       .fn()
       .mockResolvedValueOnce(aSession())
       .mockResolvedValue(aSession({ user: bob }));
-    await keep({ refresh, onEnded, channel }).ready;
+    await startRenewal({ refresh, onEnded, channel }).ready;
 
     hear({ kind: 'signed-in', userId: bob.id });
     await vi.advanceTimersByTimeAsync(0);
@@ -81,7 +81,7 @@ describe('a session in several tabs', () => {
     const { channel, posted } = fakeChannel();
     const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof aSession>>();
     const refresh = vi.fn().mockReturnValueOnce(promise).mockResolvedValue(aSession());
-    keep({ refresh, channel });
+    startRenewal({ refresh, channel });
     announceSession(aSession({ user: bob }));
 
     answer(aSession());
@@ -93,7 +93,7 @@ describe('a session in several tabs', () => {
 
   it('lets a tab look again that says it signed in another person than the cookie names', async () => {
     const { channel, posted, hear } = fakeChannel();
-    await keep({ refresh: () => Promise.resolve(aSession()), channel }).ready;
+    await startRenewal({ refresh: () => Promise.resolve(aSession()), channel }).ready;
     posted.length = 0;
 
     hear({ kind: 'signed-in', userId: bob.id });
@@ -104,7 +104,7 @@ describe('a session in several tabs', () => {
   it('asks again at the next check when it could not find out whom another tab signed in', async () => {
     const { channel, hear } = fakeChannel();
     const refresh = vi.fn().mockResolvedValueOnce(aSession()).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await keep({ refresh, channel }).ready;
+    await startRenewal({ refresh, channel }).ready;
 
     hear({ kind: 'signed-in', userId: bob.id });
     refresh.mockResolvedValue(aSession({ user: bob }));

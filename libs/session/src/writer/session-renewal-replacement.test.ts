@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewSession, replaceSession, sessionStore } from '..';
 import { aSession } from '../testing';
-import { endKeeping, keep, refreshGiving, startKeeping } from '../testing/keeper';
-import type { SessionKeeperPorts } from './session-keeper';
+import { tearDownRenewal, startRenewal, refreshGiving, setUpRenewal } from '../testing/session-renewal';
+import type { SessionRenewalPorts } from './session-renewal';
 
-beforeEach(startKeeping);
-afterEach(endKeeping);
+beforeEach(setUpRenewal);
+afterEach(tearDownRenewal);
 
 describe('replacing the session', () => {
   it('replaces the session with one that a call opens in the name of a token that was just renewed', async () => {
     const refresh = refreshGiving('of the start', 'renewed');
-    await keep({ refresh }).ready;
+    await startRenewal({ refresh }).ready;
     const open = vi.fn().mockResolvedValue(aSession({ access_token: 'next' }));
     await replaceSession(open);
     expect(open.mock.calls).toEqual([['renewed']]);
@@ -20,7 +20,7 @@ describe('replacing the session', () => {
   it('renews only after a replacement in progress has ended, here and in other tabs', async () => {
     const order: string[] = [];
     let tail: Promise<unknown> = Promise.resolve();
-    const lock: SessionKeeperPorts['lock'] = (work) => {
+    const lock: SessionRenewalPorts['lock'] = (work) => {
       const turn = tail.then(work);
       tail = turn.catch(() => undefined);
       return turn;
@@ -29,7 +29,7 @@ describe('replacing the session', () => {
       order.push('renewal');
       return aSession({ access_token: `renewed ${order.length}` });
     });
-    await keep({ refresh, lock }).ready;
+    await startRenewal({ refresh, lock }).ready;
     const answer = Promise.withResolvers<ReturnType<typeof aSession>>();
     const replaced = replaceSession(() => {
       order.push('replacement begins');
@@ -47,14 +47,14 @@ describe('replacing the session', () => {
   });
 
   it('keeps the present session when it was not replaced', async () => {
-    await keep({ refresh: () => Promise.resolve(aSession({ access_token: 'present' })) }).ready;
+    await startRenewal({ refresh: () => Promise.resolve(aSession({ access_token: 'present' })) }).ready;
     await expect(replaceSession(() => Promise.reject(new Error('wrong password')))).rejects.toThrow('wrong password');
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', accessToken: 'present' });
   });
 
   it('replaces nothing when the session is over, and says so', async () => {
-    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValueOnce(aSession());
-    await keep({ refresh }).ready;
+    const refresh = vi.fn<SessionRenewalPorts['refresh']>().mockResolvedValueOnce(aSession());
+    await startRenewal({ refresh }).ready;
     refresh.mockResolvedValue('ended');
     const open = vi.fn();
     await expect(replaceSession(open)).rejects.toThrow('The session is over');

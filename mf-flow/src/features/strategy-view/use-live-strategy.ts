@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { forgetStrategy, showStrategy } from './strategies.queries';
+import { forgetStrategy, showStrategy } from '../../strategy/strategies.queries';
 import { followStrategy } from './follow-strategy';
 
 /** Keeps the strategy on screen as the server has it. A page in the background does not hold a connection. */

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewSession, sessionStore } from '..';
 import { aSession } from '../testing';
-import { bob, endKeeping, keep, refreshGiving, startKeeping } from '../testing/keeper';
-import type { SessionKeeperPorts } from './session-keeper';
+import { bob, tearDownRenewal, startRenewal, refreshGiving, setUpRenewal } from '../testing/session-renewal';
+import type { SessionRenewalPorts } from './session-renewal';
 
-beforeEach(startKeeping);
-afterEach(endKeeping);
+beforeEach(setUpRenewal);
+afterEach(tearDownRenewal);
 
 describe('a token that was refused', () => {
   it('renews once for all calls whose token was refused, and gives the token that another call has renewed', async () => {
     const refresh = refreshGiving('old', 'fresh');
-    await keep({ refresh }).ready;
+    await startRenewal({ refresh }).ready;
 
     expect(await Promise.all([renewSession('old'), renewSession('old'), renewSession('old')])).toEqual(
       Array.from({ length: 3 }, () => 'fresh'),
@@ -21,8 +21,8 @@ describe('a token that was refused', () => {
 
   it('ends the session at once when a refused token cannot be renewed', async () => {
     const onEnded = vi.fn();
-    const refresh = vi.fn<SessionKeeperPorts['refresh']>().mockResolvedValueOnce(aSession({ access_token: 'old' }));
-    await keep({ refresh, onEnded }).ready;
+    const refresh = vi.fn<SessionRenewalPorts['refresh']>().mockResolvedValueOnce(aSession({ access_token: 'old' }));
+    await startRenewal({ refresh, onEnded }).ready;
 
     refresh.mockResolvedValue('ended');
     expect(await renewSession('old')).toBeNull();
@@ -35,13 +35,13 @@ describe('a token that was refused', () => {
       .fn()
       .mockResolvedValueOnce(aSession({ access_token: 'old' }))
       .mockResolvedValue(aSession({ access_token: 'of-bob', user: bob }));
-    await keep({ refresh }).ready;
+    await startRenewal({ refresh }).ready;
     expect(await renewSession('old')).toBeNull();
   });
 
   it('stays signed in when a refused token cannot be renewed because the server is away', async () => {
     const refresh = vi.fn().mockResolvedValueOnce(aSession({ access_token: 'old' }));
-    await keep({ refresh }).ready;
+    await startRenewal({ refresh }).ready;
     refresh.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(renewSession('old')).rejects.toThrow('Failed to fetch');
     expect(sessionStore.getState().status).toBe('signed-in');

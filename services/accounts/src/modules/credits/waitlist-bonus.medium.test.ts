@@ -48,7 +48,7 @@ const grantsSince = async (seen: number) =>
 
 const WELCOME = [{ type: 'purchase', delta: 500, reason: 'Waitlist welcome credits' }];
 
-describe('the waitlist welcome', () => {
+describe('the waitlist bonus', () => {
   it('is granted when an address that was confirmed on the waitlist is verified, ignoring case', async () => {
     await confirmOnWaitlist(`Early-${count}@Example.com`);
     const user = await anUnverified(`early-${count}@example.com`);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { SessionChannel, SessionMessage } from '../writer/session-channel';
-import { keepSession, type SessionKeeper, type SessionKeeperPorts } from '../writer/session-keeper';
-import { aSession, aUser, resetSessionForTest } from '.';
+import { startSessionRenewal, type SessionRenewal, type SessionRenewalPorts } from '../writer/session-renewal';
+import { aSession, aUser, resetSessionForTest } from './';
 
 export const bob = aUser({ id: 'someone-else', email: 'bob@example.test' });
 
@@ -24,26 +24,26 @@ export const refreshGiving = (first: string, next: string) =>
     .mockResolvedValueOnce(aSession({ access_token: first }))
     .mockResolvedValue(aSession({ access_token: next }));
 
-let keeper: SessionKeeper | undefined;
+let renewal: SessionRenewal | undefined;
 
-/** Keeps the session of this page until the end of the test. There is none unless the ports say so. */
-export function keep(ports: Partial<SessionKeeperPorts> = {}): SessionKeeper {
-  keeper = keepSession({
+/** Renews the session of this page until the end of the test. There is none unless the ports say so. */
+export function startRenewal(ports: Partial<SessionRenewalPorts> = {}): SessionRenewal {
+  renewal = startSessionRenewal({
     refresh: () => Promise.resolve(null),
     signOut: () => Promise.resolve(),
     channel: fakeChannel().channel,
     ...ports,
   });
-  return keeper;
+  return renewal;
 }
 
-export function startKeeping(): void {
+export function setUpRenewal(): void {
   vi.useFakeTimers();
   resetSessionForTest();
 }
 
-export function endKeeping(): void {
-  keeper?.stop();
+export function tearDownRenewal(): void {
+  renewal?.stop();
   localStorage.clear();
   vi.useRealTimers();
 }
