@@ -10,8 +10,8 @@ const ONE = `${LIST}/{id}` as const;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** The desk with one strategy, or with none. */
-function desk(
+/** The page with one strategy, or with none. */
+function flowContent(
   call: Operation,
   strategies = [aStrategy()],
   act: () => Promise<unknown> = () => Promise.resolve(),
@@ -31,9 +31,9 @@ function desk(
 
 failureTexts(
   {
-    'the list of strategies': { ...desk(`GET ${LIST}`), says: 2 },
-    'one strategy': desk(`GET ${ONE}`),
-    'the intake': desk(`POST ${LIST}`, [], async () => {
+    'the list of strategies': { ...flowContent(`GET ${LIST}`), says: 2 },
+    'one strategy': flowContent(`GET ${ONE}`),
+    'the intake': flowContent(`POST ${LIST}`, [], async () => {
       await press('Create Your First Strategy');
       await userEvent.click(await screen.findByLabelText(/^Strategy Name/));
       await userEvent.paste('Created now');
@@ -41,14 +41,14 @@ failureTexts(
       await userEvent.paste('Get fifty demo requests');
       await press('Start AI Analysis');
     }),
-    'changing the status': desk(`PATCH ${ONE}`, [aStrategy()], async () =>
+    'changing the status': flowContent(`PATCH ${ONE}`, [aStrategy()], async () =>
       userEvent.click(await screen.findByRole('switch', { name: 'Active' })),
     ),
     'starting the analysis again': {
-      ...desk(`POST ${ONE}/analysis`, [anUnfinishedStrategy(failedAnalysis)], () => press('Start again')),
+      ...flowContent(`POST ${ONE}/analysis`, [anUnfinishedStrategy(failedAnalysis)], () => press('Start again')),
       says: 2,
     },
-    'deleting a strategy': desk(`DELETE ${ONE}`, [aStrategy()], async () => {
+    'deleting a strategy': flowContent(`DELETE ${ONE}`, [aStrategy()], async () => {
       await press('Delete strategy');
       const question = within(await screen.findByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', { name: 'Delete strategy' }));

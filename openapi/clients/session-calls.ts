@@ -7,7 +7,7 @@ const accountsApi = createApi<'/api/accounts/session'>();
 /** A service that takes the question and does not answer is as good as unreachable: the next attempt may meet a better one. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** How the owner of a page renews and ends the session of its refresh cookie; the ports of `keepSession`. */
+/** How the owner of a page renews and ends the session of its refresh cookie; the ports of `startSessionRenewal`. */
 export const sessionCalls = { refresh, signOut };
 
 async function refresh(): Promise<Session | 'ended' | null> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GlobalStyle, LinkProvider } from '@declic/design-system';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterLink } from './router-link';
-import { Toasts } from './toasts';
+import { LazyToastRegion } from './lazy-toast-region';
 
 export interface AppProvidersProps {
   queryClient: QueryClient;
@@ -16,7 +16,7 @@ export function AppProviders({ queryClient, children }: AppProvidersProps) {
       <LinkProvider link={RouterLink}>
         <GlobalStyle />
         {children}
-        <Toasts />
+        <LazyToastRegion />
       </LinkProvider>
     </QueryClientProvider>
   );

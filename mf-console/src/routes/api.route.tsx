@@ -1,8 +1,8 @@
 import { Stack } from '@declic/design-system';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
-import { StatsFailure } from '../account/stats-failure';
-import { zeroStats } from '../account/api-stats';
+import { StatsFailure } from '../stats/stats-failure';
+import { zeroStats } from '../stats/api-stats';
 import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
 import { ApiFigures, ApiStatCards } from '../features/api/api-figures';

@@ -1,13 +1,14 @@
 import { Stack } from '@declic/design-system';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
-import { failureText, prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
+import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
-import { StatsFailure } from '../account/stats-failure';
-import { zeroStats } from '../account/api-stats';
+import { StatsFailure } from '../stats/stats-failure';
+import { zeroStats } from '../stats/api-stats';
 import { AccountFigures, AccountOverview } from '../features/dashboard/account-overview';
 import { ActionSearch } from '../features/dashboard/action-search';
 import { AccountOverviewSkeleton } from '../features/dashboard/account-overview-skeleton';
 import { ToolGrid } from '../features/tools/tool-grid';
+import { ToolsFailure } from '../features/tools/tools-failure';
 import { toolPricingQuery } from '../features/tools/tool-pricing.queries';
 import { CardSkeleton } from '../ui/card-skeleton';
 import { ConsolePage } from '../ui/console-page';
@@ -51,9 +52,7 @@ function Tools() {
   return (
     <RouteBoundary
       loading={<CardSkeleton label="Loading the tools" height="160px" />}
-      renderError={(error, retry) => (
-        <RouteError error={error} onRetry={retry} title={failureText(error, { fallback: 'Failed to load tools' })} />
-      )}
+      renderError={(error, retry) => <ToolsFailure error={error} onRetry={retry} />}
     >
       <ToolGrid />
     </RouteBoundary>

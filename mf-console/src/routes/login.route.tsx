@@ -3,8 +3,8 @@ import { returnPath, useTitle } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { CredentialsForm } from '../features/sign-in/credentials-form';
-import { type LoginMode, parseLoginMode } from '../features/sign-in/credentials-mode';
+import { LoginForm } from '../features/sign-in/login-form';
+import { type LoginMode, parseLoginMode } from '../features/sign-in/login-mode';
 import { RecoveryForm } from '../features/sign-in/recovery/recovery-form';
 import { ResetForm } from '../features/sign-in/recovery/reset-form';
 import { useRecoveryToken } from '../features/sign-in/recovery/use-recovery-token';
@@ -57,5 +57,5 @@ function Form({ mode, wanted }: FormProps) {
 
   if (mode === 'recover') return <RecoveryForm address={address} wanted={wanted} />;
   if (mode === 'reset') return <ResetForm token={token} />;
-  return <CredentialsForm mode={mode} address={address} wanted={wanted} onLeave={setAddress} />;
+  return <LoginForm mode={mode} address={address} wanted={wanted} onLeave={setAddress} />;
 }

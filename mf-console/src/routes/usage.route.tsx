@@ -13,7 +13,7 @@ import { NoCredits } from '../features/usage/overview/no-credits';
 import { UsageFilterBar } from '../features/usage/overview/usage-filter-bar';
 import { UsageOverview } from '../features/usage/overview/usage-overview';
 import { ConsolePage } from '../ui/console-page';
-import { describePeriod } from '../features/usage/view/usage-labels';
+import { describePeriod } from '../features/usage/view/usage-period-label';
 import { parseChoice } from '../features/usage/view/usage-view';
 import { toRange, usePinnedNow, useUsageView } from '../features/usage/view/use-usage-view';
 

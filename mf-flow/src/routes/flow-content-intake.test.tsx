@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anUnfinishedStrategy, aStrategy, runningAnalysis } from '../testing/factories';
 import { fakeFlow } from '../testing/fake-flow';
-import { openDesk } from '../testing/open-desk';
+import { openFlowContent } from '../testing/open-flow-content';
 
 const CREATE = 'POST /api/flow/strategies';
 const EVENTS = 'GET /api/flow/strategies/{id}/events';
@@ -43,9 +43,9 @@ afterEach(() => {
 });
 
 describe('the intake', () => {
-  it('creates a strategy, puts it on the desk and shows its analysis to the end', async () => {
+  it('creates a strategy, opens it and shows its analysis to the end', async () => {
     const flow = creating();
-    openDesk('/tools/flow-content?tab=analytics');
+    openFlowContent('/tools/flow-content?tab=analytics');
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
     await fillIn();
     await submit();
@@ -75,7 +75,7 @@ describe('the intake', () => {
 
   it('names what is wrong on submit, and mends it on change', async () => {
     const flow = creating();
-    openDesk();
+    openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
     await userEvent.type(await screen.findByLabelText(/^Strategy Name/), 'ab');
     await userEvent.type(screen.getByLabelText(/^PDF URL/), 'ftp://nowhere');
@@ -92,7 +92,7 @@ describe('the intake', () => {
 
   it('is sent once, however often it is submitted, with its fields disabled', async () => {
     const flow = fakeFlow({ replies: { [CREATE]: neverAnswer } });
-    openDesk();
+    openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
     await fillIn();
     await userEvent.type(screen.getByLabelText(/^Strategy Name/), '{Enter}{Enter}');
@@ -115,7 +115,7 @@ describe('the intake', () => {
     ['that the answer is none', () => brokenAnswer(Response.json({})), 'Invalid response from server'],
   ])('says %s and keeps what was typed', async (_, reply, message) => {
     fakeFlow({ replies: { [CREATE]: reply } });
-    openDesk();
+    openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
     await fillIn();
     await submit();
@@ -136,7 +136,7 @@ describe('the intake', () => {
         }),
       },
     });
-    openDesk();
+    openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
     await fillIn();
     await submit();
@@ -145,7 +145,7 @@ describe('the intake', () => {
 
   it('tells people whose session ended', async () => {
     const flow = fakeFlow();
-    openDesk();
+    openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
     await fillIn();
     act(() => signOutForTest());
@@ -156,7 +156,7 @@ describe('the intake', () => {
 
   it('asks before typed text is lost, and only then', async () => {
     fakeFlow();
-    const { router } = openDesk();
+    const { router } = openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Strategy' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -11,7 +11,7 @@ import {
   runningAnalysis,
 } from '../testing/factories';
 import { fakeFlow } from '../testing/fake-flow';
-import { openDesk } from '../testing/open-desk';
+import { openFlowContent } from '../testing/open-flow-content';
 
 const EVENTS = 'GET /api/flow/strategies/{id}/events';
 const CHANGE = 'PATCH /api/flow/strategies/{id}';
@@ -29,7 +29,7 @@ afterEach(() => {
 describe('one strategy', () => {
   it('shows every line with the sentence it came from', async () => {
     fakeFlow({ strategies: [aStrategy()] });
-    openDesk();
+    openFlowContent();
     const profile = await screen.findByRole('region', { name: 'Ideal customer profile' });
     expect(within(profile).getByText('Not found in your text.')).toBeTruthy();
 
@@ -46,14 +46,14 @@ describe('one strategy', () => {
 
   it('says for each card when nothing was found', async () => {
     fakeFlow({ strategies: [anEmptyStrategy()] });
-    openDesk();
+    openFlowContent();
     await screen.findByRole('region', { name: 'Tone' });
     expect(screen.getAllByText('Not found in your text.')).toHaveLength(7);
   });
 
   it('becomes inactive, and says when that failed', async () => {
     const flow = fakeFlow({ strategies: [aStrategy()] });
-    openDesk();
+    openFlowContent();
     await userEvent.click(await screen.findByRole('switch', { name: 'Active' }));
     await waitFor(() => expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false'));
     expect(flow.strategies[0]?.status).toBe('inactive');
@@ -61,7 +61,7 @@ describe('one strategy', () => {
     cleanup();
 
     fakeFlow({ strategies: [aStrategy()], replies: { [CHANGE]: broken } });
-    openDesk();
+    openFlowContent();
     await userEvent.click(await screen.findByRole('switch', { name: 'Active' }));
     expect(await screen.findByText('Failed to update status')).toBeTruthy();
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
@@ -69,7 +69,7 @@ describe('one strategy', () => {
 
   it('is deleted after a question', async () => {
     fakeFlow({ strategies: [aStrategy(), anotherStrategy] });
-    openDesk();
+    openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete strategy' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete strategy' }));
@@ -80,7 +80,7 @@ describe('one strategy', () => {
 
   it('says that it could not be deleted', async () => {
     fakeFlow({ strategies: [aStrategy()], replies: { [DELETE]: broken } });
-    openDesk();
+    openFlowContent();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete strategy' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete strategy' }),
@@ -94,7 +94,7 @@ describe('one strategy', () => {
   it('can be analysed again when its analysis failed', async () => {
     const failed = anUnfinishedStrategy(failedAnalysis);
     fakeFlow({ strategies: [failed], replies: { [ANALYSE]: () => ({ ...failed, analysis: runningAnalysis }) } });
-    openDesk();
+    openFlowContent();
     expect((await screen.findByRole('alert')).textContent).toContain(
       'The analysis failed. What you typed is kept: start it again.',
     );
@@ -113,12 +113,12 @@ describe('one strategy', () => {
         [READ]: () => ((looks += 1) > 2 ? aStrategy() : running),
       },
     });
-    openDesk();
+    openFlowContent();
     expect(await screen.findByRole('progressbar')).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Offers' }, { timeout: 4_000 })).toBeTruthy();
   });
 
-  it('leaves the desk when it is deleted elsewhere', async () => {
+  it('is closed when it is deleted elsewhere', async () => {
     const strategies = [aStrategy(), anotherStrategy];
     fakeFlow({
       strategies,
@@ -130,7 +130,7 @@ describe('one strategy', () => {
       },
     });
     localStorage.setItem('flow_active_strategy_id', aStrategy().id);
-    openDesk();
+    openFlowContent();
     expect(await screen.findByRole('heading', { level: 2, name: 'Other strategy' })).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
 import { Container, media, token } from '@declic/design-system';
 import { prefetch, RouteBoundary, type RouteHandle, useTitle } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { FlowDesk } from './flow-desk';
-import { FlowDeskSkeleton } from './flow-desk-skeleton';
+import { FlowContentPage } from './flow-content-page';
+import { FlowContentSkeleton } from './flow-content-skeleton';
 import { strategiesQuery } from '../strategy/strategies.queries';
 import { StrategiesFailure } from '../features/strategies/strategies-failure';
 import { paths } from '../paths';
@@ -20,10 +20,10 @@ export function Component() {
   return (
     <Frame>
       <RouteBoundary
-        loading={<FlowDeskSkeleton />}
+        loading={<FlowContentSkeleton />}
         renderError={(error, retry) => <StrategiesFailure error={error} onRetry={retry} />}
       >
-        <FlowDesk />
+        <FlowContentPage />
       </RouteBoundary>
     </Frame>
   );

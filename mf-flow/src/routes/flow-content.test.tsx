@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anotherStrategy, aStrategy } from '../testing/factories';
 import { fakeFlow } from '../testing/fake-flow';
-import { openDesk } from '../testing/open-desk';
+import { openFlowContent } from '../testing/open-flow-content';
 
 const LIST = 'GET /api/flow/strategies';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 describe('no strategy yet', () => {
   it('shows the way to the first one', async () => {
     fakeFlow();
-    openDesk();
+    openFlowContent();
     expect(await screen.findByRole('heading', { name: 'No strategies yet' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Create Your First Strategy' }));
     expect(await screen.findByRole('dialog', { name: 'Create New Strategy' })).toBeTruthy();
@@ -25,11 +25,11 @@ describe('no strategy yet', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the page', () => {
   it('opens the remembered strategy, and remembers the next one', async () => {
     localStorage.setItem('flow_active_strategy_id', anotherStrategy.id);
     fakeFlow({ strategies: [aStrategy(), anotherStrategy] });
-    openDesk();
+    openFlowContent();
     expect(await screen.findByRole('heading', { level: 2, name: 'Other strategy' })).toBeTruthy();
 
     await userEvent.click(screen.getByRole('button', { name: /^Dental scheduling launch/ }));
@@ -40,7 +40,7 @@ describe('the desk', () => {
   it('opens the newest when the remembered one was deleted', async () => {
     localStorage.setItem('flow_active_strategy_id', 'gone');
     fakeFlow({ strategies: [aStrategy(), anotherStrategy] });
-    openDesk();
+    openFlowContent();
     expect(await screen.findByRole('heading', { level: 2, name: 'Dental scheduling launch' })).toBeTruthy();
   });
 
@@ -49,14 +49,14 @@ describe('the desk', () => {
       aStrategy({ id: `0199a5b2-0000-7000-8000-00000000010${place}`, strategy_name: `Strategy ${place}` }),
     );
     fakeFlow({ strategies: many, limit: 10 });
-    openDesk();
+    openFlowContent();
     await userEvent.type(await screen.findByLabelText('Search strategies'), '5');
     expect(within(screen.getByRole('region', { name: 'Your strategies' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('explains at the limit why there is no new strategy', async () => {
     fakeFlow({ strategies: [aStrategy(), anotherStrategy], limit: 2 });
-    openDesk();
+    openFlowContent();
     const button = await screen.findByRole('button', { name: 'New Strategy' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await userEvent.hover(button);
@@ -69,7 +69,7 @@ describe('the desk', () => {
 
   it('keeps the open tab in the address', async () => {
     fakeFlow({ strategies: [aStrategy()] });
-    const { router } = openDesk();
+    const { router } = openFlowContent();
     await userEvent.click(await screen.findByRole('tab', { name: 'Analytics' }));
     expect(await screen.findByText('Analytics coming soon...')).toBeTruthy();
     expect(router.state.location.search).toBe('?tab=analytics');
@@ -84,7 +84,7 @@ describe('the desk', () => {
           isDown ? problem({ status: 500, code: 'internal', title: 'Broken' }) : { strategies: [], limit: 3 },
       },
     });
-    openDesk();
+    openFlowContent();
     expect(await screen.findByRole('heading', { name: 'Failed to load strategies' })).toBeTruthy();
     expect(await screen.findByText('Error')).toBeTruthy();
     isDown = false;

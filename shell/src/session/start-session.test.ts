@@ -1,15 +1,15 @@
 import { anOpenedSession, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { requestSignOut, sessionStore } from '@declic/session';
 import { resetSessionForTest } from '@declic/session/testing';
-import type { SessionKeeper } from '@declic/session/writer';
+import type { SessionRenewal } from '@declic/session/writer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from './start-session';
 
-let keeper: SessionKeeper;
+let renewal: SessionRenewal;
 
 beforeEach(resetSessionForTest);
 afterEach(() => {
-  keeper.stop();
+  renewal.stop();
   vi.restoreAllMocks();
 });
 
@@ -20,8 +20,8 @@ it('asks again when no answer comes in time', async () => {
   const outOfTime = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
   const fetched = vi.spyOn(globalThis, 'fetch');
   serveApi({ [REFRESH]: () => anOpenedSession() });
-  keeper = startSession(() => undefined);
-  await keeper.ready;
+  renewal = startSession(() => undefined);
+  await renewal.ready;
 
   expect(outOfTime).toHaveBeenCalledWith(10_000);
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -30,22 +30,22 @@ it('asks again when no answer comes in time', async () => {
 
 it('takes a refused cookie for a session that has ended', async () => {
   serveApi({ [REFRESH]: refuse({ status: 401, code: 'session_over' }) });
-  keeper = startSession(() => undefined);
-  await keeper.ready;
+  renewal = startSession(() => undefined);
+  await renewal.ready;
   expect(sessionStore.getState()).toMatchObject({ status: 'anonymous', signedOutBy: 'ended' });
 });
 
 it('treats a response without a body as an anonymous session', async () => {
   serveApi({ [REFRESH]: () => undefined });
-  keeper = startSession(() => undefined);
-  await keeper.ready;
+  renewal = startSession(() => undefined);
+  await renewal.ready;
   expect(sessionStore.getState().status).toBe('anonymous');
 });
 
 it('signs this browser out when the server does not answer a sign-out in time', async () => {
   serveApi({ [REFRESH]: () => anOpenedSession(), [SIGN_OUT]: neverAnswer });
-  keeper = startSession(() => undefined);
-  await keeper.ready;
+  renewal = startSession(() => undefined);
+  await renewal.ready;
 
   const outOfTime = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
   expect(await requestSignOut()).toBe(false);
@@ -56,7 +56,7 @@ it('signs this browser out when the server does not answer a sign-out in time', 
 
 it('renews with a request that outlives the page, so that a page that is closed meanwhile loses no cookie', async () => {
   const api = serveApi({ [REFRESH]: () => anOpenedSession() });
-  keeper = startSession(() => undefined);
-  await keeper.ready;
+  renewal = startSession(() => undefined);
+  await renewal.ready;
   expect(api.calls.map(({ request }) => request.keepalive)).toEqual([true]);
 });

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@declic/openapi/accounts';
-import { keepSession, type SessionKeeper } from '@declic/session/writer';
+import { startSessionRenewal, type SessionRenewal } from '@declic/session/writer';
 
 /** Starts the page's one writer of the session, on the accounts service. */
-export function startSession(onEnded: () => void): SessionKeeper {
-  return keepSession({ ...sessionCalls, onEnded });
+export function startSession(onEnded: () => void): SessionRenewal {
+  return startSessionRenewal({ ...sessionCalls, onEnded });
 }

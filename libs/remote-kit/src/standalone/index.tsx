@@ -1,5 +1,5 @@
 import { applyStoredTheme, Container, SkipLink, Spinner } from '@declic/design-system';
-import { keepSession, type SessionKeeperPorts } from '@declic/session/writer';
+import { startSessionRenewal, type SessionRenewalPorts } from '@declic/session/writer';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
 import { matchArea, type RemoteArea } from '../contract';
@@ -10,7 +10,7 @@ import { RouteError } from '../route-error';
 
 export interface StandaloneOptions {
   /** How to renew and end a session; without it the page stays anonymous. */
-  session?: Pick<SessionKeeperPorts, 'refresh' | 'signOut'> | undefined;
+  session?: Pick<SessionRenewalPorts, 'refresh' | 'signOut'> | undefined;
   /** Where `/` leads; the remote's first area unless given. */
   home?: string | undefined;
 }
@@ -28,7 +28,7 @@ export function renderStandalone(
   applyStoredTheme();
   const queryClient = createQueryClient();
   provideQueryClient(queryClient);
-  keepSession({ ...session, onEnded: () => queryClient.clear() });
+  startSessionRenewal({ ...session, onEnded: () => queryClient.clear() });
   if (location.pathname === '/' && home) history.replaceState(null, '', home);
 
   const router = createBrowserRouter([

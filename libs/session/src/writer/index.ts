@@ -1,1 +1,1 @@
-export { keepSession, type SessionKeeper, type SessionKeeperPorts } from './session-keeper';
+export { startSessionRenewal, type SessionRenewal, type SessionRenewalPorts } from './session-renewal';

@@ -2,7 +2,7 @@ import type { SessionWriter } from '../session-ports';
 import { writableSessionStore } from '../session-store';
 import type { SessionSync, SessionSyncPorts } from './session-sync';
 
-/** What remotes ask of the keeper. */
+/** What remotes ask of the session's writer. */
 export function sessionWriter(
   sync: SessionSync,
   { channel, lock, atServer }: Pick<SessionSyncPorts, 'channel' | 'lock' | 'atServer'>,

@@ -2,7 +2,7 @@ import { Badge, Card, Grid, Stat } from '@declic/design-system';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { formatDateTime, formatNumber } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ApiStats } from '../../account/api-stats';
+import type { ApiStats } from '../../stats/api-stats';
 
 export interface ApiFiguresProps {
   /** Whether the subscription holds the use of keys back. */

@@ -2,7 +2,7 @@ import { Card, CodeBlock, Heading, Link, Steps, Text } from '@declic/design-syst
 import { useId } from 'react';
 import { toCurl, emailValidation } from '../../action-call';
 import { paths } from '../../paths';
-import { reportCopyFailure } from '../../ui/report-copy-failure';
+import { reportCopyFailure } from '../../ui/copy-failure';
 
 /** Quick start in three steps. */
 export function QuickStart() {

@@ -1,7 +1,7 @@
 import { Badge, Card, CodeBlock, Disclosure, Heading, Row, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
-import { reportCopyFailure } from '../../ui/report-copy-failure';
+import { reportCopyFailure } from '../../ui/copy-failure';
 import { ActionHealth } from './action-health';
 import { toExampleCall } from './example-call';
 import type { Action } from './actions.queries';

@@ -1,9 +1,10 @@
 import { Stack, VisuallyHidden } from '@declic/design-system';
-import { formatCount, RouteError } from '@declic/remote-kit';
+import { formatCount } from '@declic/remote-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ActionGrid } from './action-grid';
 import { ActionGridSkeleton } from './action-grid-skeleton';
+import { ActionsFailure } from './actions-failure';
 import { type Action, actionsQuery } from './actions.queries';
 import { CatalogueFilterBar } from './catalogue-filter-bar';
 import { useCatalogueFilters } from './catalogue-filters';
@@ -50,11 +51,7 @@ function Results({ filters, onClear }: ResultsProps) {
     placeholderData: keepPreviousData,
   });
 
-  if (error) {
-    return (
-      <RouteError error={error} title="Failed to load actions. Please try again." onRetry={() => void refetch()} />
-    );
-  }
+  if (error) return <ActionsFailure error={error} onRetry={() => void refetch()} />;
   // An empty answer to the last filters says nothing about the next ones.
   const isUnknown = !actions || (isBusy && actions.length === 0);
 

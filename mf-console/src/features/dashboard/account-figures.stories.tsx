@@ -1,7 +1,7 @@
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { zeroStats } from '../../account/api-stats';
-import { StatsFailure } from '../../account/stats-failure';
+import { zeroStats } from '../../stats/api-stats';
+import { StatsFailure } from '../../stats/stats-failure';
 import { someStats } from '../../testing/factories';
 import { AccountFigures, AccountOverview } from './account-overview';
 import { AccountOverviewSkeleton } from './account-overview-skeleton';

@@ -4,7 +4,7 @@ import { keyNeededFor } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ApiStats } from '../../account/api-stats';
+import type { ApiStats } from '../../stats/api-stats';
 import { ActionSearch } from './action-search';
 import { ActivityCard } from './activity-card';
 import { ApiActionsCard } from './api-actions-card';

@@ -1,6 +1,6 @@
 import { Card, Stat } from '@declic/design-system';
 import { formatCount, formatDate } from '@declic/remote-kit';
-import type { ApiStats } from '../../account/api-stats';
+import type { ApiStats } from '../../stats/api-stats';
 
 export function ActivityCard({ stats }: { stats: ApiStats }) {
   return (

@@ -9,7 +9,7 @@ import { KeyExamples } from './key-examples';
 import { KeysFailureCard } from './keys-failure-card';
 import { NewKeyCard } from './new-key-card';
 import { SecurityNotice } from './security-notice';
-import { useHeldKey } from './use-held-key';
+import { useNewKey } from './use-new-key';
 import { userApiKeysQuery } from './user-api-keys.queries';
 
 export interface ApiKeysProps {
@@ -19,7 +19,7 @@ export interface ApiKeysProps {
 
 export function ApiKeys({ suspended }: ApiKeysProps) {
   const keys = useQuery(userApiKeysQuery());
-  const { held, newKid, clear } = useHeldKey();
+  const { held, newKid, clear } = useNewKey();
   // Counted from when the page was opened; what failed on an earlier visit is not this visit's failure.
   const [failuresBefore] = useState(keys.errorUpdateCount);
   const failures = keys.errorUpdateCount - failuresBefore;

@@ -2,7 +2,7 @@ import { CodeBlock, DescriptionList, Link, Notice, Stack } from '@declic/design-
 import { CallFailureDetails, formatNumber } from '@declic/remote-kit';
 import { formatCredits } from '../../format';
 import { paths } from '../../paths';
-import { reportCopyFailure } from '../../ui/report-copy-failure';
+import { reportCopyFailure } from '../../ui/copy-failure';
 import { runFailureMessage } from './run-failure';
 import type { ExampleAnswer } from './run-example.queries';
 

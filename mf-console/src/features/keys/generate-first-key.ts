@@ -1,10 +1,8 @@
 import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
-import { KeyPoll } from './key-poll';
+import { KEY_POLL_ATTEMPTS, KEY_POLL_INTERVAL_MS, KeyPoll } from './key-poll';
 import type { CreatedKey } from './user-api-keys.queries';
 
 const DEFAULT_LABEL = 'Default Key';
-const ATTEMPTS = 20;
-const POLL_INTERVAL_MS = 100;
 
 /** No key appeared in time. */
 export class KeyGenerationTimeoutError extends Error {
@@ -29,7 +27,7 @@ export async function generateFirstKey(onLate: (created: CreatedKey) => void): P
 
 async function waitForKey(request: KeyRequest): Promise<CreatedKey | null> {
   const poll = new KeyPoll();
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= KEY_POLL_ATTEMPTS; attempt += 1) {
     await (request.answer === undefined ? Promise.race([request.answered, pause()]) : pause());
     if (request.answer) return request.answer;
     // While the request is pending, only its response can bring the token.
@@ -46,7 +44,7 @@ function conclude({ answer }: KeyRequest, { found }: KeyPoll): CreatedKey | null
   throw new KeyGenerationTimeoutError('No key appeared.');
 }
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, KEY_POLL_INTERVAL_MS));
 
 interface KeyRequest {
   /** `undefined` until there is one, `null` when it brought no key. */

@@ -1,7 +1,7 @@
 import { CodeBlock, Heading, Stack } from '@declic/design-system';
 import { useId } from 'react';
 import { toCurl, emailValidation, toJavaScript } from '../../action-call';
-import { reportCopyFailure } from '../../ui/report-copy-failure';
+import { reportCopyFailure } from '../../ui/copy-failure';
 import { SendExample } from './send-example';
 
 export interface KeyExamplesProps {

@@ -1,5 +1,9 @@
 import { fetchUserApiKeys } from './user-api-keys.queries';
 
+export const KEY_POLL_ATTEMPTS = 20;
+
+export const KEY_POLL_INTERVAL_MS = 100;
+
 /** Time limit of one poll; then it counts as an attempt without a key. */
 const POLL_TIMEOUT_MS = 2_000;
 

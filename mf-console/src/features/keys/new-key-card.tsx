@@ -1,12 +1,12 @@
 import { Button, Card, Check, CopyButton, Heading, Text, token } from '@declic/design-system';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { reportCopyFailure } from '../../ui/report-copy-failure';
+import { reportCopyFailure } from '../../ui/copy-failure';
 import { celebrate } from './celebrate';
-import type { HeldKey } from './user-api-keys.queries';
+import type { NewKey } from './user-api-keys.queries';
 
 export interface NewKeyCardProps {
-  held: HeldKey;
+  held: NewKey;
   /** The token is on the clipboard. */
   onCopied: () => void;
   /** The person has the token and does not need to see it any more. */
@@ -43,7 +43,7 @@ export function NewKeyCard({ held, onCopied, onSaved }: NewKeyCardProps) {
 }
 
 /** Leads to the card, since a regenerated key appears far from the button that asked for it; the first one is celebrated. */
-function useArrival({ token: secret, isFirst }: HeldKey) {
+function useArrival({ token: secret, isFirst }: NewKey) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {

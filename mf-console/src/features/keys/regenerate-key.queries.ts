@@ -1,7 +1,7 @@
 import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
 import { notify, useSingleMutation } from '@declic/remote-kit';
 import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { holdKey, reloadAccount } from './hold-key';
+import { holdNewKey, reloadAccount } from './hold-new-key';
 import { captureUserId } from './captured-user-id';
 
 const regenerationKey = ['api-keys', 'regeneration'] as const;
@@ -18,7 +18,7 @@ export function useRegenerateKey(kid: string) {
     onSuccess(created, isSamePerson) {
       if (!isSamePerson()) return undefined;
       notify.success('Your new API key is ready', { description: 'The old one no longer works. Copy this one now.' });
-      return holdKey(client, { ...created, isFirst: false });
+      return holdNewKey(client, { ...created, isFirst: false });
     },
     onError: (error, isSamePerson) => (isSamePerson() ? reportFailure(error, client) : undefined),
   });

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { firstKeyMutationKey, useCreateFirstKey } from './create-key.queries';
+import { firstKeyMutationKey, useCreateFirstKey } from './create-first-key.queries';
 import { keyGenerationThrottle } from './key-generation-throttle';
 import { captureUserId } from './captured-user-id';
 

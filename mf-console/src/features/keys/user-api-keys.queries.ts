@@ -5,7 +5,7 @@ export type ApiKey = Schemas['ApiKey'];
 export type CreatedKey = Schemas['CreatedKey'];
 
 /** A key with its token, until the person has saved it. */
-export interface HeldKey extends CreatedKey {
+export interface NewKey extends CreatedKey {
   /** The first one of the account: the one that is celebrated. */
   isFirst: boolean;
 }
@@ -33,7 +33,7 @@ export const userApiKeysQuery = () =>
 
 /** A key that was created a moment ago, with its token: in memory only, until it is cleared or the page is left. */
 export const createdKeyQuery = () =>
-  queryOptions<HeldKey | null>({
+  queryOptions<NewKey | null>({
     queryKey: apiKeyKeys.created,
     queryFn: skipToken,
     staleTime: Infinity,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { BillingOverview } from './billing-overview.queries';
 import { formatCallLimit } from '../../format';
 import { CardTitle } from './card-title';
-import { useOpenPortal } from './open-portal.queries';
+import { useBillingPortal } from './billing-portal.queries';
 import { planBadge } from './plan-badge';
 import { RenewalLine } from './renewal-line';
 import { priceLine } from './price';
@@ -17,7 +17,7 @@ export interface PlanCardProps {
 
 export function PlanCard({ overview, priceMonthly }: PlanCardProps) {
   const headingId = useId();
-  const { openPortal, isOpening } = useOpenPortal();
+  const { openPortal, isOpening } = useBillingPortal();
   const badge = planBadge(overview);
 
   return (

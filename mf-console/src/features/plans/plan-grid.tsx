@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { billingOverviewQuery } from './billing-overview.queries';
-import { useOpenPortal } from './open-portal.queries';
+import { useBillingPortal } from './billing-portal.queries';
 import { PlanOption } from './plan-option';
 import { planChange, type PlanChange } from './plan-change';
 import { plansQuery } from './plans.queries';
@@ -19,7 +19,7 @@ export function PlanGrid({ kid }: PlanGridProps) {
   const { data: overview } = useSuspenseQuery(billingOverviewQuery());
   const { data: plans } = useSuspenseQuery(plansQuery());
   const { subscribe, openingPriceId } = useSubscribe(kid);
-  const { openPortal, isOpening } = useOpenPortal();
+  const { openPortal, isOpening } = useBillingPortal();
 
   const follow = (leadsTo: PlanChange['leadsTo']) => {
     if (leadsTo?.page === 'checkout') subscribe(leadsTo.priceId);

@@ -1,6 +1,6 @@
 import { Field, PasswordInput } from '@declic/design-system';
 import { type Control, useWatch } from '@declic/remote-kit/form';
-import { NewPasswordChecklist } from '../../account/new-password-checklist';
+import { NewPasswordChecklist } from '../../passwords/new-password-checklist';
 import { FormDialog } from './form-dialog';
 import type { PasswordChange } from './security-schemas';
 import { useChangePasswordForm } from './use-change-password-form';

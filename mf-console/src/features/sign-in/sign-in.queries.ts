@@ -1,7 +1,7 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { useSecretMutation } from '@declic/remote-kit';
 import { announceSession } from '@declic/session';
-import type { EmailAndPassword } from '../../account/credentials-schema';
+import type { EmailAndPassword } from './login-schema';
 
 /** Signs in and sets the session; the login route redirects when the session changes. */
 export function useSignIn() {

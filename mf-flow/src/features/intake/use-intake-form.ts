@@ -2,6 +2,7 @@ import { notify } from '@declic/remote-kit';
 import { useApiForm } from '@declic/remote-kit/form';
 import { sessionStore } from '@declic/session';
 import { useCreateStrategy } from './create-strategy.queries';
+import { intakeFailureWords, reportSignedOut } from './intake-failure';
 import { emptyIntake, type Intake, intakeSchema } from './intake-schema';
 
 /** The form while it is being filled, and what happens when it is sent. */
@@ -15,7 +16,7 @@ export function useIntakeForm(onCreated: (id: string) => void) {
       notify.success('Strategy created! You can now edit it.');
       onCreated(id);
     },
-    words: { fallback: 'Failed to start analysis. Please try again.' },
+    words: intakeFailureWords,
     onFailed: ({ text }, error) => notify.error(text, { error }),
   });
 }
@@ -23,6 +24,6 @@ export function useIntakeForm(onCreated: (id: string) => void) {
 function withUser(intake: Intake) {
   const { user } = sessionStore.getState();
   if (user) return { ...intake, user_id: user.id };
-  notify.error('You must be logged in');
+  reportSignedOut();
   return null;
 }

@@ -1,6 +1,6 @@
 import { notify, RouteError } from '@declic/remote-kit';
 import { useEffect } from 'react';
-import { DeskHeader } from './desk-header';
+import { FlowContentHeader } from './flow-content-header';
 
 export interface StrategiesFailureProps {
   error: unknown;
@@ -11,7 +11,7 @@ export function StrategiesFailure({ error, onRetry }: StrategiesFailureProps) {
   useEffect(() => notify.error('Error', { description: 'Failed to load strategies' }), [error]);
   return (
     <>
-      <DeskHeader />
+      <FlowContentHeader />
       <RouteError error={error} onRetry={onRetry} title="Failed to load strategies" />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/language';
 
-interface Message {
+/** A toast. */
+export interface Message {
   title: string;
   description: string;
 }

@@ -1,8 +1,7 @@
-import { Button, Checkbox, Field, Notice, Stack, Text, TextInput } from '@declic/design-system';
-import { CallFailureDetails } from '@declic/remote-kit';
+import { Button, Checkbox, Field, Stack, Text, TextInput } from '@declic/design-system';
 import { type ApiForm, type ApiFormOptions, useApiForm, useWatch } from '@declic/remote-kit/form';
 import { type BookingFields, bookingSchema, emptyBooking } from './booking-schema';
-import { bookingFailureWords, fieldWords } from './booking-failure';
+import { BookingFailure, bookingFailureWords, fieldWords } from './booking-failure';
 import type { BookingRequest } from './booking-request';
 
 export interface BookingFormProps {
@@ -26,14 +25,7 @@ export function BookingForm({ booking, toRequest }: BookingFormProps) {
   return (
     <form noValidate aria-label="Réservation" onSubmit={(event) => void submit(event)}>
       <Stack $gap={5}>
-        {failure ? (
-          <Notice tone="danger">
-            <strong>Erreur lors de la réservation</strong>
-            <br />
-            {failure.text}
-            <CallFailureDetails failure={failure} />
-          </Notice>
-        ) : null}
+        {failure ? <BookingFailure failure={failure} /> : null}
         <PersonFields form={form} errors={errors} />
         <ContactFields form={form} errors={errors} />
         <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isSending || !consent}>

@@ -9,7 +9,7 @@ import { formatNames, levelNames } from '../../domain/session-labels';
 import { paths } from '../../paths';
 import { Cover } from '../../ui/cover';
 import { SeatsLeft } from '../../ui/seats-left';
-import { WorkshopAction } from '../../ui/workshop-action';
+import { WorkshopAction } from './workshop-action';
 
 export interface FeaturedWorkshopProps {
   session: Session;

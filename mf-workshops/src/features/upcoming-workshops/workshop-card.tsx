@@ -10,7 +10,7 @@ import { SeatsLeft } from '../../ui/seats-left';
 import { SessionFacts } from '../../ui/session-facts';
 import { StackTags } from '../../ui/stack-tags';
 import { StatusBadge } from '../../ui/status-badge';
-import { titleId, WorkshopAction } from '../../ui/workshop-action';
+import { titleId, WorkshopAction } from './workshop-action';
 import type { ListView } from './use-list-view';
 
 export interface WorkshopCardProps {

@@ -1,5 +1,5 @@
 import { type ServiceDatabase, throttleTable } from '@declic/nest-kit';
-import { PurchaseEntity } from '../modules/billing/purchases/purchase.entity';
+import { PurchaseEntity } from '../modules/billing/add-ons/purchase.entity';
 import { SubscriptionEntity } from '../modules/billing/subscription.entity';
 import { CreditAccountEntity } from '../modules/credits/credit-account.entity';
 import { LedgerEntryEntity } from '../modules/credits/ledger-entry.entity';

@@ -4,11 +4,11 @@ import { useApiForm } from '@declic/remote-kit/form';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { paths } from '../../../paths';
-import { email } from '../../../account/credentials-schema';
+import { emailSchema } from '../../../email-schema';
 import { RecoverySent } from './recovery-sent';
 import { useRequestRecovery } from './request-recovery.queries';
 
-const schema = z.object({ email });
+const schema = z.object({ email: emailSchema });
 
 export interface RecoveryFormProps {
   address?: string;

@@ -1,6 +1,6 @@
 import { Button, Field, PasswordInput, Spinner, Stack } from '@declic/design-system';
 import { useWatch } from '@declic/remote-kit/form';
-import { NewPasswordChecklist } from '../../../account/new-password-checklist';
+import { NewPasswordChecklist } from '../../../passwords/new-password-checklist';
 import { missingLink, recoveryLinkFault } from './recovery-link-fault';
 import { RecoveryLinkCard } from './recovery-link-card';
 import { useCheckedLink } from './recovery-link.queries';

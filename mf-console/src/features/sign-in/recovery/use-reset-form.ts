@@ -2,8 +2,8 @@ import { notify } from '@declic/remote-kit';
 import { useApiForm } from '@declic/remote-kit/form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { reportInvalidPassword } from '../credentials-failure';
-import { newPasswordSchema } from '../../../account/credentials-schema';
+import { reportInvalidPassword } from '../invalid-password-toast';
+import { newPasswordSchema } from '../../../passwords/new-password-schema';
 import { recoveryLinkFault } from './recovery-link-fault';
 import { useResetPassword } from './reset-password.queries';
 

@@ -2,10 +2,11 @@ import { Field, media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { Choice } from '../../../ui/choice';
 import { DaysField } from '../view/days-field';
-import { filterLabels, periodLabels } from '../view/usage-labels';
+import { filterLabels, type UsageFilter, usageFilters } from '../view/usage-filter';
+import { periodLabels } from '../view/usage-period-label';
 import type { DayRange } from '../view/usage-period';
 import { type UsagePeriod, usagePeriods } from '../view/usage-period';
-import { type UsageFilter, usageFilters, type UsageView } from '../view/usage-view';
+import type { UsageView } from '../view/usage-view';
 
 export interface UsageFilterBarProps {
   view: Pick<UsageView, 'filter' | 'period' | 'range'>;

@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '@declic/remote-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatCredits } from '../../../format';
-import { TransactionTypeBadge } from '../../../ui/transaction-type';
+import { TransactionTypeBadge } from '../view/transaction-type';
 import { formatShare, type UsageItem } from './usage-items';
 
 const SHOWN_AT_FIRST = 6;

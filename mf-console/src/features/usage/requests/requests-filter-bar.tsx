@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Choice } from '../../../ui/choice';
 import { DaysField } from '../view/days-field';
-import { periodLabels } from '../view/usage-labels';
+import { periodLabels } from '../view/usage-period-label';
 import { actionSlugsQuery } from './requests.queries';
 import { type Outcome, outcomes, type RequestPeriod, requestPeriods, type RequestsView } from './requests-view';
 

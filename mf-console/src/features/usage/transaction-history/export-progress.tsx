@@ -1,7 +1,7 @@
 import { Button, Card, ProgressBar, Text, token, VisuallyHidden } from '@declic/design-system';
 import { formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import type { ExportProgress as Progress } from './csv-export';
+import type { ExportProgress as Progress } from './export-ledger';
 
 export interface ExportProgressProps extends Progress {
   onCancel: () => void;

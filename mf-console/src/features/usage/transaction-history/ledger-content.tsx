@@ -5,10 +5,11 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { UsageView } from '../view/usage-view';
 import { PAGE_SIZE } from './transaction-history.queries';
-import { ListCard, ListFailure } from '../../../ui/list-card';
+import { ListCard } from '../../../ui/list-card';
 import { RowsSkeleton } from '../../../ui/rows-skeleton';
 import { LedgerTable } from './ledger-table';
 import { NoTransactions } from './no-transactions';
+import { TransactionHistoryFailure } from './transaction-history-failure';
 import type { LedgerPage } from './use-ledger-page';
 
 export interface LedgerContentProps {
@@ -19,7 +20,7 @@ export interface LedgerContentProps {
   onShowAllTypes: () => void;
 }
 
-/** The ledger lines. On failure the list is cleared, as specified. */
+/** The ledger lines, or what is shown in their place. */
 export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContentProps) {
   const { entries, extent, page, pages, isBusy, error, retry } = ledger;
   const sheet = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function LedgerContent({ ledger, view, onPage, ...onShow }: LedgerContent
     sheet.current?.scrollIntoView();
   };
 
-  if (error) return <ListFailure error={error} onRetry={retry} fallback="Failed to load transaction history" />;
+  if (error) return <TransactionHistoryFailure error={error} onRetry={retry} />;
   if (!entries) return <RowsSkeleton label="Loading your transactions" />;
   if (entries.length === 0) return <NoTransactions {...view} {...onShow} />;
 

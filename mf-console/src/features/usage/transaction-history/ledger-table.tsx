@@ -2,8 +2,8 @@ import { media, Text, token } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
 import { formatDateTime, formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { RequestLink } from '../../../ui/request-link';
-import { TransactionTypeBadge } from '../../../ui/transaction-type';
+import { RequestLink } from './request-link';
+import { TransactionTypeBadge } from '../view/transaction-type';
 import { formatDelta, findRemark, nameSubject } from './ledger-entry';
 import type { LedgerEntry } from './transaction-history.queries';
 

@@ -1,5 +1,6 @@
 import { Button, EmptyState, FileText } from '@declic/design-system';
-import type { HistoryScope, UsageFilter } from '../view/usage-view';
+import type { UsageFilter } from '../view/usage-filter';
+import type { HistoryScope } from '../view/usage-view';
 
 export interface NoTransactionsProps {
   filter: UsageFilter;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../ui/save-file';
 import type { UsageScope } from '../view/usage-scope';
 import type { LedgerExtent } from './transaction-history.queries';
-import { exportLedger, type ExportProgress } from './csv-export';
+import { exportLedger, type ExportProgress } from './export-ledger';
 
 /** Delay before the progress bar is shown, in milliseconds. */
 const PROGRESS_DELAY_MS = 400;

@@ -1,5 +1,5 @@
+import type { UsageFilter } from './usage-filter';
 import type { PeriodRange } from './usage-period';
-import type { UsageFilter } from './usage-view';
 
 /** What part of the ledger is asked for. */
 export interface UsageScope {

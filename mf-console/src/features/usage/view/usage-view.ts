@@ -1,9 +1,6 @@
 import { parseDate } from '@internationalized/date';
+import { type UsageFilter, usageFilters } from './usage-filter';
 import { type DayRange, type UsagePeriod, usagePeriods } from './usage-period';
-
-export const usageFilters = ['all', 'api_actions', 'tools', 'purchases'] as const;
-
-export type UsageFilter = (typeof usageFilters)[number];
 
 /** Which transactions the history shows: those of the chosen period, or of all time. */
 export type HistoryScope = 'all' | 'period';

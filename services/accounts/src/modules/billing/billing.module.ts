@@ -25,10 +25,10 @@ import { PaymentEventsService } from './payment-events.service';
 import { PaymentProvider } from './payment-provider';
 import { PlanPrices } from './plan-prices';
 import { PlansController } from './plans.controller';
-import { PurchaseMails } from './purchases/purchase-mails';
-import { PurchasesController } from './purchases/purchases.controller';
-import { PurchasesRepository } from './purchases/purchases.repository';
-import { PurchasesService } from './purchases/purchases.service';
+import { PurchaseMails } from './add-ons/purchase-mails';
+import { PurchasesController } from './add-ons/purchases.controller';
+import { PurchasesRepository } from './add-ons/purchases.repository';
+import { PurchasesService } from './add-ons/purchases.service';
 import { SubscriptionSync } from './subscription-sync';
 import { UpdateCustomerJob } from './update-customer.job';
 

@@ -10,7 +10,7 @@ import { type PaymentEvent, toPaymentEvent } from './payment-event';
 import { PaymentProvider } from './payment-provider';
 import { isPaid } from './plans';
 import { PlanPrices } from './plan-prices';
-import { PurchasesService } from './purchases/purchases.service';
+import { PurchasesService } from './add-ons/purchases.service';
 import { SubscriptionSync } from './subscription-sync';
 import { verifiedEvent } from './verified-event';
 

@@ -1,5 +1,6 @@
 import { PLAN_FACTS, type OpOutput } from '@declic/nest-kit';
 import type { BillingOverview } from './billing-overview.service';
+import { toKeyStatus } from './key-status';
 import { getPlan } from './plans';
 import type { Subscription } from './subscription';
 
@@ -36,11 +37,6 @@ function toScheduledPlan(subscription: Subscription | undefined): Answer['schedu
   return scheduledPlan && scheduledAt
     ? { slug: scheduledPlan, label: getPlan(scheduledPlan).label, at: scheduledAt.toISOString() }
     : null;
-}
-
-function toKeyStatus({ hasKey, account }: BillingOverview): Answer['key_status'] {
-  if (!hasKey) return 'new';
-  return account.status;
 }
 
 function toSubscriptionStatus(subscription: Subscription | undefined): Answer['subscription_status'] {

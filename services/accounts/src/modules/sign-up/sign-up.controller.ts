@@ -1,6 +1,5 @@
 import { Http, type HttpExchange, Input, Op, type OpInput, Public } from '@declic/nest-kit';
-import { Controller, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { SignUpBrowser } from '../verification/sign-up-browser';
 import { SignUpService } from './sign-up.service';
 
@@ -16,13 +15,6 @@ export class SignUpController {
   async signUp(@Input() { body: { email, password } }: OpInput<'signUp'>, @Http() { request, reply }: HttpExchange) {
     const browserHash = this.browser.mark(request, reply);
     await this.signUps.signUp({ email, password, ip: request.ip, browserHash });
-    return { email };
-  }
-
-  @Op('resendVerification')
-  @Public()
-  async resend(@Input() { body: { email } }: OpInput<'resendVerification'>, @Req() request: FastifyRequest) {
-    await this.signUps.resendVerification({ email, ip: request.ip, browserHash: this.browser.read(request) });
     return { email };
   }
 }

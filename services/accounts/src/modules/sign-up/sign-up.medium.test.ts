@@ -14,12 +14,8 @@ beforeEach(() => {
 });
 
 const signUp = (payload: object) => app.inject({ method: 'POST', url: '/api/accounts/sign-up', payload });
-const resend = (address: string) =>
-  app.inject({ method: 'POST', url: '/api/accounts/verification/resend', payload: { email: address } });
 const signIn = (password: string) =>
   app.inject({ method: 'POST', url: '/api/accounts/session', payload: { email, password } });
-const confirm = (token: string, password = PASSWORD) =>
-  app.inject({ method: 'POST', url: '/api/accounts/verification/confirm', payload: { token, password } });
 
 describe('signUp', () => {
   it('mails a link to a new address and stores nothing of its secret', async () => {
@@ -75,48 +71,6 @@ describe('signUp', () => {
     for (let round = 0; round < 23; round++) expect((await signUp({ email, password: PASSWORD })).statusCode).toBe(202);
     await app.runJobs();
     expect(app.mails.filter(({ to }) => to === email)).toHaveLength(20);
-  });
-});
-
-describe('resendVerification', () => {
-  it('replaces the link', async () => {
-    await signUp({ email, password: PASSWORD });
-    await app.runJobs();
-    const first = findVerificationToken(app, email);
-    expect((await resend(email)).json()).toEqual({ email });
-    await app.runJobs();
-    expect((await confirm(first)).json()).toMatchObject({ code: 'verification_link_invalid' });
-    expect((await confirm(findVerificationToken(app, email))).statusCode).toBe(200);
-  });
-
-  it('leaves one working link, however many are asked for at once', async () => {
-    await signUp({ email, password: PASSWORD });
-    await app.runJobs();
-    await Promise.all(Array.from({ length: 4 }, () => resend(email)));
-    await app.runJobs();
-    const tokens = app.mails.filter(({ to }) => to === email).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? '');
-    expect(tokens).toHaveLength(5);
-    const answers = await Promise.all(tokens.map((token) => confirm(token)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  });
-
-  it('tells the owner of a confirmed address what was asked for, in words that are true of a sign-up too', async () => {
-    await aUser(db, { email });
-    await resend(email);
-    await signUp({ email, password: PASSWORD });
-    await app.runJobs();
-    const mails = app.mails.filter(({ to }) => to === email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account', 'You already have an account']);
-    for (const { text } of mails)
-      expect(text).toContain('used this address to sign up at Declic, or asked for its confirmation mail again');
-  });
-
-  it('answers the same for an unknown address, and sends no mail', async () => {
-    const before = app.mails.length;
-    const answer = await resend(email);
-    expect([answer.statusCode, answer.json()]).toEqual([202, { email }]);
-    await app.runJobs();
-    expect(app.mails).toHaveLength(before);
   });
 });
 

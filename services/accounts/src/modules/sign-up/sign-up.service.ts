@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { assertPassword } from '../passwords/password-policy';
-import { RESEND_VERIFICATION } from '../verification/verification.jobs';
 import { OPEN_ACCOUNT } from './sign-up.jobs';
 
 export interface SignUp {
@@ -14,14 +13,9 @@ export interface SignUp {
   readonly browserHash: Buffer;
 }
 
-/** A request for the mail of a sign-up, from this browser if it has the cookie. */
-export interface ResendVerification extends Pick<SignUp, 'email' | 'ip'> {
-  readonly browserHash: Buffer | null;
-}
-
 /**
- * Accepts requests and defers the work to jobs: whether an address is known, verified or throttled is looked up there, so that
- * neither the response nor its time reveals it.
+ * Accepts sign-ups. A job opens the account, so that neither the response nor its time reveals whether the address is known,
+ * verified or throttled.
  *
  * @decision D2
  */
@@ -42,14 +36,6 @@ export class SignUpService {
       password_hash: passwordHash,
       browser_hash: browserHash.toString('base64url'),
       ip,
-    });
-  }
-
-  async resendVerification({ email, ip, browserHash }: ResendVerification): Promise<void> {
-    await this.jobs.add(this.dataSource.manager, RESEND_VERIFICATION, {
-      email,
-      ip,
-      browser_hash: browserHash?.toString('base64url') ?? null,
     });
   }
 }

@@ -6,7 +6,6 @@ import {
   type OpInput,
   Public,
   sendPage,
-  Throttled,
   TooManyRequestsError,
   ValidationError,
 } from '@declic/nest-kit';
@@ -18,10 +17,9 @@ import { LinkError } from '../mailed-links/link-error';
 import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { toSession } from '../sessions/to-session';
 import { SessionCookie } from '../sessions/session-cookie';
-import { LINK_CHECKS } from '../throttle/link-checks';
 import { type PasswordPage, passwordPage } from './password-page';
 import { SignUpBrowser } from './sign-up-browser';
-import { confirmPage, mailOnItsWayPage, refusalPage } from './verification-pages';
+import { confirmPage, refusalPage } from './verification-pages';
 import { PasswordRequiredError, WrongPasswordError } from './verification.errors';
 import { signedUpIn, VerificationService } from './verification.service';
 
@@ -73,15 +71,6 @@ export class VerificationController {
       if (!isForm(request)) throw error;
       return this.showAgain(body, error, reply);
     }
-  }
-
-  @Op('renewVerification')
-  @Public()
-  @Throttled(LINK_CHECKS)
-  @UseGuards(SameOriginGuard)
-  async renew(@Input() { body: { token } }: OpInput<'renewVerification'>, @Http() { request, reply }: HttpExchange) {
-    await this.verification.requestAgain(token, { ip: request.ip, browserHash: this.browser.read(request) });
-    return sendPage(reply, mailOnItsWayPage);
   }
 
   /** The form of the page was refused: the page about the link, or the form with what is wrong. */

@@ -8,13 +8,14 @@ import { SessionsModule } from '../sessions/sessions.module';
 import { ThrottleModule } from '../throttle/throttle.module';
 import { UsersModule } from '../users/users.module';
 import { LinkPassword } from './link-password';
+import { ResendVerificationController } from './resend-verification.controller';
 import { ResendVerificationJob } from './resend-verification.job';
+import { ResendVerificationService } from './resend-verification.service';
 import { SendVerificationJob } from './send-verification.job';
 import { SignUpBrowser } from './sign-up-browser';
 import { SignUpsRepository } from './sign-ups.repository';
 import { VerificationController } from './verification.controller';
 import { VerificationService } from './verification.service';
-import { WaitlistWelcome } from './waitlist-welcome';
 
 @Module({
   imports: [
@@ -27,13 +28,13 @@ import { WaitlistWelcome } from './waitlist-welcome';
     ThrottleModule,
     MailsModule,
   ],
-  controllers: [VerificationController],
+  controllers: [VerificationController, ResendVerificationController],
   providers: [
     VerificationService,
+    ResendVerificationService,
     SignUpsRepository,
     SignUpBrowser,
     LinkPassword,
-    WaitlistWelcome,
     ResendVerificationJob,
     SendVerificationJob,
   ],

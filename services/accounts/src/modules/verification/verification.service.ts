@@ -1,7 +1,8 @@
-import { Clock, Jobs, withUser } from '@declic/nest-kit';
+import { Clock, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CreditsRepository } from '../credits/credits.repository';
+import { WaitlistBonus } from '../credits/waitlist-bonus';
 import { KnownDevicesRepository } from '../devices/known-devices.repository';
 import type { VisitorDevice } from '../devices/visitor-devices';
 import { VerificationLinks } from '../mailed-links/link-kinds';
@@ -11,8 +12,6 @@ import { UsersRepository } from '../users/users.repository';
 import { LinkPassword, type TypedPassword } from './link-password';
 import type { SignUpEntity } from './sign-up.entity';
 import { SignUpsRepository } from './sign-ups.repository';
-import { RESEND_VERIFICATION } from './verification.jobs';
-import { WaitlistWelcome } from './waitlist-welcome';
 
 /** What an opened link brings: the browser it was opened in, and what was typed there. */
 export interface Confirmation extends TypedPassword {
@@ -33,8 +32,7 @@ export class VerificationService {
     private readonly credits: CreditsRepository,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevicesRepository,
-    private readonly welcome: WaitlistWelcome,
-    private readonly jobs: Jobs,
+    private readonly bonus: WaitlistBonus,
     private readonly clock: Clock,
   ) {}
 
@@ -53,19 +51,6 @@ export class VerificationService {
       const signUp = signUpId ? await this.signUps.findById(manager, signUpId) : null;
       if (!signUp) throw this.links.refusal('invalid');
       return signUp;
-    });
-  }
-
-  /** Requests another mail to the address of a link; the link itself may be used, replaced or expired. */
-  async requestAgain(token: string, visitor: { ip: string; browserHash: Buffer | null }): Promise<void> {
-    const email = await this.links.find(token, async (link, manager) =>
-      link ? (await this.users.findById(link.userId, manager))?.email : undefined,
-    );
-    if (email === undefined) return;
-    await this.jobs.add(this.dataSource.manager, RESEND_VERIFICATION, {
-      email,
-      ip: visitor.ip,
-      browser_hash: visitor.browserHash?.toString('base64url') ?? null,
     });
   }
 
@@ -107,7 +92,7 @@ export class VerificationService {
     await this.signUps.deleteAll(manager, userId);
     const user = await this.users.verify(manager, userId, credentials, now);
     await this.credits.openAccount(manager, user.id);
-    await this.welcome.claim(manager, user.id);
+    await this.bonus.claim(manager, user.id);
     return user;
   }
 }

@@ -1,0 +1,27 @@
+import { Stack, VisuallyHidden } from '@declic/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useLiveStrategy } from './use-live-strategy';
+import { strategyQuery } from '../../strategy/strategies.queries';
+import { AnalysisFailed } from './analysis-failed';
+import { AnalysisProgress } from './analysis-progress';
+import { StrategyHeader } from './strategy-header';
+import { StrategySummaryCards } from './strategy-summary-cards';
+
+/** One strategy: its header, and the result or the progress of its analysis. */
+export function StrategyView({ strategyId }: { strategyId: string }) {
+  const headingId = useId();
+  const { data: strategy } = useSuspenseQuery(strategyQuery(strategyId));
+  useLiveStrategy(strategyId);
+  const { state } = strategy.analysis;
+
+  return (
+    <Stack as="article" $gap={5} aria-labelledby={headingId}>
+      <StrategyHeader strategy={strategy} headingId={headingId} />
+      <VisuallyHidden role="status">{strategy.analysis.message}</VisuallyHidden>
+      {state === 'queued' || state === 'running' ? <AnalysisProgress analysis={strategy.analysis} /> : null}
+      {state === 'failed' ? <AnalysisFailed strategy={strategy} /> : null}
+      {state === 'done' ? <StrategySummaryCards strategy={strategy} /> : null}
+    </Stack>
+  );
+}
