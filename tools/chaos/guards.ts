@@ -13,7 +13,7 @@ const REMOVALS: Readonly<Record<Guard, string>> = {
     language plpgsql volatile security definer set search_path = actions, pg_temp as $$ begin end $$`,
   // What a crash interrupted is never given back.
   refunds: `
-    create or replace function actions.sweep_runs() returns integer
+    create or replace function actions.sweep_runs(p_most integer default 100) returns integer
     language sql volatile security definer set search_path = actions, pg_temp as $$ select 0 $$`,
   // A run that ended badly keeps the credits.
   'run-record': `

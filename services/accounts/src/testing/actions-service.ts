@@ -30,7 +30,7 @@ export class ActionsService {
   async begin({ key_id, user_id }: Caller, timeoutMs = 30_000): Promise<{ id: string; outcome: string }> {
     const id = randomUUID();
     const { rows } = await this.pool.query<{ outcome: string }>(
-      `select outcome from begin_run($1, $2, $3, 'email_validate', 1, 'test', $4, 1000000, null, $5, $6, false)`,
+      `select outcome from begin_run($1, $2, $3, 'email_validate', 1, 'test', $4, 1000000, null, $5, $6, false, 10000)`,
       [id, user_id, key_id, timeoutMs, id, Buffer.alloc(32)],
     );
     return { id, outcome: rows[0]?.outcome ?? 'none' };

@@ -1,10 +1,12 @@
--- Who has used 80 or 100 % of the cycle's credits and was not told yet; from now on they count as told. An account with a
+-- Who has used so many per cent of the cycle's credits and was not told yet; from now on they count as told. An account with a
 -- subscription is in the cycle of the largest active one, any other in one cycle for life: as the billing overview has it.
 -- Accounts that were not used since `p_since` are left out, which makes this cheap; null leaves out none. Locks nothing.
 create or replace function take_credit_alerts(
   p_now timestamptz,
   p_since timestamptz,
-  p_limit integer
+  p_limit integer,
+  -- In per cent. The default serves the release before.
+  p_thresholds integer[] default '{80,100}'
 )
 returns table (
   user_id uuid,
@@ -24,8 +26,7 @@ begin
   return query
   with reached as (
     select account.user_id, users.email, account.plan::text as plan, cycle.name, cycle.renews_at,
-      case when figures.used >= figures.granted then 100 else 80 end as threshold,
-      figures.used, figures.granted, account.balance::bigint as balance
+      passed.threshold, figures.used, figures.granted, account.balance::bigint as balance
     from credit_account account
     join users on users.id = account.user_id and users.verified_at is not null
     left join mail_settings settings on settings.user_id = account.user_id
@@ -53,21 +54,21 @@ begin
       select (opening.balance + bought.credits - account.balance)::bigint as used,
         (case when subscribed.id is null then bought.credits else coalesce(paid.granted, 0) end)::bigint as granted
     ) figures
+    cross join lateral (select max(step) as threshold from unnest(p_thresholds) step where figures.used * 100 >= figures.granted * step) passed
     where account.status = 'active'
       and coalesce(settings.credit_alerts, true)
       and account.last_used_at >= coalesce(p_since, '-infinity')
       and (subscribed.id is null or (subscribed.period_start <= p_now and p_now < subscribed.period_end))
-      and figures.granted > 0 and figures.used * 100 >= figures.granted * 80
+      and figures.granted > 0 and passed.threshold is not null
       and not exists (
         select from credit_alert earlier
-        where earlier.user_id = account.user_id and earlier.cycle = cycle.name
-          and (earlier.threshold = 100 or figures.used < figures.granted)
+        where earlier.user_id = account.user_id and earlier.cycle = cycle.name and earlier.threshold >= passed.threshold
       )
     limit p_limit
   ), recorded as (
-    -- At 100 % the mail about 80 % is not sent any more.
+    -- The lower thresholds that were passed with it count as told, too.
     insert into credit_alert as alert (user_id, cycle, threshold)
-    select reached.user_id, reached.name, step from reached, unnest(array[80, 100]) step where step <= reached.threshold
+    select reached.user_id, reached.name, step from reached, unnest(p_thresholds) step where step <= reached.threshold
     on conflict do nothing
     returning alert.user_id, alert.threshold::integer
   )

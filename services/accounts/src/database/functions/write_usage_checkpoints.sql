@@ -1,13 +1,11 @@
--- Writes the checkpoints that have become due, at most `p_most`, and returns how many. A checkpoint holds what a summary of all lines
--- up to its own would say. None while another replica writes.
-create or replace function write_usage_checkpoints(p_most integer)
+-- Writes the checkpoints that have become due, one every `p_interval` lines and `p_most` at most, and returns how many. A
+-- checkpoint holds what a summary of all lines up to its own would say. None while another replica writes.
+create or replace function write_usage_checkpoints(p_most integer, p_interval integer default 500)
 returns integer
 language plpgsql volatile security definer
 set search_path = accounts, pg_temp
 as $$
 declare
-  -- Lines from one checkpoint to the next: a summary reads at most this many beside the checkpoints.
-  v_interval constant bigint := 500;
   v_line record;
   v_made integer := 0;
 begin
@@ -18,8 +16,8 @@ begin
     select account.user_id, due.seq
     from credit_account account
     cross join lateral (select max(seq) as seq from usage_checkpoint checkpoint where checkpoint.user_id = account.user_id) newest
-    cross join lateral generate_series(coalesce(newest.seq, 0) + v_interval, account.last_seq, v_interval) due (seq)
-    where account.last_seq >= v_interval
+    cross join lateral generate_series(coalesce(newest.seq, 0) + p_interval, account.last_seq, p_interval) due (seq)
+    where account.last_seq >= p_interval
     limit p_most
   loop
     insert into usage_checkpoint (user_id, seq, categories, types, slugs, lines, credits)

@@ -13,7 +13,9 @@ create or replace function begin_runs(
   p_max_credits integer[],
   p_idempotency_keys text[],
   p_request_hashes bytea[],
-  p_wait boolean
+  p_wait boolean,
+  -- The default serves the release before, which does not pass it.
+  p_grace_ms integer default 10000
 )
 returns table (
   ordinal integer,
@@ -26,75 +28,64 @@ returns table (
 language plpgsql volatile security definer
 set search_path = actions, pg_temp
 set enable_seqscan = off
+set plan_cache_mode = force_generic_plan
 set lock_timeout = '200ms'
 as $$
+#variable_conflict use_column
 declare
-  v_size integer := cardinality(p_runs);
-  v_outcomes text[] := array_fill(null::text, array[v_size]);
-  v_balances bigint[] := array_fill(null::bigint, array[v_size]);
-  v_left integer[] := array_fill(null::integer, array[v_size]);
-  v_resets integer[] := array_fill(null::integer, array[v_size]);
-  v_answers text[] := array_fill(null::text, array[v_size]);
   v_users uuid[] := array(select distinct user_id from unnest(p_users) user_id);
   v_busy uuid[];
-  v_open integer[];
-  v_row record;
 begin
   v_busy := accounts_api.hold_accounts_v1(v_users, p_wait);
   v_busy := v_busy || hold_windows(array(select user_id from unnest(v_users) user_id where user_id <> all (v_busy)), p_wait);
-  if cardinality(v_busy) > 0 then
-    v_outcomes := array(select case when user_id = any (v_busy) then 'busy' end from unnest(p_users) with ordinality as item (user_id, place) order by place);
-  end if;
 
-  for v_row in
-    select call.place, claim.outcome, claim.answer
-    from (
-      select * from unnest(p_users, p_idempotency_keys, p_request_hashes, p_runs, p_costs, p_max_credits, v_outcomes) with ordinality
-        as item (user_id, idempotency_key, request_hash, run_id, cost, max_credits, outcome, place)
-      where item.outcome is null and (item.idempotency_key is not null or item.cost > item.max_credits)
-      order by item.user_id, item.idempotency_key, item.place
-    ) call
-    cross join lateral claim_call(call.user_id, call.idempotency_key, call.request_hash, call.run_id,
-                                  coalesce(call.cost > call.max_credits, false)) claim
-  loop
-    v_outcomes[v_row.place] := v_row.outcome;
-    v_answers[v_row.place] := v_row.answer;
-  end loop;
-
-  v_open := array(select place::integer from unnest(v_outcomes) with ordinality as item (outcome, place) where item.outcome is null order by place);
-  for v_row in
-    select counted.* from count_calls(array(select p_users[place] from unnest(v_open) place), array(select p_limits[place] from unnest(v_open) place)) counted
-  loop
-    v_left[v_open[v_row.ordinal]] := v_row.calls_left;
-    v_resets[v_open[v_row.ordinal]] := v_row.resets_in;
-    if not v_row.allowed then
-      v_outcomes[v_open[v_row.ordinal]] := 'limited';
-    elsif p_costs[v_open[v_row.ordinal]] is null then
-      v_outcomes[v_open[v_row.ordinal]] := 'counted';
-    end if;
-  end loop;
-
-  v_open := array(select place::integer from unnest(v_outcomes) with ordinality as item (outcome, place) where item.outcome is null order by place);
-  for v_row in
-    select charged.* from accounts_api.charge_many_v1(
-      array(select p_users[place] from unnest(v_open) place), array(select p_costs[place] from unnest(v_open) place),
-      array_fill('api_action'::text, array[cardinality(v_open)]), array(select p_slugs[place] from unnest(v_open) place),
-      array(select p_runs[place] from unnest(v_open) place)) charged
-  loop
-    v_outcomes[v_open[v_row.ordinal]] := v_row.outcome;
-    v_balances[v_open[v_row.ordinal]] := v_row.balance;
-  end loop;
-
-  insert into run (id, user_id, key_id, slug, cost, request_id, deadline_at)
-    select p_runs[place], p_users[place], p_keys[place], p_slugs[place], p_costs[place], p_request_ids[place], clock_timestamp() + make_interval(secs => p_timeouts[place] / 1000.0 + 10)
-    from unnest(v_open) place where v_outcomes[place] = 'charged';
-  delete from idempotent_call call using unnest(v_outcomes, p_runs, p_idempotency_keys) as refused (outcome, run_id, idempotency_key)
-    where refused.idempotency_key is not null and refused.outcome <> 'charged' and call.run_id = refused.run_id;
-
+  -- Each step gets the calls that the steps before it left undecided, in their order: claim the key, count the call, charge it.
   return query
-    select item.place::integer, item.outcome, item.balance, item.calls_left, item.resets_in, item.answer
-    from unnest(v_outcomes, v_balances, v_left, v_resets, v_answers) with ordinality
-      as item (outcome, balance, calls_left, resets_in, answer, place);
+  with call as materialized (
+    select *, user_id = any (v_busy) as busy, coalesce(cost > max_credits, false) as price_above_max
+    from unnest(p_runs, p_users, p_keys, p_slugs, p_costs, p_request_ids, p_timeouts, p_limits, p_max_credits, p_idempotency_keys,
+                p_request_hashes) with ordinality
+      as item (run_id, user_id, key_id, slug, cost, request_id, timeout_ms, call_limit, max_credits, idempotency_key, request_hash, place)
+  ), claimed as materialized (
+    select item.place, claim.outcome, claim.answer
+    from (
+      select * from call where not busy and (idempotency_key is not null or price_above_max) order by user_id, idempotency_key, place
+    ) item
+    cross join lateral claim_call(item.user_id, item.idempotency_key, item.request_hash, item.run_id, item.price_above_max) claim
+  ), counted as materialized (
+    select item.places[result.ordinal] as place, result.allowed, result.calls_left, result.resets_in
+    from (
+      select array_agg(place order by place) as places, array_agg(user_id order by place) as users, array_agg(call_limit order by place) as limits
+      from call left join claimed using (place) where not busy and outcome is null having count(*) > 0
+    ) item
+    cross join lateral count_calls(item.users, item.limits) result
+  ), charged as materialized (
+    select item.places[result.ordinal] as place, result.outcome, result.balance
+    from (
+      select array_agg(place order by place) as places, array_agg(user_id order by place) as users, array_agg(cost order by place) as costs,
+        array_agg('api_action'::text) as types, array_agg(slug order by place) as slugs, array_agg(run_id order by place) as runs
+      from call join counted using (place) where allowed and cost is not null having count(*) > 0
+    ) item
+    cross join lateral accounts_api.charge_many_v1(item.users, item.costs, item.types, item.slugs, item.runs) result
+  ), begun as (
+    insert into run (id, user_id, key_id, slug, cost, request_id, deadline_at)
+    select run_id, user_id, key_id, slug, cost, request_id, clock_timestamp() + make_interval(secs => (timeout_ms + p_grace_ms) / 1000.0)
+    from call join charged using (place) where outcome = 'charged'
+  )
+  select call.place::integer,
+    case
+      when call.busy then 'busy'
+      when claimed.outcome is not null then claimed.outcome
+      when not counted.allowed then 'limited'
+      when call.cost is null then 'counted'
+      else charged.outcome
+    end,
+    charged.balance, counted.calls_left, counted.resets_in, claimed.answer
+  from call left join claimed using (place) left join counted using (place) left join charged using (place);
+
+  -- A statement of its own: it sees the keys that were claimed. Those of calls that did not begin are free again.
+  delete from idempotent_call claimed using unnest(p_runs, p_idempotency_keys) as call (run_id, idempotency_key)
+    where call.idempotency_key is not null and claimed.run_id = call.run_id and not exists (select from run where run.id = call.run_id);
 end
 $$;
 

@@ -1,6 +1,6 @@
--- Deletes what is left of deleted accounts, so many calls at most, and forgets the accounts themselves a day later. Returns how
--- many calls it deleted.
-create or replace function forget_erased_users(p_most integer)
+-- Deletes what is left of deleted accounts, so many calls at most, and forgets the accounts that were deleted before a moment.
+-- Returns how many calls it deleted. The default serves the release before.
+create or replace function forget_erased_users(p_most integer, p_before timestamptz default now() - interval '1 day')
 returns integer
 language sql volatile security definer
 set enable_seqscan = off
@@ -10,7 +10,7 @@ begin atomic
   ), deleted as (
     delete from request_log where id = any (array(select id from remaining)) returning id
   ), forgotten as (
-    delete from erased_user where erased_at < now() - interval '1 day' and not exists (select from remaining)
+    delete from erased_user where erased_at < p_before and not exists (select from remaining)
   )
   select count(*)::integer from deleted;
 end;

@@ -1,13 +1,23 @@
 -- Goes through the runs in the order of their ids and notes those that the log does not have, because the process that answered
--- them ended before it wrote or did not know how they ended. It stops two minutes ago, and at a run that has not ended: what it
+-- them ended before it wrote or did not know how they ended. It stops `p_lag_ms` ago, and at a run that has not ended: what it
 -- passes is complete. One replica at a time. Returns how many runs it looked at.
-create or replace function log_missing_runs(p_most integer)
+--
+-- `p_endings` are the statuses of runs; the caller of a run that ended so was answered with the HTTP status and the code at the
+-- same place of the other two. The defaults serve the release before.
+create or replace function log_missing_runs(
+  p_most integer,
+  p_lag_ms integer default 120000,
+  p_endings text[] default '{succeeded,failed,timed_out,interrupted}',
+  p_statuses smallint[] default '{200,503,503,503}',
+  p_codes text[] default '{null,action_failed,action_timed_out,interrupted}'
+)
 returns integer
 language plpgsql volatile security definer
 set search_path = actions, pg_temp
 set enable_seqscan = off
 as $$
 declare
+  v_settled uuid := first_id_of(now() - make_interval(secs => p_lag_ms / 1000.0));
   v_last uuid;
   v_end uuid;
   v_runs uuid[];
@@ -17,17 +27,16 @@ begin
     return 0;
   end if;
   with unfinished as materialized (select id from run where status = 'running')
-    select coalesce((select id from unfinished where id < first_id_of(now() - interval '2 minutes') order by id limit 1),
-                    first_id_of(now() - interval '2 minutes')) into v_end;
+    select coalesce((select id from unfinished where id < v_settled order by id limit 1), v_settled) into v_end;
   v_runs := array(select id from run where id > v_last and id < v_end order by id limit p_most);
   if cardinality(v_runs) = 0 then
     return 0;
   end if;
   insert into request_log (id, user_id, request_id, action, kind, status, code, duration_ms, credits, unlisted)
-    select id, user_id, request_id, slug, 'run', case status when 'succeeded' then 200 else 503 end,
-      case status when 'failed' then 'action_failed' when 'timed_out' then 'action_timed_out' when 'interrupted' then 'interrupted' end,
-      duration_ms, case status when 'succeeded' then cost else 0 end, 0
-    from run where id = any (v_runs) and not exists (select from erased_user erased where erased.user_id = run.user_id)
+    select run.id, run.user_id, run.request_id, run.slug, 'run', answer.status, answer.code,
+      run.duration_ms, case run.status when 'succeeded' then run.cost else 0 end, 0
+    from run left join unnest(p_endings, p_statuses, p_codes) as answer (ending, status, code) on answer.ending = run.status
+    where run.id = any (v_runs) and not exists (select from erased_user erased where erased.user_id = run.user_id)
     on conflict (id) do nothing;
   update request_log_progress set last_run = v_runs[cardinality(v_runs)];
   return cardinality(v_runs);

@@ -1,7 +1,7 @@
--- Gives back what a crash left running, a hundred runs at most. Replicas share the work, because each skips the rows that another
+-- Gives back what a crash left running, so many runs at most. Replicas share the work, because each skips the rows that another
 -- holds; and it never waits for an account, because it holds those of the runs before.
 -- @decision D9
-create or replace function sweep_runs()
+create or replace function sweep_runs(p_most integer default 100)
 returns integer
 language plpgsql volatile security definer
 set search_path = actions, pg_temp
@@ -21,7 +21,7 @@ begin
     end if;
     perform fail_run(v_run.id, 'interrupted', null, 'The action was interrupted');
     v_count := v_count + 1;
-    exit when v_count = 100;
+    exit when v_count >= p_most;
   end loop;
   return v_count;
 end

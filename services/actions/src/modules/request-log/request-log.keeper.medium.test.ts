@@ -48,21 +48,24 @@ const add = (...requests: LoggedRequest[]) => app.nest.get(RequestLogRepository)
 describe('a charged call that its process did not write down', () => {
   it('is copied from its run, once, however that ended', async () => {
     const caller = await aCaller(db);
-    const [done, failed, crashed] = [
+    const [done, failed, slow, crashed] = [
+      await insertRun(caller, 6 * MINUTE),
       await insertRun(caller, 5 * MINUTE),
       await insertRun(caller, 4 * MINUTE),
       await insertRun(caller, 3 * MINUTE),
     ];
     await finish(done);
     await app.nest.get(RunsRepository).fail({ id: failed, status: 'failed', durationMs: 5, reason: 'Test' });
+    await app.nest.get(RunsRepository).fail({ id: slow, status: 'timed_out', durationMs: 5, reason: 'Test' });
     await db.owner.query(`update run set deadline_at = now() - interval '1 second' where id = $1`, [crashed]);
     await app.nest.get(RunsRepository).sweep();
 
-    await Promise.all([keep(), app.nest.get(RequestLogRepository).logMissingRuns(5_000)]);
+    await Promise.all([keep(), app.nest.get(RequestLogRepository).logMissingRuns(5_000, 2 * MINUTE)]);
     await keep();
     expect(await readLog(caller)).toEqual([
       { id: done, request_id: `request-${done}`, status: 200, code: null, credits: 7 },
       { id: failed, request_id: `request-${failed}`, status: 503, code: 'action_failed', credits: 0 },
+      { id: slow, request_id: `request-${slow}`, status: 503, code: 'action_timed_out', credits: 0 },
       { id: crashed, request_id: `request-${crashed}`, status: 503, code: 'interrupted', credits: 0 },
     ]);
   });
@@ -87,6 +90,14 @@ describe('a charged call that its process did not write down', () => {
     await finish(await insertRun(caller, MINUTE));
     await keep();
     expect(await readLog(caller)).toEqual([]);
+  });
+
+  it('is never passed over because the way in which it ended has no answer', async () => {
+    await finish(await insertRun(await aCaller(db), 3 * MINUTE));
+    await expect(
+      db.dataSource.query(`select log_missing_runs(5000, 120000, '{failed}', '{503}', '{action_failed}')`),
+    ).rejects.toThrow('null value in column "status"');
+    await keep();
   });
 
   it('stays as its process wrote it', async () => {
@@ -119,5 +130,23 @@ describe('calls of a deleted account', () => {
     await keep();
     expect(await readLog(leaver)).toEqual([]);
     expect(await readLog(other)).toHaveLength(1);
+  });
+
+  it('are looked for until a day after its deletion', async () => {
+    const { userId } = await aCaller(db);
+    await db.owner.query('select actions_api.erase_user_v1($1)', [userId]);
+    const isRemembered = async () =>
+      (await db.owner.query<object[]>('select from erased_user where user_id = $1', [userId])).length === 1;
+    const erasedAgo = (ageMs: number) =>
+      db.owner.query('update erased_user set erased_at = $2 where user_id = $1', [
+        userId,
+        new Date(Date.now() - ageMs),
+      ]);
+    await erasedAgo(DAY - MINUTE);
+    await keep();
+    expect(await isRemembered()).toBe(true);
+    await erasedAgo(DAY + MINUTE);
+    await keep();
+    expect(await isRemembered()).toBe(false);
   });
 });

@@ -6,6 +6,12 @@ import { KEPT_MS } from './request-selection';
 const RUN_INTERVAL_MS = 60_000;
 const AT_ONCE = 5_000;
 
+/** The process that answered a run comes first: it writes within seconds. */
+const MISSING_AFTER_MS = 2 * 60_000;
+
+/** What is written late about a deleted account is written by calls that were under way. */
+const ERASED_KEPT_MS = 24 * 60 * 60_000;
+
 /** Completes the log from the runs, and forgets what is older than 30 days or belonged to deleted accounts. */
 @Injectable()
 export class RequestLogKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -31,10 +37,10 @@ export class RequestLogKeeper implements OnApplicationBootstrap, OnApplicationSh
 
   /** Does all that there is to do, a few thousand calls at a time. */
   async keep(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
-    await this.untilDone(() => this.log.logMissingRuns(AT_ONCE));
-    await this.untilDone(() => this.log.forget(before, AT_ONCE));
-    await this.untilDone(() => this.log.forgetErasedUsers(AT_ONCE));
+    const before = (ageMs: number) => new Date(this.clock.now().getTime() - ageMs);
+    await this.untilDone(() => this.log.logMissingRuns(AT_ONCE, MISSING_AFTER_MS));
+    await this.untilDone(() => this.log.forget(before(KEPT_MS), AT_ONCE));
+    await this.untilDone(() => this.log.forgetErasedUsers(before(ERASED_KEPT_MS), AT_ONCE));
   }
 
   private async work(): Promise<void> {

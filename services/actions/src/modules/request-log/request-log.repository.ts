@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { LoggedRequest, RequestLine, RequestRow } from './logged-request';
 import { listStatement, type RequestPlace } from './list-statement';
 import type { RequestSelection } from './request-selection';
+import { RUN_ANSWERS } from './run-answers';
 import { toRequestLine } from './to-request-line';
 
 /** In the order of the arguments of `log_requests`. */
@@ -48,9 +49,13 @@ export class RequestLogRepository {
     });
   }
 
-  /** Notes the next runs that the log does not have. Returns how many runs were looked at. */
-  logMissingRuns(most: number): Promise<number> {
-    return this.count('select log_missing_runs($1) as count', [most]);
+  /** Notes the next runs that the log does not have, up to `lagMs` ago. Returns how many runs were looked at. */
+  logMissingRuns(most: number, lagMs: number): Promise<number> {
+    const answers = Object.values(RUN_ANSWERS);
+    const statuses = answers.map(({ status }) => status);
+    const codes = answers.map(({ code }) => code);
+    const values = [most, lagMs, Object.keys(RUN_ANSWERS), statuses, codes];
+    return this.count('select log_missing_runs($1, $2, $3, $4, $5) as count', values);
   }
 
   /** Forgets calls from before a moment. Returns how many. */
@@ -58,9 +63,12 @@ export class RequestLogRepository {
     return this.count('select forget_requests($1, $2) as count', [before, most]);
   }
 
-  /** Forgets what was written about deleted accounts after their deletion. Returns how many calls. */
-  forgetErasedUsers(most: number): Promise<number> {
-    return this.count('select forget_erased_users($1) as count', [most]);
+  /**
+   * Forgets what was written about deleted accounts after their deletion, and the accounts that were deleted before a moment.
+   * Returns how many calls.
+   */
+  forgetErasedUsers(before: Date, most: number): Promise<number> {
+    return this.count('select forget_erased_users($1, $2) as count', [most, before]);
   }
 
   private async count(statement: string, values: readonly unknown[]): Promise<number> {

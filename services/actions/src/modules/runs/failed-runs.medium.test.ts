@@ -4,6 +4,7 @@ import { aNewRun } from '../../testing/a-new-run';
 import { fakeRegistry } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
 import { createRunId } from '../calls/run-id';
+import { RUN_GRACE_MS } from './run-deadline';
 import type { NewRun } from './run-record';
 import { RunsRepository } from './runs.repository';
 
@@ -112,13 +113,22 @@ describe('a run that a crash interrupted', () => {
     ]);
   });
 
-  it('has its deadline well within a minute', async () => {
-    const id = await beginAndCrash(await aCaller(db));
-    const [row] = await db.owner.query<{ seconds: number }[]>(
-      'select extract(epoch from deadline_at - started_at)::float as seconds from run where id = $1',
-      [id],
+  it.each([1, 9])('has its deadline a grace after its time-out, %i at once', async (count) => {
+    const caller = await aCaller(db);
+    const runs = Array.from({ length: count }, (_, index) => aNewRun(caller, { timeoutMs: 1_000 * (index + 1) }));
+    await Promise.all(runs.map((run) => app.nest.get(RunsRepository).begin(run)));
+    const rows = await db.owner.query<{ seconds: number }[]>(
+      'select round(extract(epoch from deadline_at - started_at))::integer as seconds from run where user_id = $1 order by deadline_at - started_at',
+      [caller.userId],
     );
-    expect(row?.seconds).toBeLessThan(30);
+    expect(rows.map(({ seconds }) => seconds)).toEqual(runs.map((run) => (run.timeoutMs + RUN_GRACE_MS) / 1_000));
+  });
+
+  it('is given back in portions', async () => {
+    const ids = await Promise.all([1, 2, 3].map(async () => beginAndCrash(await aCaller(db))));
+    await db.owner.query(`update run set deadline_at = now() - interval '1 second' where id = any ($1)`, [ids]);
+    const sweep = () => db.dataSource.query<{ count: number }[]>('select sweep_runs(2) as count');
+    expect([await sweep(), await sweep()]).toEqual([[{ count: 2 }], [{ count: 1 }]]);
   });
 
   it('cannot be finished after it was given back', async () => {

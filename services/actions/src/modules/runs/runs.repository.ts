@@ -4,18 +4,21 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ChargeUncertainError } from './charge.errors';
+import { RUN_GRACE_MS } from './run-deadline';
 import { type NewRun, type RunEnd, type RunFailure, type RunStart, type RunStartRow, toRunStart } from './run-record';
 import { RunStarts } from './run-starts';
 
 const FORGOTTEN_AT_ONCE = 1_000;
+
+const SWEPT_AT_ONCE = 100;
 
 const FAIL_RETRIES_MS = [100, 400, 0];
 
 const FINISH_RETRIES_MS = [50, 200, 500, 1_000, 2_000];
 
 /** Prepared once per connection. */
-const BEGIN_ONE = { name: 'begin-run', text: `select * from begin_run(${places(12)})` };
-const BEGIN_MANY = { name: 'begin-runs', text: `select * from begin_runs(${places(12)})` };
+const BEGIN_ONE = { name: 'begin-run', text: `select * from begin_run(${places(13)})` };
+const BEGIN_MANY = { name: 'begin-runs', text: `select * from begin_runs(${places(13)})` };
 const FINISH_ONE = { name: 'finish-run', text: `select $1::uuid as id where finish_run(${places(3)})` };
 const FINISH_MANY = { name: 'finish-runs', text: `select finish_runs as id from finish_runs(${places(3)})` };
 
@@ -73,9 +76,9 @@ export class RunsRepository {
     return false;
   }
 
-  /** Gives back what a crash left running. Returns how many runs that were. */
+  /** Gives back what a crash left running, a hundred runs at most. Returns how many runs that were. */
   async sweep(): Promise<number> {
-    const [row] = await this.dataSource.query<{ count: number }[]>('select sweep_runs() as count');
+    const [row] = await this.dataSource.query<{ count: number }[]>('select sweep_runs($1) as count', [SWEPT_AT_ONCE]);
     return row?.count ?? 0;
   }
 
@@ -100,7 +103,7 @@ export class RunsRepository {
     // The pool handles errors of idle connections only; an unhandled error event would end the process.
     connection.on('error', heard);
     const { rows } = await connection
-      .query<RunStartRow>({ ...statement, values: [...statement.values, wait] })
+      .query<RunStartRow>({ ...statement, values: [...statement.values, wait, RUN_GRACE_MS] })
       .catch((error: unknown) => {
         if (!wasRolledBack(error)) {
           // It may have more to report while it is closed.

@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { SWEEP_INTERVAL_MS } from './run-deadline';
 import { RunsRepository } from './runs.repository';
-
-const SWEEP_INTERVAL_MS = 10_000;
 
 /**
  * Looks for runs that a crash left behind: at the latest half a minute after their deadline, their credits are back.

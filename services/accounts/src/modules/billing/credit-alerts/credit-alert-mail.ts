@@ -2,11 +2,14 @@ import { type MailContent, type PlanSlug } from '@declic/nest-kit';
 import { dateText } from '../date-text';
 import { getPlan } from '../plans';
 
+/** Per cent of the cycle's credits. The table `credit_alert` accepts no others. */
+export const CREDIT_ALERT_THRESHOLDS = [80, 100] as const;
+
 /** An account that has used so many per cent of its cycle's credits, and was not told yet. */
 export interface CreditAlert {
   readonly email: string;
   readonly plan: PlanSlug;
-  readonly threshold: 80 | 100;
+  readonly threshold: (typeof CREDIT_ALERT_THRESHOLDS)[number];
   readonly used: number;
   readonly granted: number;
   readonly balance: number;

@@ -2,12 +2,12 @@ import { type PlanSlug } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
-import type { CreditAlert } from './credit-alert-mail';
+import { CREDIT_ALERT_THRESHOLDS, type CreditAlert } from './credit-alert-mail';
 
 interface Row {
   readonly email: string;
   readonly plan: PlanSlug;
-  readonly threshold: 80 | 100;
+  readonly threshold: CreditAlert['threshold'];
   readonly used: string;
   readonly granted: string;
   readonly balance: string;
@@ -27,7 +27,12 @@ export class CreditAlertsRepository {
     work: (manager: EntityManager, alerts: readonly CreditAlert[]) => Promise<void>,
   ): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const rows: Row[] = await manager.query('select * from take_credit_alerts($1, $2, $3)', [now, since, limit]);
+      const rows: Row[] = await manager.query('select * from take_credit_alerts($1, $2, $3, $4)', [
+        now,
+        since,
+        limit,
+        CREDIT_ALERT_THRESHOLDS,
+      ]);
       await work(manager, rows.map(toAlert));
       return rows.length;
     });
