@@ -8,6 +8,7 @@ import { PublicContractModule } from './modules/public-contract/public-contract.
 import { RequestLogModule } from './modules/request-log/request-log.module';
 import { RunsModule } from './modules/runs/runs.module';
 import { UploadsModule } from './modules/uploads/uploads.module';
+import { VerificationModule } from './modules/verification/verification.module';
 
 @Module({
   imports: [
@@ -17,6 +18,7 @@ import { UploadsModule } from './modules/uploads/uploads.module';
     UploadsModule,
     PublicContractModule,
     McpModule,
+    VerificationModule,
     RequestLogModule,
   ],
 })

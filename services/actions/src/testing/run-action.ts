@@ -5,7 +5,7 @@ import type { InputFile } from '../engine/files';
 import type { Ports } from '../engine/ports';
 import { readSample } from '../engine/samples';
 import { aRun } from './a-run';
-import { fakePorts } from './fake-ports';
+import { examplePorts } from '../engine/example-ports';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ export function accept(action: Action, payload: Payload): Payload {
  */
 export async function runAction(action: Action, payload: Payload, given: Partial<Ports> = {}) {
   const input = await readFiles(action, accept(action, payload));
-  const result = await action.execute(input, { ...fakePorts, ...given }, aRun());
+  const result = await action.execute(input, { ...examplePorts, ...given }, aRun());
   const answer = await convertFiles(result.data, async (file) => toInlineFile(file));
   action.assertOutput(answer);
   return { ...result, answer };

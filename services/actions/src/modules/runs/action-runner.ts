@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Action, ActionResult, RunContext } from '../../engine/action';
+import type { Action, ActionExample, ActionResult, RunContext } from '../../engine/action';
 import { type AnswerFile, convertFiles, toInlineFile } from '../../engine/answer-files';
+import { examplePorts } from '../../engine/example-ports';
 import type { InputFile } from '../../engine/files';
 import type { Ports } from '../../engine/ports';
 import { FileInputs } from '../files/file-inputs';
@@ -13,6 +14,9 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** Largest file that is a part of an answer, in bytes. */
 const LARGEST_INLINE = 1024 * 1024;
+
+/** Examples name no stored files. */
+const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 export interface PaidRun extends RunContext {
   readonly userId: string;
@@ -41,6 +45,22 @@ export class ActionRunner {
     const complete = await this.inputs.download(action, input, this.ports.web, run.signal);
     const { data, warnings } = await action.execute(complete, this.ports, run);
     const answer = await convertFiles(data, (file) => this.give(file, userId, wantsLinks));
+    action.assertOutput(answer);
+    return { data: answer, warnings };
+  }
+
+  /**
+   * Runs an example as a call would, with ports of its own. Its files are a part of the result, however large.
+   *
+   * @throws as `run`, and when the action does not take its own example.
+   */
+  async runExample(action: Action, { input, given }: ActionExample, run: RunContext): Promise<ActionResult> {
+    const check = action.check(input);
+    const read = check.ok ? await this.inputs.readLocal(action, check.input, NO_USER) : check;
+    if (!('input' in read) || ('errors' in read && read.errors.length > 0))
+      throw new Error(`The input is refused: ${JSON.stringify('errors' in read ? read.errors : [])}`);
+    const { data, warnings } = await action.execute(read.input, { ...examplePorts, ...given }, run);
+    const answer = await convertFiles(data, async (file) => toInlineFile(file));
     action.assertOutput(answer);
     return { data: answer, warnings };
   }

@@ -50,13 +50,16 @@ describe('a run that fails on our side', () => {
 
 describe('a run that fails through no fault of ours', () => {
   it.each([
-    ['rejects', 422, 'unusable_input', 'The input could not be worked on', 'The PDF has a password.'],
-    ['finds_nobody', 424, 'upstream_failed', 'Something outside failed', 'The page did not answer.'],
-  ])('%s: says why, and is given back', async (slug, status, code, reason, message) => {
+    ['rejects', 422, 'unusable_input', 'rejected', 'The input could not be worked on', 'The PDF has a password.'],
+    ['finds_nobody', 424, 'upstream_failed', 'upstream_failed', 'Something outside failed', 'The page did not answer.'],
+  ])('%s: says why, and is given back', async (slug, status, code, ending, reason, message) => {
     const caller = await aCaller(db);
     const answer = await run(caller, slug);
     expect(answer.json()).toMatchObject({ status, code, cost: 0 });
     expect(JSON.stringify(answer.json())).toContain(message);
+    expect(await db.owner.query('select status from run where user_id = $1', [caller.userId])).toEqual([
+      { status: ending },
+    ]);
     expect(await readLedger(caller)).toMatchObject([
       { delta: '-7' },
       { delta: '7', reason: expect.stringContaining(reason) as string },

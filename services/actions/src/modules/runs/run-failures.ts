@@ -20,20 +20,20 @@ export function describeFailure(error: unknown): FailedRun {
     };
   if (error instanceof RejectedInputError)
     return {
-      status: 'failed',
+      status: 'rejected',
       reason: 'The input could not be worked on',
       toError: (isGivenBack, rate) =>
         new UnusableInputError([{ in: 'body', field: error.field, message: error.message }], isGivenBack, rate),
     };
   if (error instanceof UpstreamError)
     return {
-      status: 'failed',
+      status: 'upstream_failed',
       reason: 'Something outside failed',
       toError: (isGivenBack, rate) => new UpstreamFailedError(error.message, isGivenBack, rate),
     };
   // A refusal of our own, such as no room for the files of the answer.
   if (error instanceof DomainError)
-    return { status: 'failed', reason: 'The answer could not be kept', toError: () => error };
+    return { status: 'rejected', reason: 'The answer could not be kept', toError: () => error };
   return {
     status: 'failed',
     reason: 'The action failed',

@@ -125,6 +125,6 @@ describe('a file of an answer', () => {
     const [record] = await db.owner.query<{ status: string }[]>('select status from run where user_id = $1', [
       caller.userId,
     ]);
-    expect(record?.status).toBe('failed');
+    expect(record?.status).toBe('rejected');
   });
 });

@@ -59,7 +59,7 @@ export interface RunEnd {
 
 export interface RunFailure {
   readonly id: string;
-  readonly status: 'failed' | 'timed_out';
+  readonly status: 'failed' | 'timed_out' | 'rejected' | 'upstream_failed';
   readonly durationMs: number;
   readonly reason: string;
 }

@@ -32,6 +32,6 @@ import { RunsSweeper } from './runs.sweeper';
     ActionRunner,
     { provide: PORTS, useFactory: (config: ActionsConfig) => createPorts(readPortSettings(config)), inject: [CONFIG] },
   ],
-  exports: [RunsService, RunAdmission, ApiKeyGuard, CallersRepository],
+  exports: [ActionRunner, RunsService, RunAdmission, ApiKeyGuard, CallersRepository],
 })
 export class RunsModule {}

@@ -1,0 +1,64 @@
+import { Clock } from '@declic/nest-kit';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ActionsRegistry } from '../catalogue/actions.registry';
+import { computeScore, decideHealth, lastVerified, onTimeRate, successRate } from './health';
+import { type ActionMetrics, MetricsRepository } from './metrics.repository';
+
+const REFRESH_INTERVAL_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Computes what the catalogue shows, once a minute for all replicas.
+ *
+ * @decision D17
+ */
+@Injectable()
+export class MetricsRefresher implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('MetricsRefresher');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly registry: ActionsRegistry,
+    private readonly metrics: MetricsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.refreshIfDue().catch(this.report), REFRESH_INTERVAL_MS / 4).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async refreshIfDue(): Promise<void> {
+    const now = this.clock.now();
+    if (await this.metrics.claimRefresh(new Date(now.getTime() - REFRESH_INTERVAL_MS), now)) await this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - DAY_MS);
+    const targets = new Map(this.registry.list().map(({ slug, latency_target_ms: target }) => [slug, target]));
+    const [days, passes] = await Promise.all([this.metrics.measure(targets, since), this.metrics.listPasses(since)]);
+    const bySlug = new Map(days.map((day) => [day.slug, day]));
+    const computed = [...targets.keys()].map((slug): ActionMetrics => {
+      const day = bySlug.get(slug) ?? { succeeded: 0, counted: 0, onTime: 0, p95: null };
+      const own = passes.get(slug) ?? [];
+      return {
+        slug,
+        health_status: decideHealth(day, own, now),
+        score: computeScore(day, own, now),
+        p95_latency_ms_24h: day.p95,
+        success_rate_24h: successRate(day),
+        on_time_rate_24h: onTimeRate(day),
+        last_verified_at: lastVerified(own),
+      };
+    });
+    await this.metrics.save(computed, now);
+  }
+
+  private readonly report = (error: unknown) => {
+    this.logger.error({ err: error }, 'The metrics of the catalogue could not be computed; trying again');
+  };
+}

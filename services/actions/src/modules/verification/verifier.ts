@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Clock } from '@declic/nest-kit';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Action, ActionExample } from '../../engine/action';
+import { ActionsRegistry } from '../catalogue/actions.registry';
+import { ActionRunner } from '../runs/action-runner';
+import { DeadlineError, withinDeadline } from '../runs/within-deadline';
+import { findExampleFault } from './check-example';
+import { type ExampleRun, VerificationRepository } from './verification.repository';
+
+const HOUR_MS = 60 * 60 * 1_000;
+/** New actions become due one after the other. */
+const APART_MS = 2_000;
+const LOOK_INTERVAL_MS = 1_000;
+const RETENTION_MS = 30 * 24 * HOUR_MS;
+
+/**
+ * Runs the examples of each action once an hour, through the same pools and checks as a call, and records how they went. One action
+ * at a time, and each by one replica.
+ *
+ * @decision D17
+ */
+@Injectable()
+export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Verifier');
+  private readonly stopping = new AbortController();
+  private loop: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly registry: ActionsRegistry,
+    private readonly runner: ActionRunner,
+    private readonly verifications: VerificationRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop = this.watch();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.loop;
+  }
+
+  /** Runs the examples of one action that is due. False when none is. */
+  async verifyNext(): Promise<boolean> {
+    const now = this.clock.now();
+    const slug = await this.verifications.takeDue(now, new Date(now.getTime() + HOUR_MS));
+    const action = slug === null ? undefined : this.registry.find(slug);
+    if (action) await this.verify(action);
+    return slug !== null;
+  }
+
+  async verify(action: Action): Promise<void> {
+    const runs: ExampleRun[] = [];
+    for (const example of action.examples) runs.push(await this.runExample(action, example));
+    const failed = runs.filter(({ outcome }) => outcome !== 'ok');
+    for (const { example, fault } of failed)
+      this.logger.warn(`The example "${example}" of ${action.slug} failed: ${fault}`);
+    await this.verifications.record(action.slug, runs);
+  }
+
+  private async runExample(action: Action, example: ActionExample): Promise<ExampleRun> {
+    const startedAt = this.clock.now();
+    const started = performance.now();
+    const { outcome, fault } = await withinDeadline(action.limits.timeoutMs, (signal) =>
+      this.runner.runExample(action, example, { signal, requestId: `example-${action.slug}` }),
+    ).then(
+      ({ data }) => toOutcome(findExampleFault(example, data)),
+      (error: unknown) => toFailure(error),
+    );
+    return { example: example.name, startedAt, durationMs: performance.now() - started, outcome, fault };
+  }
+
+  private async watch(): Promise<void> {
+    const { signal } = this.stopping;
+    let isScheduled = false;
+    while (!signal.aborted) {
+      try {
+        isScheduled ||= await this.schedule();
+        await this.verifyNext();
+      } catch (error) {
+        this.logger.error({ err: error }, 'Examples could not be run; trying again');
+      }
+      await pause(LOOK_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  private async schedule(): Promise<true> {
+    const now = this.clock.now();
+    const slugs = this.registry.list().map(({ slug }) => slug);
+    await this.verifications.schedule(slugs, now, APART_MS);
+    await this.verifications.forget(new Date(now.getTime() - RETENTION_MS));
+    return true;
+  }
+}
+
+type Outcome = Pick<ExampleRun, 'outcome' | 'fault'>;
+
+function toOutcome(fault: string | null): Outcome {
+  return { outcome: fault === null ? 'ok' : 'server_error', fault };
+}
+
+function toFailure(error: unknown): Outcome {
+  return {
+    outcome: error instanceof DeadlineError ? 'timeout' : 'server_error',
+    fault: error instanceof Error ? error.message : String(error),
+  };
+}
