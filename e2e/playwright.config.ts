@@ -9,14 +9,16 @@ export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:4000';
  * a stack of its own goes through when it is deployed and killed.
  */
 export default defineConfig({
+  // In this order. The longest test is the first, so that no worker waits for it at the end.
   projects: [
+    { name: 'stack', testDir: './stack' },
     { name: 'journeys', testDir: './journeys' },
     { name: 'isolation', testDir: './isolation' },
-    { name: 'stack', testDir: './stack' },
   ],
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of the test machine: a test waits for about half of its time.
+  workers: 3,
   retries: 0,
   // Every step has its own limit, so that a long journey on a busy machine is not taken for one that hangs.
   timeout: 180_000,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { attempt, parseJson, untilAnswered } from './http.ts';
-import type { Target } from './target.ts';
 
 const PASSWORD = 'Correct-Horse-9-Battery!';
 const SET_UP_MS = 60_000;
@@ -13,21 +12,26 @@ export interface Person {
   readonly apiKey: string;
 }
 
+/** Where the paths of the product are, behind one address or several. */
+export interface Site {
+  urlOf(path: string): string;
+}
+
 interface Mail {
   readonly to: string;
   readonly text: string;
 }
 
 /** Opens an account, pays for a plan and makes a key, as a person does, before anything goes wrong. */
-export async function aPerson(target: Target, name: string, plan: 'solo' | 'scale'): Promise<Person> {
+export async function aPerson(site: Site, name: string, plan: 'solo' | 'scale'): Promise<Person> {
   const email = `${name}-${randomUUID().slice(0, 8)}@example.test`;
   const deadline = Date.now() + SET_UP_MS;
   const post = (path: string, body: unknown, session?: string) =>
-    untilAnswered({ method: 'POST', url: `${target.baseUrl}${path}`, headers: bearer(session), body }, deadline);
+    untilAnswered({ method: 'POST', url: site.urlOf(path), headers: bearer(session), body }, deadline);
   await post('/api/accounts/sign-up', { email, password: PASSWORD });
-  const token = await mailedToken(target, email, deadline);
+  const token = await mailedToken(site, email, deadline);
   parseJson(await post('/api/accounts/verification/confirm', { token, password: PASSWORD }), 'The confirmation');
-  const session = await signIn(target, email);
+  const session = await signIn(site, email);
   const { token: apiKey } = parseJson<{ token: string }>(
     await post('/api/accounts/keys', {}, session.token),
     'The key',
@@ -37,17 +41,22 @@ export async function aPerson(target: Target, name: string, plan: 'solo' | 'scal
     await post('/api/accounts/billing/subscribe', { priceId }, session.token),
     'The subscription',
   );
-  await attempt({ method: 'POST', url, body: new URLSearchParams({ card: 'works' }) });
-  await awaitCredits(target, session.token, deadline);
+  // The provider then sends a signed event.
+  await attempt({
+    method: 'POST',
+    url: site.urlOf(new URL(url).pathname),
+    body: new URLSearchParams({ card: 'works' }),
+  });
+  await awaitCredits(site, session.token, deadline);
   return { userId: session.userId, email, apiKey };
 }
 
 /** A new session, as a client begins one when the last has ended. */
-export async function signIn(target: Target, email: string): Promise<{ token: string; userId: string }> {
+export async function signIn(site: Site, email: string): Promise<{ token: string; userId: string }> {
   const answer = await untilAnswered(
     {
       method: 'POST',
-      url: `${target.baseUrl}/api/accounts/session`,
+      url: site.urlOf('/api/accounts/session'),
       body: { email, password: PASSWORD, client: 'token' },
     },
     Date.now() + SET_UP_MS,
@@ -60,9 +69,9 @@ export function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-async function mailedToken(target: Target, email: string, deadline: number): Promise<string> {
+async function mailedToken(site: Site, email: string, deadline: number): Promise<string> {
   while (Date.now() < deadline) {
-    const answer = await attempt({ method: 'GET', url: `${target.baseUrl}/dev/mailbox/messages` });
+    const answer = await attempt({ method: 'GET', url: site.urlOf('/dev/mailbox/messages') });
     const mails = answer.kind === 'answer' && answer.status === 200 ? (JSON.parse(answer.text) as Mail[]) : [];
     const token = mails.map(({ to, text }) =>
       to === email ? /verification\?token=([\w-]+)/.exec(text)?.[1] : undefined,
@@ -74,9 +83,9 @@ async function mailedToken(target: Target, email: string, deadline: number): Pro
   throw new Error(`No verification mail to ${email}.`);
 }
 
-async function awaitCredits(target: Target, session: string, deadline: number): Promise<void> {
+async function awaitCredits(site: Site, session: string, deadline: number): Promise<void> {
   while (Date.now() < deadline) {
-    const url = `${target.baseUrl}/api/accounts/stats`;
+    const url = site.urlOf('/api/accounts/stats');
     const answer = await attempt({ method: 'GET', url, headers: bearer(session) });
     if (answer.kind === 'answer' && answer.status === 200 && /"credit_balance_total":[1-9]/.test(answer.text)) return;
     await pause(200);

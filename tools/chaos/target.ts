@@ -72,6 +72,10 @@ export class Target {
     return pid > 0 ? pid : undefined;
   }
 
+  urlOf(path: string): string {
+    return `${this.baseUrl}${path}`;
+  }
+
   isAnswering(member: Member): Promise<boolean> {
     const path = member === 'edge' || member === 'mailbox' || member === 'payments' ? '/healthz' : '/health/ready';
     return fetch(`http://127.0.0.1:${this.port + OFFSETS[member]}${path}`, { signal: AbortSignal.timeout(2_000) })

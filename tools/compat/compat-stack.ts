@@ -3,21 +3,32 @@ import { bootstrapDatabase } from '../database/bootstrap.ts';
 import { DATABASE, derivedPasswords, SERVICES, type ServiceName } from '../database/logins.ts';
 import { startPostgres } from '../database/start-postgres.ts';
 import { readSecrets } from '../database/secrets.ts';
-import { DEMO_EMAIL, migrationEnv, seedEnv, serviceEnv, type StackContext } from '../start/environments.ts';
+import type { Site } from '../chaos/person.ts';
+import {
+  DEMO_EMAIL,
+  mailboxEnv,
+  migrationEnv,
+  paymentsEnv,
+  seedEnv,
+  serviceEnv,
+  type StackContext,
+} from '../start/environments.ts';
 import { runScript } from '../start/run-script.ts';
 import { root, type StackSettings } from '../start/settings.ts';
 import { SupervisedProcess } from '../start/supervised-process.ts';
 import { waitForHealth } from '../start/wait-for-health.ts';
 
 /** Services of another build on a database of this one. */
-export interface CompatStack {
+export interface CompatStack extends Site {
   readonly email: string;
   readonly password: string;
-  url(service: ServiceName, path: string): string;
   stop(): Promise<void>;
 }
 
-/** Migrates and seeds an empty database with the present build, and starts services of an earlier build on it. */
+/**
+ * Migrates and seeds an empty database with the present build, and starts services of an earlier build on it, with the mailbox and
+ * the payment provider beside them.
+ */
 export async function startReleased(
   settings: StackSettings,
   released: string,
@@ -39,25 +50,41 @@ export async function startReleased(
     await bootstrapDatabase({ adminUrl: postgres.adminUrl, passwords: derivedPasswords(secrets.DATABASE_SEED) });
     const context: StackContext = { settings, secrets, adminUrl: postgres.adminUrl, database: DATABASE };
     await prepare(context, logDir, services);
-    for (const name of services) {
-      const cwd = join(released, 'services', name);
-      const service = new SupervisedProcess({
+    const { ports } = settings;
+    const members = [
+      ...services.map((name) => ({
         name,
         script: 'dist/main.js',
-        cwd,
+        cwd: join(released, 'services', name),
         env: serviceEnv(name, context),
-        logDir,
-      });
-      running.push(service);
-      service.start();
-      await waitForHealth(service, `http://127.0.0.1:${settings.ports.services[name]}/health/ready`, logDir);
-    }
+        health: `http://127.0.0.1:${ports.services[name]}/health/ready`,
+      })),
+      { name: 'mailbox', env: mailboxEnv(context), health: `http://127.0.0.1:${ports.mailbox}/healthz` },
+      { name: 'payments', env: paymentsEnv(context), health: `http://127.0.0.1:${ports.payments}/healthz` },
+    ];
+    const starting = members.map(({ health, ...member }) => {
+      const process = new SupervisedProcess({ script: `tools/${member.name}/main.ts`, cwd: root, logDir, ...member });
+      running.push(process);
+      process.start();
+      return waitForHealth(process, health, logDir);
+    });
+    await Promise.all(starting);
   } catch (error) {
     await stop();
     throw error;
   }
-  const url = (service: ServiceName, path: string) => `http://127.0.0.1:${settings.ports.services[service]}${path}`;
-  return { email: DEMO_EMAIL, password: secrets.DEMO_PASSWORD, url, stop };
+  const urlOf = (path: string) => `http://127.0.0.1:${findPort(settings, path)}${path}`;
+  return { email: DEMO_EMAIL, password: secrets.DEMO_PASSWORD, urlOf, stop };
+}
+
+/** The routes of the edge, which is no part of this stack. */
+function findPort({ ports }: StackSettings, path: string): number {
+  const [, area = '', name = ''] = path.split('/');
+  if (area === 'v1') return ports.services.actions;
+  if (area === 'dev') return name === 'mailbox' ? ports.mailbox : ports.payments;
+  const service = SERVICES.find((known) => known === name);
+  if (area !== 'api' || !service) throw new Error(`No service has the path ${path}.`);
+  return ports.services[service];
 }
 
 async function prepare(context: StackContext, logDir: string, seeded: readonly ServiceName[]): Promise<void> {

@@ -32,7 +32,7 @@ async function main(): Promise<string> {
     const logDir = join(folder, 'logs');
     mkdirSync(logDir);
     await buildAll(logDir, new AbortController().signal, () => undefined);
-    const proof = join(root, 'node_modules/.cache/declic-released', `${commit}.${hashSchemaSources()}.passed`);
+    const proof = join(root, 'node_modules/.cache/declic-released', `${commit}.${hashSources()}.passed`);
     if (existsSync(proof)) return `The services of ${short} were tried on this schema before, and passed.`;
     const released = await buildReleased(commit, SERVICES);
     const settings = readSettings({ PORT: String(await freeBase()), DATA_DIR: folder });
@@ -40,19 +40,24 @@ async function main(): Promise<string> {
     await smoke(stack).finally(() => stack.stop());
     mkdirSync(dirname(proof), { recursive: true });
     writeFileSync(proof, '');
-    return `The services of ${short} sign in, charge and book on this schema.`;
+    return `The services of ${short} sign up, take a payment, charge and book on this schema.`;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** What the schema follows from: migrations and functions, the code that applies them, and the versions of its libraries. */
-function hashSchemaSources(): string {
+/**
+ * What the result follows from: migrations and functions, the code that applies them, the versions of its libraries, and what is
+ * asked of the services.
+ */
+function hashSources(): string {
   const sources = [
     'services/*/src/database/**/*.sql',
     'libs/nest-kit/src/{database,jobs}/*.ts',
     'libs/nest-kit/src/**/*.sql',
     'package-lock.json',
+    'tools/compat/*.ts',
+    'tools/chaos/{http,person}.ts',
   ];
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));

@@ -17,7 +17,8 @@ export interface RouteErrorProps {
 /** A part of a page that failed: what happened, what to do, and a Retry. */
 export function RouteError({ error, onRetry, title, message, retryLabel, level }: RouteErrorProps) {
   const words = describeError(error);
-  const { requestId, retryAfter } = callFailure(error);
+  // In the words of this page, which do not say why a service refused.
+  const { requestId, retryAfter } = callFailure(error, { ownWordsOnly: true });
   // A page's own message does not say when to try again: the details do.
   const wait = message === undefined ? retryAfterText(retryAfter) : undefined;
   return (

@@ -1,5 +1,5 @@
 import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openAccount } from '../testing/account-page';
@@ -23,6 +23,24 @@ describe('the mails', () => {
     await userEvent.click(await box());
     await expect.poll(async () => (await box()).checked).toBe(false);
     expect(api.callsTo(SAVE_MAILS).map(({ body }) => body)).toEqual([{ credit_alerts: false }]);
+  });
+
+  it('show a choice in the same task as the press, and keep it while it is saved and after', async () => {
+    let answer: (saved: { credit_alerts: boolean }) => void = () => undefined;
+    const saved = new Promise<{ credit_alerts: boolean }>((resolve) => (answer = resolve));
+    serveApi({ ...pageReplies(), [SAVE_MAILS]: () => saved });
+    openAccount();
+    await expect.poll(async () => (await box()).disabled).toBe(false);
+    const input = await box();
+    const shown: boolean[] = [];
+    fireEvent.click(input);
+    shown.push(input.checked);
+    const watch = setInterval(() => shown.push(input.checked));
+    answer({ credit_alerts: false });
+    expect(await screen.findByText('Your choice is saved')).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    clearInterval(watch);
+    expect(new Set(shown)).toEqual(new Set([false]));
   });
 
   it('stay as they were when the choice is not saved', async () => {

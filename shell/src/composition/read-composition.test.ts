@@ -40,7 +40,16 @@ it.each([
 });
 
 it('takes what a later version of the registry adds', () => {
-  const remote = { ...aComposedRemote(), areas: [{ path: '/flow', layout: 'app', access: 'public', later: 1 }] };
+  const remote = {
+    ...aComposedRemote(),
+    areas: [{ path: '/flow', layout: 'app', access: 'public', later: 1 }],
+    fallback: {
+      version: '1',
+      entry: '/remotes/mf-flow/1/remoteEntry.js',
+      needs: { react: '19.0.0', exports: {} },
+      later: 1,
+    },
+  };
   inline(JSON.stringify({ ...aComposition(), later: 1, remotes: [{ ...remote, later: 1 }] }));
   expect(inlinedComposition()?.remotes).toHaveLength(1);
 });

@@ -7,12 +7,13 @@ class SeatTakenError extends refusal('conflict', 'seat_taken', 'This seat is tak
   headers: { 'retry-after': '5' },
 }) {}
 
+class SeatServiceAwayError extends refusal('unavailable', 'seat_service_away', 'Try again in a moment.') {}
+
 class SeatUnknownError extends refusalBase('not-found', 'seat_unknown') {}
 
 it('makes classes whose errors have one kind, code and text, and the details of all of them', () => {
-  const cause = new Error('why');
-  const error = new SeatTakenError(cause);
-  expect([error.name, error.message, error.cause]).toEqual(['SeatTakenError', 'This seat is taken.', cause]);
+  const error = new SeatTakenError();
+  expect([error.name, error.message]).toEqual(['SeatTakenError', 'This seat is taken.']);
   expect(error.details.headers).toEqual({ 'retry-after': '5' });
   expect(toProblem(error, 'request')).toMatchObject({
     status: 409,
@@ -20,6 +21,14 @@ it('makes classes whose errors have one kind, code and text, and the details of 
     title: 'This seat is taken.',
     errors: [{ in: 'body', field: 'seat', message: 'is taken' }],
   });
+});
+
+it('takes a cause for a failure on our side only, because no other is logged', () => {
+  const cause = new Error('why');
+  expect(new SeatServiceAwayError(cause).cause).toBe(cause);
+  expect(new SeatServiceAwayError().cause).toBeUndefined();
+  // @ts-expect-error -- a text given here would be lost
+  new SeatTakenError('Seat 7 is taken.');
 });
 
 it('makes classes whose text each throw decides', () => {

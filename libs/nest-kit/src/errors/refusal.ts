@@ -8,6 +8,9 @@ export function refusalBase<Kind extends DomainErrorKind, Code extends string>(k
   };
 }
 
+/** Only failures on our side are logged, so only these take a cause. */
+type CauseArgument<Kind extends DomainErrorKind> = Kind extends 'unavailable' ? [cause?: unknown] : [];
+
 /**
  * The base of an error class whose text is always the same:
  * `class KeyExistsError extends refusal('conflict', 'key_exists', 'You already have an API key.') {}`.
@@ -19,7 +22,7 @@ export function refusal<Kind extends DomainErrorKind, Code extends string>(
   details: Pick<DomainErrorDetails, 'errors' | 'headers'> = {},
 ) {
   return class extends refusalBase(kind, code) {
-    constructor(cause?: unknown) {
+    constructor(...[cause]: CauseArgument<Kind>) {
       super(title, { ...details, cause });
     }
   };

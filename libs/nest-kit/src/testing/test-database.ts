@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
 import { DataSource } from 'typeorm';
@@ -8,6 +8,7 @@ import { migrate } from '../database/run-migrations';
 import { dataSourceOptions, type ServiceDatabase } from '../database/service-database';
 import { buildLoginUrl } from './login-to';
 import type { TestPostgres } from './provided-context';
+import { templateName } from './template-name';
 
 const OBJECT_IN_USE = '55006';
 
@@ -37,7 +38,7 @@ export async function startTestDatabase(
     throw new Error(
       'There is no test server: use serviceTest() of tools/vitest/service-preset.ts in vitest.config.ts.',
     );
-  const template = await migratedTemplate(server, database, also);
+  const template = await migratedTemplate(server, [...(await Promise.all(also.map(importDatabase))), database]);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
 
@@ -61,14 +62,8 @@ export async function startTestDatabase(
  * Migrates once per run and set of services; the databases of the test files are copies, which take a tenth of the time. It is
  * renamed when it is complete, so that a failed migration is no template for the next file.
  */
-async function migratedTemplate(
-  server: TestPostgres,
-  database: ServiceDatabase,
-  also: readonly string[],
-): Promise<string> {
-  const { name, migrations, functions } = database;
-  const content = JSON.stringify([also, name, migrations, functions]);
-  const template = `template_${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
+async function migratedTemplate(server: TestPostgres, databases: readonly ServiceDatabase[]): Promise<string> {
+  const template = templateName(databases);
   const admin = new Client({ connectionString: server.adminUrl });
   await admin.connect();
   try {
@@ -79,8 +74,7 @@ async function migratedTemplate(
     const draft = `${template}_draft`;
     await admin.query(`DROP DATABASE IF EXISTS "${draft}"`);
     await admin.query(`CREATE DATABASE "${draft}" TEMPLATE "${server.template}"`);
-    for (const service of also) await migrateIn(server, draft, await importDatabase(service));
-    await migrateIn(server, draft, database);
+    for (const database of databases) await migrateIn(server, draft, database);
     await admin.query(`ALTER DATABASE "${draft}" RENAME TO "${template}"`);
     return template;
   } finally {

@@ -3,14 +3,15 @@ import { type CallFailure, callFailure } from './call-failure';
 import { retryAfterText } from './retry-after-text';
 
 export interface CallFailureDetailsProps {
-  /** What the call failed with, unless `failure` is given. */
+  /** For a screen whose text does not say why a service refused, as when it could not be loaded. */
   error?: unknown;
+  /** For a screen that shows the text of the same failure. */
   failure?: Pick<CallFailure, 'requestId' | 'retryAfter'> | undefined;
 }
 
 /** For every screen that says that a call failed: when to try again, and the request id, where the answer has them. */
-export function CallFailureDetails({ error, failure = callFailure(error) }: CallFailureDetailsProps) {
-  const { requestId, retryAfter } = failure;
+export function CallFailureDetails({ error, failure }: CallFailureDetailsProps) {
+  const { requestId, retryAfter } = failure ?? callFailure(error, { ownWordsOnly: true });
   return <FailureDetails wait={retryAfterText(retryAfter)} requestId={requestId} requestIdLabel={requestIdLabel()} />;
 }
 

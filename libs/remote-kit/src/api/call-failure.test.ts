@@ -48,7 +48,7 @@ it('shows the message of a page’s own check', () => {
   expect(failureText(new Error('x is undefined'), { fallback: 'Subscription failed' })).toBe('Subscription failed');
 });
 
-it('hands out fields, code, status and request id', () => {
+it('hands out fields, code and status', () => {
   const fields = [{ in: 'body', field: 'email', message: 'is taken' }];
   expect(callFailure(apiError(422, 'validation_failed', 'Some fields are not valid.', fields))).toEqual({
     text: 'Some fields are not valid.',
@@ -56,6 +56,37 @@ it('hands out fields, code, status and request id', () => {
     fields,
     code: 'validation_failed',
     status: 422,
-    requestId: 'r-1',
   });
+});
+
+it.each([
+  [401, 'invalid_credentials'],
+  [402, 'insufficient_credits'],
+  [404, 'key_not_found'],
+  [409, 'sold_out'],
+  [422, 'validation_failed'],
+])('has no request id for an expected refusal: %i %s', (status, code) => {
+  expect(callFailure(apiError(status, code, 'No.')).requestId).toBeUndefined();
+});
+
+it.each([
+  [400, 'malformed_request'],
+  [401, 'unknown'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [422, 'idempotency_key_reused'],
+  [429, 'rate_limited'],
+  [500, 'internal_error'],
+  [502, 'unknown'],
+  [503, 'payments_unavailable'],
+])('has the request id for what support may have to look up: %i %s', (status, code) => {
+  expect(callFailure(apiError(status, code, 'No.')).requestId).toBe('r-1');
+});
+
+it('has the request id also for an expected refusal that the page has no words for', () => {
+  const fallback = 'Complet.';
+  expect(callFailure(refused, { ownWordsOnly: true, fallback }).requestId).toBe('r-1');
+  expect(
+    callFailure(refused, { ownWordsOnly: true, fallback, known: { sold_out: fallback } }).requestId,
+  ).toBeUndefined();
 });

@@ -16,6 +16,7 @@ export interface CallFailure {
   /** Stable code of the service's refusal; `no-answer` and `timeout` when nothing came back, `unknown` otherwise. */
   readonly code: string;
   readonly status: number | undefined;
+  /** For support; undefined when the user's own doing was refused as expected, and the text says why. */
   readonly requestId: string | undefined;
   /** Seconds after which the service wants to be asked again. */
   readonly retryAfter: number | undefined;
@@ -38,7 +39,9 @@ export interface FailureWords {
 /** Decides, for every screen of the product, what people read when a call fails. */
 export function callFailure(error: unknown, words: FailureWords = {}): CallFailure {
   const facts = readFacts(error);
-  return { ...facts, text: selectText(error, facts, words) };
+  const reason = selectReason(facts, words);
+  const requestId = reason !== undefined && isExpected(facts) ? undefined : facts.requestId;
+  return { ...facts, requestId, text: reason ?? words.fallback ?? inWords(error) };
 }
 
 /** `callFailure(…).text`. */
@@ -48,12 +51,26 @@ export function failureText(error: unknown, words?: FailureWords): string {
 
 type Facts = Omit<CallFailure, 'text'>;
 
-function selectText(error: unknown, { said, code, status }: Facts, words: FailureWords): string {
+/**
+ * A service refuses with these what its user did: a wrong password, no credits, a link that is used up, a taken address, a field
+ * that is not valid. Not 429: limits count a network, too, so the user may need support.
+ */
+const EXPECTED_STATUSES: ReadonlySet<number> = new Set([401, 402, 404, 409, 422]);
+
+/** With such a status, too, but faults of a program: no service answered, an unknown address, a key of another call. */
+const FAULT_CODES: ReadonlySet<string> = new Set(['unknown', 'not_found', 'idempotency_key_reused']);
+
+/** Why the call was refused, where there are words for it. */
+function selectReason({ said, code, status }: Facts, words: FailureWords): string | undefined {
   const known = words.known?.[code] ?? words.known?.[String(status)];
   if (known !== undefined) return known;
   if (said !== undefined && !words.ownWordsOnly) return words.quote?.(said) ?? said;
   const isRefusal = status !== undefined && status >= 400 && status < 500;
-  return (isRefusal ? words.refused : undefined) ?? words.fallback ?? inWords(error);
+  return isRefusal ? words.refused : undefined;
+}
+
+function isExpected({ code, status }: Facts): boolean {
+  return status !== undefined && EXPECTED_STATUSES.has(status) && !FAULT_CODES.has(code);
 }
 
 function inWords(error: unknown): string {

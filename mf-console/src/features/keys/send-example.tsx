@@ -1,5 +1,5 @@
 import { Button, Notice, Stack, Text } from '@declic/design-system';
-import { CallFailureDetails } from '@declic/remote-kit';
+import { callFailure, CallFailureDetails } from '@declic/remote-kit';
 import { Send } from 'lucide-react';
 import { ExampleResult } from './example-result';
 import { useRunExample } from './run-example.queries';
@@ -27,7 +27,7 @@ export function SendExample({ token }: SendExampleProps) {
       {error && !isPending ? (
         <Notice tone="danger">
           {runFailureMessage(error)}
-          <CallFailureDetails error={error} />
+          <CallFailureDetails failure={callFailure(error)} />
         </Notice>
       ) : null}
     </Stack>

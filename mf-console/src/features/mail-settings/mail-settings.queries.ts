@@ -2,6 +2,7 @@ import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
 import { failureText, notify } from '@declic/remote-kit';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 export type MailSettings = Schemas['MailSettings'];
 
@@ -11,11 +12,15 @@ export const mailSettingsQuery = () =>
     queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/mail-settings', { signal })),
   });
 
-/** Saves which mails the user wants; `wanted` is what is being saved. */
+/**
+ * Saves which mails the user wants; `wanted` is what is being saved. It is state of its own, because a mutation tells of its
+ * variables one task later: until then React would put a checkbox back.
+ */
 export function useSaveMailSettings() {
   const client = useQueryClient();
   const { queryKey } = mailSettingsQuery();
-  const { mutate, isPending, variables } = useMutation({
+  const [wanted, setWanted] = useState<MailSettings>();
+  const { mutate } = useMutation({
     mutationKey: accountsKey('save-mail-settings'),
     mutationFn: (body: MailSettings) => unwrap(accountsApi.PUT('/api/accounts/mail-settings', { body })),
     onSuccess: (saved) => {
@@ -28,5 +33,10 @@ export function useSaveMailSettings() {
         error,
       }),
   });
-  return { save: mutate, wanted: isPending ? variables : undefined };
+  const save = (settings: MailSettings) => {
+    setWanted(settings);
+    // Called for the last of several saves only.
+    mutate(settings, { onSettled: () => setWanted(undefined) });
+  };
+  return { save, wanted };
 }
