@@ -958,6 +958,7 @@ export interface paths {
          *     | `invalid_api_key` | 401 | Unknown, revoked, malformed or missing: the same answer |
          *     | `malformed_request` | 400 | The body is no JSON |
          *     | `action_not_found` | 404 | |
+         *     | `action_down` | 503 | The action's own examples fail: it runs for nobody |
          *     | `validation_failed` | 422 | One entry per refused field of the body or header |
          *     | `idempotency_key_reused` | 422 | The key belongs to a call with another action or body |
          *     | `idempotency_in_progress` | 409 | The call with this key is still running; `Retry-After` says when to ask again |

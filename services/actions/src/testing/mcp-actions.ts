@@ -3,7 +3,7 @@ import { FILE_SCHEMA, outputFile } from '../engine/files';
 import { RejectedInputError } from '../engine/run-errors';
 import type { Action } from '../engine/action';
 
-const facts = {
+export const mcpFacts = {
   aliases: [],
   title: 'Test',
   category: 'Tests',
@@ -30,7 +30,7 @@ const note = outputFile('a.txt', 'text/plain', Buffer.from('a'));
 
 const anAction = (slug: string, files: readonly unknown[]) =>
   defineAction({
-    ...facts,
+    ...mcpFacts,
     slug,
     output: { type: 'object', required: ['files'], properties: { files: { type: 'array', items: FILE_SCHEMA } } },
     handler: () => ({ files }),
@@ -44,7 +44,7 @@ const mcpActions: readonly Action[] = [
   anAction('test_embedded_resource', [note]),
   anAction('test_multiple_content_types', [picture, note]),
   defineAction({
-    ...facts,
+    ...mcpFacts,
     slug: 'test_error_handling',
     output: { type: 'object' },
     handler: () => Promise.reject(new RejectedInputError('file', 'The PDF has a password.')),

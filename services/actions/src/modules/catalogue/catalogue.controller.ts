@@ -1,17 +1,19 @@
 import { Input, Op, type OpInput, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
+import { ActionHealth } from '../metrics/action-health';
 import { CatalogueService } from './catalogue.service';
-import { toPublicAction } from './to-public-action';
+import { toMeasuredAction, toPublicAction } from './to-public-action';
 
 @Controller()
 export class CatalogueController {
-  constructor(private readonly catalogue: CatalogueService) {}
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly health: ActionHealth,
+  ) {}
 
   @Op('listActions')
   list(@Input() { query }: OpInput<'listActions'>) {
-    return this.catalogue
-      .list(query)
-      .map((action) => ({ ...toPublicAction(action), latency_target_ms: action.latency_target_ms }));
+    return this.catalogue.list(query).map((action) => toMeasuredAction(action, this.health.find(action.slug)));
   }
 
   @Op('listPublicActions')

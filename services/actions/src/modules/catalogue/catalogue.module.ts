@@ -1,6 +1,7 @@
 import { CONFIG } from '@declic/nest-kit';
 import { Module } from '@nestjs/common';
 import { Capabilities } from '../../engine/capabilities';
+import { MetricsModule } from '../metrics/metrics.module';
 import { ActionsRegistry } from './actions.registry';
 import { CatalogueController } from './catalogue.controller';
 import { CatalogueService } from './catalogue.service';
@@ -8,6 +9,7 @@ import { DefinitionsController } from './definitions.controller';
 import { findCapabilities } from './find-capabilities';
 
 @Module({
+  imports: [MetricsModule],
   controllers: [CatalogueController, DefinitionsController],
   providers: [
     CatalogueService,

@@ -1,6 +1,14 @@
-import { DomainError, type FieldError, refusalBase } from '@declic/nest-kit';
+import { DomainError, type FieldError, refusal, refusalBase } from '@declic/nest-kit';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { CallRate } from './run-record';
+
+/** The examples of the action fail, so it is not run for anybody. */
+export class ActionDownError extends refusal(
+  'unavailable',
+  'action_down',
+  'This action does not work at the moment. Nothing was debited. Try again later.',
+  { headers: { 'retry-after': '600' } },
+) {}
 
 /** The input breaks the action's own rules. */
 export class InvalidInputError extends refusalBase('invalid', 'validation_failed') {

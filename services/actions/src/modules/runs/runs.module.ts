@@ -5,6 +5,7 @@ import { createPorts } from '../../ports/create-ports';
 import { readPortSettings } from '../../ports/read-port-settings';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { FilesModule } from '../files/files.module';
+import { MetricsModule } from '../metrics/metrics.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
 import { ActionRunner, PORTS } from './action-runner';
 import { IdempotencyRetentionJob } from './idempotency-retention.job';
@@ -18,7 +19,7 @@ import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
 
 @Module({
-  imports: [CatalogueModule, RefusedCallsModule, FilesModule],
+  imports: [CatalogueModule, MetricsModule, RefusedCallsModule, FilesModule],
   controllers: [RunsController],
   providers: [
     RunsService,

@@ -3,12 +3,13 @@ import type { Action } from '../../engine/action';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
 import { FileInputs } from '../files/file-inputs';
+import { ActionHealth } from '../metrics/action-health';
 import type { RunNote } from '../request-log/call-notes';
 import { ActionRunner } from './action-runner';
 import { describeFailure } from './run-failures';
 import { type Admission, RunAdmission } from './run-admission';
 import type { RunCall, RunResult } from './run-call';
-import { InvalidInputError, RunFailedError } from './runs.errors';
+import { ActionDownError, InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
 import { withinDeadline } from './within-deadline';
@@ -20,6 +21,7 @@ type Begun = Extract<Admission, { kind: 'begun' }>;
 export class RunsService {
   constructor(
     private readonly registry: ActionsRegistry,
+    private readonly health: ActionHealth,
     private readonly admission: RunAdmission,
     private readonly runs: RunsRepository,
     private readonly runner: ActionRunner,
@@ -30,6 +32,7 @@ export class RunsService {
    * Runs an action for the holder of a key. Refused calls cost nothing, and failures on our side are refunded.
    *
    * @throws {ActionNotFoundError} there is no such action.
+   * @throws {ActionDownError} its examples fail.
    * @throws {InvalidInputError} the payload breaks the action's rules.
    * @throws {UnusableInputError} the content of an input cannot be worked on.
    * @throws {UpstreamFailedError} something outside failed.
@@ -40,6 +43,7 @@ export class RunsService {
   async run(call: RunCall): Promise<RunResult> {
     const action = this.registry.find(call.slug);
     if (!action) throw new ActionNotFoundError(call.slug);
+    if (this.health.isDown(action.slug)) throw new ActionDownError();
     const check = action.check(call.payload);
     if (!check.ok) throw new InvalidInputError(check.errors);
     const { input, errors } = await this.files.readLocal(action, check.input, call.caller.userId);

@@ -1,8 +1,8 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ActionsRegistry } from '../catalogue/actions.registry';
-import { computeScore, decideHealth, lastVerified, onTimeRate, successRate } from './health';
-import { type ActionMetrics, MetricsRepository } from './metrics.repository';
+import { computeScore, decideHealth, lastVerified, onTimeRate, successRate } from '../metrics/health';
+import { type ActionMetrics, MetricsRepository } from '../metrics/metrics.repository';
 
 const REFRESH_INTERVAL_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { defineAction } from '../../engine/define-action';
+import { aCaller } from '../../testing/a-caller';
+import { readBalance } from '../../testing/a-ledger';
+import { registryWith } from '../../testing/fake-registry';
+import { mcpFacts } from '../../testing/mcp-actions';
+import { startActions } from '../../testing/start-actions';
+import { ActionHealth } from '../metrics/action-health';
+import { MetricsRefresher } from './metrics.refresher';
+import { Verifier } from './verifier';
+
+const state = { answer: 'right' as 'right' | 'wrong' | 'error' | 'never' };
+
+const measured = defineAction({
+  ...mcpFacts,
+  slug: 'measured',
+  limits: { timeoutMs: 50, maxInputBytes: 100 },
+  output: { type: 'object', required: ['text'] },
+  handler: () => {
+    if (state.answer === 'error') throw new Error('boom');
+    return state.answer === 'never' ? new Promise<object>(() => undefined) : { text: state.answer };
+  },
+  examples: [
+    { name: 'whole', input: {}, expect: { data: { text: 'right', engine: 'deterministic' } } },
+    { name: 'part', input: {}, expect: { part: { text: 'right' } } },
+  ],
+});
+
+const list = [measured];
+const registry = { ...registryWith(measured), findListed: () => measured, findObstacle: () => null, list: () => list };
+const { db, app, clock, startReplica } = await startActions({ registry });
+const verifier = app.nest.get(Verifier);
+
+const reader = { id: '019aa1de-92f8-7443-a9d2-0123456789ab', email: 'ada@example.com' };
+
+async function verify(...answers: (typeof state.answer)[]): Promise<void> {
+  for (const answer of answers) {
+    state.answer = answer;
+    await verifier.verify(measured);
+  }
+  state.answer = 'right';
+}
+
+async function readMetrics() {
+  await app.nest.get(MetricsRefresher).refresh();
+  await app.nest.get(ActionHealth).read();
+  const answer = await app.inject({ method: 'GET', url: '/api/actions/catalogue', headers: app.as(reader) });
+  return answer.json()[0];
+}
+
+const call = (caller: { headers: object }) =>
+  app.inject({ method: 'POST', url: '/v1/actions/measured', headers: { ...caller.headers }, payload: {} });
+const forgetAll = () =>
+  Promise.all(['verification_pass', 'example_run', 'run'].map((table) => db.owner.query(`delete from ${table}`)));
+
+describe('a pass over the examples of an action', () => {
+  it.each([
+    ['right', true, ['ok', 'ok'], null],
+    ['wrong', false, ['server_error', 'server_error'], 'Expected values to be'],
+    ['error', false, ['server_error', 'server_error'], 'boom'],
+    ['never', false, ['timeout', 'timeout'], 'Not done after 50 ms'],
+  ] as const)('whose answer is %s is recorded', async (answer, passed, outcomes, fault) => {
+    await forgetAll();
+    await verify(answer);
+    expect(await db.owner.query('select slug, passed from verification_pass')).toEqual([{ slug: 'measured', passed }]);
+    const runs = await db.owner.query<{ outcome: string; fault: string | null }[]>(
+      'select example, outcome, fault from example_run order by example desc',
+    );
+    expect(runs).toMatchObject([
+      { example: 'whole', outcome: outcomes[0] },
+      { example: 'part', outcome: outcomes[1] },
+    ]);
+    expect(runs[0]?.fault ?? '').toContain(fault ?? '');
+  });
+});
+
+describe('the hour of an action', () => {
+  it('is taken by one replica, and comes again an hour later', async () => {
+    const other = (await startReplica()).nest.get(Verifier);
+    await db.owner.query(`update verification_schedule set due_at = now() - interval '1 minute'`);
+    clock.moment = new Date();
+    expect((await Promise.all([verifier.verifyNext(), other.verifyNext()])).sort()).toEqual([false, true]);
+    expect(await verifier.verifyNext()).toBe(false);
+    clock.moment = new Date(Date.now() + 3_601_000);
+    expect(await verifier.verifyNext()).toBe(true);
+  });
+});
+
+describe('the figures of the catalogue', () => {
+  it('are unknown before anything ran', async () => {
+    await forgetAll();
+    expect(await readMetrics()).toMatchObject({
+      health_status: null,
+      score: null,
+      p95_latency_ms_24h: null,
+      success_rate_24h: null,
+      on_time_rate_24h: null,
+      last_verified_at: null,
+      latency_target_ms: 100,
+    });
+  });
+
+  it('can each be recomputed from the records', async () => {
+    await forgetAll();
+    await verify('right', 'wrong');
+    const caller = await aCaller(db);
+    for (let index = 0; index < 25; index += 1) await call(caller);
+    await db.owner.query(
+      `update run set duration_ms = place * 5 from (
+         select id, row_number() over (order by id) as place from run where user_id = $1
+       ) numbered where numbered.id = run.id`,
+      [caller.userId],
+    );
+    const shown = await readMetrics();
+    const records = await db.owner.query<{ live: boolean; ok: boolean; ms: number }[]>(
+      `select true as live, status = 'succeeded' as ok, duration_ms as ms from run
+       union all select false, outcome = 'ok', duration_ms from example_run`,
+    );
+    const succeeded = records.filter(({ ok }) => ok);
+    const onTime = succeeded.filter(({ ms }) => ms <= 100).length / succeeded.length;
+    expect(records).toHaveLength(29);
+    expect(shown.success_rate_24h).toBeCloseTo(succeeded.length / records.length, 10);
+    expect(shown.on_time_rate_24h).toBeCloseTo(onTime, 10);
+    // Of 5, 10 … 125 ms, by linear interpolation at 0.95 * 24.
+    expect(shown.p95_latency_ms_24h).toBeCloseTo(119, 10);
+    const [pass] = await db.owner.query<{ at: Date }[]>(
+      'select finished_at as at from verification_pass where passed order by finished_at desc limit 1',
+    );
+    expect(shown.last_verified_at).toBe(pass?.at.toISOString());
+    expect(shown.score).toBe(Math.round(50 * ((succeeded.length + 19) / (records.length + 20)) + 30 * onTime + 20));
+    expect(shown.health_status).toBe('degraded');
+  });
+
+  it('leave out runs that failed through no fault of ours', async () => {
+    await forgetAll();
+    await verify('right');
+    const caller = await aCaller(db);
+    await call(caller);
+    await db.owner.query(`update run set status = 'rejected'`);
+    expect(await readMetrics()).toMatchObject({ success_rate_24h: 1, health_status: 'healthy' });
+    await db.owner.query(`update run set status = 'failed'`);
+    expect((await readMetrics()).success_rate_24h).toBeCloseTo(2 / 3, 10);
+  });
+
+  it('are not shown to anonymous readers', async () => {
+    const answer = await app.inject({ method: 'GET', url: '/api/actions/public-catalogue' });
+    expect(answer.json()[0]).toMatchObject({ slug: 'measured', health_status: null, latency_target_ms: null });
+  });
+});
+
+it('runs an action that is down for nobody, and debits nothing', async () => {
+  await forgetAll();
+  await verify('right', 'error', 'error', 'error');
+  expect(await readMetrics()).toMatchObject({ health_status: 'down' });
+  const caller = await aCaller(db);
+  const answer = await call(caller);
+  expect(answer.json()).toMatchObject({ status: 503, code: 'action_down' });
+  expect(answer.headers['retry-after']).toBe('600');
+  expect(await readBalance(db, caller)).toBe(100);
+  await verify('right', 'right');
+  expect(await readMetrics()).toMatchObject({ health_status: 'healthy' });
+  expect((await call(caller)).json()).toMatchObject({ status: 200 });
+});
