@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Command, confinedCommand } from './confined-command';
+import type { PoolJob, PoolName, PoolResult, WorkerSettings } from './pool-job';
+import { poolLimits, type PoolLimits } from './pool-limits';
+import { type JobContext, runJob } from './run-job';
+import { startProcess } from './start-process';
+import { startThread } from './start-thread';
+import { type DeadlineOptions, withinDeadline } from './within-deadline';
+import { WorkerPool } from './worker-pool';
+
+type WorkerPoolName = WorkerSettings['pool'];
+
+export interface PoolRunnerOptions extends JobContext {
+  /** The built `action-worker.js`. */
+  readonly workerFile: string;
+  /** URL of a module that workers use instead of the catalogue. */
+  readonly catalogue?: string;
+  /** Environment of threads and media processes; the sandbox has none. */
+  readonly env?: NodeJS.ProcessEnv;
+  readonly limits?: Partial<Record<WorkerPoolName, Partial<PoolLimits>>>;
+}
+
+/**
+ * Runs each action where it belongs, with a deadline.
+ */
+export class PoolRunner {
+  private readonly pools: Readonly<Record<WorkerPoolName, WorkerPool>>;
+
+  constructor(private readonly options: PoolRunnerOptions) {
+    this.pools = { worker: this.createPool('worker'), sandbox: this.createPool('sandbox'), media: this.createPool('media') };
+  }
+
+  /**
+   * Waiting for a worker counts against the deadline. What runs at the deadline, or when the caller's signal aborts, is ended.
+   *
+   * @throws {DeadlineError} it did not end in time.
+   * @throws {PoolOverloadedError} too many wait already.
+   * @throws {MemoryLimitError} it needed more memory than its pool gives.
+   * @throws {WorkerEndedError} its thread or process ended in another way.
+   * @throws what the action throws; a refusal from a worker is a `DomainError` with the same code.
+   */
+  run(pool: PoolName, job: PoolJob, deadline: DeadlineOptions): Promise<PoolResult> {
+    return withinDeadline(deadline, (signal) =>
+      pool === 'inline' ? runJob(this.options, job, signal) : this.pools[pool].run(job, signal),
+    );
+  }
+
+  /** Whether a run would be refused now, for callers that charge before they run. */
+  isFull(pool: PoolName): boolean {
+    return pool !== 'inline' && this.pools[pool].isFull;
+  }
+
+  /** Threads and processes that live now. */
+  get size(): number {
+    return Object.values(this.pools).reduce((sum, pool) => sum + pool.size, 0);
+  }
+
+  /** Ends all workers; Nest calls it when calls have been answered. */
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(Object.values(this.pools).map((pool) => pool.close()));
+  }
+
+  private createPool(pool: WorkerPoolName): WorkerPool {
+    const { workerFile, catalogue, env = {}, limits = {} } = this.options;
+    const settings: WorkerSettings = { pool, catalogue };
+    const start =
+      pool === 'worker'
+        ? () => startThread(workerFile, settings, env)
+        : () => startProcess(this.toCommand(settings), pool === 'sandbox' ? {} : env);
+    return new WorkerPool(start, { ...poolLimits[pool], ...limits[pool] });
+  }
+
+  private toCommand(settings: WorkerSettings): Command {
+    const { workerFile } = this.options;
+    const args = [JSON.stringify(settings)];
+    if (settings.pool === 'media')
+      return confinedCommand(workerFile, args, { memoryMb: 1_024, heapMb: 512, withoutNetwork: false, nodeOptions: [] });
+    const nodeOptions = ['--permission', ...readableFolders(workerFile).map((folder) => `--allow-fs-read=${folder}`)];
+    return confinedCommand(workerFile, args, { memoryMb: 320, heapMb: 192, withoutNetwork: true, nodeOptions });
+  }
+}
+
+/** The folder of the build, and those that packages are found in from there. */
+function readableFolders(file: string): string[] {
+  const folders = [dirname(file)];
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const packages = join(folder, 'node_modules');
+    if (existsSync(packages)) folders.push(packages);
+  }
+  return folders;
+}

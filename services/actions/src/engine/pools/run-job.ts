@@ -1,0 +1,17 @@
+import type { Action } from '../action';
+import type { Ports } from '../ports';
+import type { PoolJob, PoolResult } from './pool-job';
+
+/** What runs of a worker (or of the event loop) have in common. */
+export interface JobContext {
+  readonly find: (slug: string) => Action | undefined;
+  readonly ports: Partial<Ports>;
+}
+
+/** Runs the job's action here, in this thread. */
+export async function runJob({ find, ports }: JobContext, job: PoolJob, signal: AbortSignal): Promise<PoolResult> {
+  const { slug, input, requestId, now } = job;
+  const action = find(slug);
+  if (!action) throw new Error(`There is no action "${slug}".`);
+  return action.execute(input, now ? { ...ports, clock: { now: () => now } } : ports, { signal, requestId });
+}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { refusalBase } from '@declic/nest-kit/refusal';
+import type { Action } from '../../engine/action';
+import { defineAction } from '../../engine/define-action';
+import { escapes } from './escapes';
+
+class TeapotError extends refusalBase('conflict', 'teapot') {}
+
+const facts = {
+  aliases: [],
+  title: 'Test',
+  category: 'Tests',
+  one_liner: 'For tests of pools only.',
+  tags: [],
+  credit_cost: 1,
+  latency_target_ms: 100,
+  latency_class: 'express',
+  engine: 'deterministic',
+  network: 'none',
+  limits: { timeoutMs: 1_000, maxInputBytes: 100 },
+  input: { params: [{ key: 'value', label: 'Value', kind: 'json' }] },
+  output: { type: 'object' },
+  examples: [],
+  utterances: { en: [], fr: [], es: [] },
+} as const;
+
+type Handler = (input: { readonly value?: unknown }) => object | Promise<object>;
+
+const anAction = (slug: string, handler: Handler) => defineAction({ ...facts, slug, needs: [], handler });
+
+/** Actions that do what a pool has to survive, and a few that do it no harm. */
+const actions: readonly Action[] = [
+  anAction('echo', ({ value }) => ({ value })),
+  anAction('process_id', () => ({ pid: process.pid, threads: process.env['NODE_ENV'] ?? null })),
+  defineAction({ ...facts, slug: 'clock', needs: ['clock'], handler: (_input, { clock }) => ({ now: clock.now() }) }),
+  defineAction({ ...facts, slug: 'mail', needs: ['mailExchange'], handler: () => ({ granted: true }) }),
+  anAction('sleep', async ({ value }) => {
+    await pause(Number(value));
+    return {};
+  }),
+  anAction('regex', () => ({ matches: /^(a+)+$/.test(`${'a'.repeat(64)}!`) })),
+  anAction('endless', () => {
+    process.on('SIGTERM', () => undefined);
+    for (;;);
+  }),
+  anAction('heap', () => {
+    const kept: unknown[] = [];
+    for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));
+  }),
+  anAction('buffers', () => {
+    const kept: Buffer[] = [];
+    for (;;) kept.push(Buffer.alloc(50_000_000, 1));
+  }),
+  anAction('refuses', ({ value }) => {
+    throw new TeapotError('I am a teapot.', { extra: { value }, headers: { 'x-pot': 'tea' } });
+  }),
+  anAction('throws', () => {
+    throw new TypeError('boom');
+  }),
+  anAction('uncloneable', () => ({ value: () => undefined })),
+  anAction('exits', () => process.exit(3)),
+  anAction('escape', async ({ value }) => ({ outcome: await escapes[String(value)]?.() })),
+];
+
+export function findAction(slug: string): Action | undefined {
+  return actions.find((action) => action.slug === slug);
+}
