@@ -12,14 +12,18 @@ export function denyAccess(): void {
   replaceAll(net.Server.prototype, ['listen']);
   replaceAll(dgram.Socket.prototype, ['bind', 'connect', 'send']);
   for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype])
-    replaceAll(resolver, Object.getOwnPropertyNames(resolver).filter((name) => /^(lookup|resolve|reverse)/.test(name)));
+    replaceAll(
+      resolver,
+      Object.getOwnPropertyNames(resolver).filter((name) => /^(lookup|resolve|reverse)/.test(name)),
+    );
   replaceAll(process, ['kill', '_kill', '_debugProcess', '_debugEnd', 'chdir', 'setuid', 'setgid']);
   for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
   syncBuiltinESMExports();
 }
 
 function replaceAll(target: object, names: readonly string[]): void {
-  for (const name of names) Object.defineProperty(target, name, { value: refuse, writable: false, configurable: false });
+  for (const name of names)
+    Object.defineProperty(target, name, { value: refuse, writable: false, configurable: false });
 }
 
 function refuse(): never {

@@ -17,8 +17,7 @@ export type JobError =
 
 /** What a worker sends when a job has ended. */
 export type JobReply = (
-  | { readonly ok: true; readonly result: PoolResult }
-  | { readonly ok: false; readonly error: JobError }
+  { readonly ok: true; readonly result: PoolResult } | { readonly ok: false; readonly error: JobError }
 ) & {
   /** What the worker holds after the job: a process its resident memory, a thread its heap and buffers. */
   readonly memoryBytes: number;
@@ -59,5 +58,8 @@ class RemoteRefusal extends DomainError {
 /** A buffer that the memory limit of the process refuses: V8 and Node each have their own error for it. */
 function isOutOfMemory(error: unknown): boolean {
   if (!(error instanceof RangeError)) return false;
-  return error.message === 'Array buffer allocation failed' || ('code' in error && error.code === 'ERR_MEMORY_ALLOCATION_FAILED');
+  return (
+    error.message === 'Array buffer allocation failed' ||
+    ('code' in error && error.code === 'ERR_MEMORY_ALLOCATION_FAILED')
+  );
 }

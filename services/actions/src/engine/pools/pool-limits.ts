@@ -20,7 +20,7 @@ const cores = availableParallelism();
 /** A process of the sandbox runs one job, so that code that one user wrote never runs where another's data was. */
 export const poolLimits: Readonly<Record<WorkerSettings['pool'], PoolLimits>> = {
   worker: { maxWorkers: cores, maxWaiting: 64, jobsPerWorker: 1_000, maxIdleBytes: 192 * MB, idleMs: 60_000 },
-  sandbox: { maxWorkers: cores, maxWaiting: 32, jobsPerWorker: 1, maxIdleBytes: 0, idleMs: 60_000 },
+  sandbox: { maxWorkers: cores, maxWaiting: 32, jobsPerWorker: 1, maxIdleBytes: 192 * MB, idleMs: 60_000 },
   media: {
     maxWorkers: Math.max(1, Math.floor(cores / 2)),
     maxWaiting: 16,

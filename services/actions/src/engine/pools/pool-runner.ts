@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Command, confinedCommand } from './confined-command';
+import { type Command, type Confinement, confinedCommand } from './confined-command';
+import { findTools, type Tools } from './find-tools';
 import type { PoolJob, PoolName, PoolResult, WorkerSettings } from './pool-job';
 import { poolLimits, type PoolLimits } from './pool-limits';
 import { type JobContext, runJob } from './run-job';
@@ -18,6 +19,8 @@ export interface PoolRunnerOptions extends JobContext {
   readonly catalogue?: string;
   /** Environment of threads and media processes; the sandbox has none. */
   readonly env?: NodeJS.ProcessEnv;
+  /** What limits processes; by default what this machine has. */
+  readonly tools?: Tools;
   readonly limits?: Partial<Record<WorkerPoolName, Partial<PoolLimits>>>;
 }
 
@@ -28,7 +31,11 @@ export class PoolRunner {
   private readonly pools: Readonly<Record<WorkerPoolName, WorkerPool>>;
 
   constructor(private readonly options: PoolRunnerOptions) {
-    this.pools = { worker: this.createPool('worker'), sandbox: this.createPool('sandbox'), media: this.createPool('media') };
+    this.pools = {
+      worker: this.createPool('worker'),
+      sandbox: this.createPool('sandbox'),
+      media: this.createPool('media'),
+    };
   }
 
   /**
@@ -72,13 +79,15 @@ export class PoolRunner {
   }
 
   private toCommand(settings: WorkerSettings): Command {
-    const { workerFile } = this.options;
-    const args = [JSON.stringify(settings)];
-    if (settings.pool === 'media')
-      return confinedCommand(workerFile, args, { memoryMb: 1_024, heapMb: 512, withoutNetwork: false, nodeOptions: [] });
-    const nodeOptions = ['--permission', ...readableFolders(workerFile).map((folder) => `--allow-fs-read=${folder}`)];
-    return confinedCommand(workerFile, args, { memoryMb: 320, heapMb: 192, withoutNetwork: true, nodeOptions });
+    const { workerFile, tools = findTools() } = this.options;
+    return confinedCommand(workerFile, [JSON.stringify(settings)], toConfinement(settings.pool, workerFile), tools);
   }
+}
+
+function toConfinement(pool: WorkerPoolName, workerFile: string): Confinement {
+  if (pool === 'media') return { memoryMb: 1_024, heapMb: 512, withoutNetwork: false, nodeOptions: [] };
+  const nodeOptions = ['--permission', ...readableFolders(workerFile).map((folder) => `--allow-fs-read=${folder}`)];
+  return { memoryMb: 320, heapMb: 192, withoutNetwork: true, nodeOptions };
 }
 
 /** The folder of the build, and those that packages are found in from there. */

@@ -17,14 +17,24 @@ function serveThread(context: JobContext, port: NonNullable<typeof parentPort>):
     const { heapTotal, external } = process.memoryUsage();
     return heapTotal + external;
   };
-  serve(context, (listener) => port.on('message', listener), (reply) => port.postMessage(reply), memoryBytes);
+  serve(
+    context,
+    (listener) => port.on('message', listener),
+    (reply) => port.postMessage(reply),
+    memoryBytes,
+  );
 }
 
 function serveProcess(context: JobContext): void {
   const send = process.send?.bind(process);
   if (!send) throw new Error('This is the worker of a pool: it is started by the service.');
   process.on('disconnect', () => process.exit());
-  serve(context, (listener) => process.on('message', listener), (reply) => send(reply), process.memoryUsage.rss);
+  serve(
+    context,
+    (listener) => process.on('message', listener),
+    (reply) => send(reply),
+    process.memoryUsage.rss,
+  );
 }
 
 function serve(

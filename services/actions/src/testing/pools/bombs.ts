@@ -24,6 +24,9 @@ const facts = {
   utterances: { en: [], fr: [], es: [] },
 } as const;
 
+let count = 0;
+const kept: Buffer[] = [];
+
 type Handler = (input: { readonly value?: unknown }) => object | Promise<object>;
 
 const anAction = (slug: string, handler: Handler) => defineAction({ ...facts, slug, needs: [], handler });
@@ -31,7 +34,13 @@ const anAction = (slug: string, handler: Handler) => defineAction({ ...facts, sl
 /** Actions that do what a pool has to survive, and a few that do it no harm. */
 const actions: readonly Action[] = [
   anAction('echo', ({ value }) => ({ value })),
-  anAction('process_id', () => ({ pid: process.pid, threads: process.env['NODE_ENV'] ?? null })),
+  anAction('process_id', () => ({ pid: process.pid })),
+  anAction('environment', () => ({ environment: Object.keys(process.env) })),
+  anAction('count', () => ({ count: (count += 1) })),
+  anAction('keep', ({ value }) => {
+    kept.push(Buffer.alloc(Number(value), 1));
+    return { kept: kept[0]?.length };
+  }),
   defineAction({ ...facts, slug: 'clock', needs: ['clock'], handler: (_input, { clock }) => ({ now: clock.now() }) }),
   defineAction({ ...facts, slug: 'mail', needs: ['mailExchange'], handler: () => ({ granted: true }) }),
   anAction('sleep', async ({ value }) => {
@@ -44,11 +53,10 @@ const actions: readonly Action[] = [
     for (;;);
   }),
   anAction('heap', () => {
-    const kept: unknown[] = [];
-    for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));
+    const items: unknown[] = [];
+    for (;;) items.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));
   }),
   anAction('buffers', () => {
-    const kept: Buffer[] = [];
     for (;;) kept.push(Buffer.alloc(50_000_000, 1));
   }),
   anAction('refuses', ({ value }) => {
