@@ -8,6 +8,7 @@ const names = [
   'SESSION_SIGNING_KEYS',
   'REFRESH_TOKEN_SECRET',
   'THROTTLE_SECRET',
+  'FILE_LINK_SECRET',
   'RELEASE_TOKEN',
   ...SERVICES.flatMap((name) => [`${name}_OWNER_PASSWORD`, `${name}_APP_PASSWORD`]),
 ];

@@ -174,6 +174,27 @@ export const tries: Readonly<Record<string, Tries>> = {
   exportRequests: reads,
   runAction: paidCall({ slug: 'email_validate' }),
   validateEmail: paidCall(),
+  listActionDefinitions: readsShared,
+  getActionDefinition: (owner) =>
+    readsShared(owner).map((attempt) => ({ ...attempt, path: { slug: 'email_validate' } })),
+  getOpenApi: readsShared,
+  getLlmsText: readsShared,
+  runActionByName: ({ idempotencyKey, kid }) => {
+    const body = { action: 'email_validate', arguments: PAID_INPUT };
+    return [
+      { body, headers: { 'idempotency-key': idempotencyKey }, answers: [402] },
+      { body, headers: { authorization: `Bearer ${kid}` }, answers: [401] },
+    ];
+  },
+  listFiles: reads,
+  uploadFile: ({ userId, fileId }) => [
+    { body: { file: fileId }, answers: [422] },
+    { body: { file: 'data:text/plain;base64,YQ==', user_id: userId }, answers: [422] },
+  ],
+  downloadFile: ({ fileId: id }) => [
+    { path: { id }, query: { expires: '4102444800', signature: 'a'.repeat(43) }, answers: [404] },
+    { path: { id }, answers: [422] },
+  ],
 
   listStrategies: reads,
   createStrategy: ({ userId }) => [

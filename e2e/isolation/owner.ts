@@ -8,6 +8,7 @@ import { aPerson, mailedToken, type Person } from './person.ts';
 export interface Owner extends Person {
   readonly strategyId: string;
   readonly workshopId: string;
+  readonly fileId: string;
   readonly waitlistToken: string;
   /** The price of a plan that can be subscribed to. */
   readonly priceId: string;
@@ -43,21 +44,27 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
     person.apiKey,
   );
   const words = [`Zephyrine ${secret}`, `Quixotic ${secret}`];
+  const { id: fileId } = await succeed<{ id: string }>(
+    'POST',
+    '/v1/files',
+    { body: { file: `data:text/plain;base64,${Buffer.from(words.join()).toString('base64')}`, name: `${secret}.txt` } },
+    person.apiKey,
+  );
   const strategyId = await analysedStrategy(person, words);
   const workshopId = await bookedWorkshop(person, bookingKey);
   await boughtAddOn(request, person);
   await succeed('PUT', '/api/accounts/mail-settings', { body: { credit_alerts: false } }, person.session);
   const plans = await succeed<{ priceId: string | null }[]>('GET', '/api/accounts/plans');
   const priceId = plans.find((plan) => plan.priceId !== null)?.priceId ?? 'price_of_nothing';
-  return { ...person, strategyId, workshopId, waitlistToken, priceId, idempotencyKey, bookingKey, words };
+  return { ...person, strategyId, workshopId, fileId, waitlistToken, priceId, idempotencyKey, bookingKey, words };
 }
 
 /** Everything that other users must not see. */
 export function listMarks(owner: Owner): string[] {
-  const { userId, email, session, refreshToken, verificationToken, apiKey, kid, strategyId } = owner;
+  const { userId, email, session, refreshToken, verificationToken, apiKey, kid, strategyId, fileId } = owner;
   const { waitlistToken, idempotencyKey, bookingKey, words } = owner;
   const tokens = [session, refreshToken, verificationToken, apiKey, waitlistToken, idempotencyKey, bookingKey];
-  return [userId, email, kid, strategyId, ...tokens, ...words];
+  return [userId, email, kid, strategyId, fileId, ...tokens, ...words];
 }
 
 async function joinWaitlist(request: APIRequestContext, email: string): Promise<string> {

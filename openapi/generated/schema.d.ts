@@ -861,6 +861,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every action with its price, in alphabetical order of its title */
+        get: operations["listActionDefinitions"];
+        put?: never;
+        /**
+         * Runs the action that the body names
+         * @description Charged and refused like `runAction`, to which it is the same call under one `Idempotency-Key`.
+         */
+        post: operations["runActionByName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This contract of the public API, with an entry of its own for each action */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/llms.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the product does and how it is called, for language models (llmstxt.org) */
+        get: operations["getLlmsText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/actions/{slug}": {
         parameters: {
             query?: never;
@@ -868,7 +923,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What an action takes and answers, with its examples */
+        get: operations["getActionDefinition"];
         put?: never;
         /**
          * Runs one action
@@ -888,12 +944,61 @@ export interface paths {
          *     | `too_many_refused_calls` | 429 | Too many refused calls: with invalid keys from this network, or of this account; `Retry-After` says when to go on |
          *     | `suspended` | 402 | Usage is frozen until the subscription is active again; the credits are kept |
          *     | `insufficient_credits` | 402 | `cost` names the price |
+         *     | `unusable_input` | 422 | The content of a field cannot be worked on, such as a PDF with a password; the credits were given back |
+         *     | `upstream_failed` | 424 | A page, or the language model, did not do its part; the credits were given back |
          *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |
          *     | `charge_uncertain` | 503 | The database was lost during the call. Credits that were taken for it come back within a minute, unless the call was completed; sent again with its `Idempotency-Key`, it is debited once |
          *     | `unavailable` | 503 | The database is away or too busy; nothing was debited; `Retry-After` says when to ask again |
          *     | `account_busy` | 503 | Another change to the account is being written; nothing was debited; `Retry-After` says when to ask again |
          */
         post: operations["runAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files that are kept, newest first, each with a new link */
+        get: operations["listFiles"];
+        put?: never;
+        /**
+         * Keeps a file for 24 hours, so that several calls can use it
+         * @description Costs no credits and counts against the rate limit. Inputs that take a file accept the `id`. An account may keep 200 MB.
+         *
+         *     | Code | Status | |
+         *     |---|---|---|
+         *     | `validation_failed` | 422 | The file is missing, empty, larger than 12 MB, or not in the form of a data URL in base64 |
+         *     | `storage_full` | 409 | The account keeps 200 MB already; the oldest files go within a day |
+         *     | `rate_limited` | 429 | As in `runAction` |
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content of a file, by the signed link of an answer
+         * @description The link is valid for an hour; `listFiles` makes new ones. A wrong, expired or unknown link is answered 404.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1535,6 +1640,32 @@ export interface components {
             at: string;
             balance: number;
         };
+        FileUpload: {
+            /** @description A data URL in base64, or the part of a form. */
+            file: string;
+            /** @description Instead of the name that the form or the data URL gives. */
+            name?: string;
+        };
+        StoredFile: {
+            /** @description Stands for the file in the input of an action. */
+            id: string;
+            name: string;
+            /** @description By its content. */
+            mime: string;
+            /** @description Bytes. */
+            size: number;
+            sha256: string;
+            /**
+             * Format: uri
+             * @description Downloads it, for an hour.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted.
+             */
+            expires_at: string;
+        };
         Action: {
             slug: string;
             title: string;
@@ -1552,6 +1683,95 @@ export interface components {
             latency_target_ms: number | null;
             on_time_rate_24h: number | null;
             is_enabled: boolean;
+        };
+        ActionFacts: {
+            slug: string;
+            /** @description Further slugs of the same action. */
+            aliases: string[];
+            title: string;
+            category: string;
+            one_liner: string;
+            tags: string[];
+            /** @description Credits per call. */
+            credit_cost: number;
+            /**
+             * @description Up to 1.8, 10 and 60 seconds.
+             * @enum {string}
+             */
+            latency_class: "express" | "standard" | "batch";
+            latency_target_ms: number;
+            /**
+             * @description How it works without a language model.
+             * @enum {string}
+             */
+            engine: "deterministic" | "extractive" | "template" | "llm";
+            /**
+             * @description Whether it reads pages.
+             * @enum {string}
+             */
+            network: "none" | "optional" | "required";
+            is_enabled: boolean;
+            /** @description What is missing. */
+            disabled_reason: string | null;
+        };
+        ActionSummary: components["schemas"]["ActionFacts"];
+        ActionDefinition: {
+            params: components["schemas"]["ActionParam"][];
+            /** @description Groups of parameters of which at least one is given. */
+            one_of: string[][];
+            groups: {
+                id: string;
+                label: string;
+                /** @description Keys of parameters. */
+                items: string[];
+            }[];
+            examples: {
+                name: string;
+                /** @description Where the expected answer comes from, when it is not our own. */
+                source: string | null;
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description JSON Schema 2020-12 of the body. */
+            input_schema: {
+                [key: string]: unknown;
+            };
+            /** @description JSON Schema 2020-12 of `data`. */
+            output_schema: {
+                [key: string]: unknown;
+            };
+        } & components["schemas"]["ActionFacts"];
+        ActionParam: {
+            key: string;
+            label: string;
+            /** @enum {string} */
+            kind: "string" | "enum" | "array<enum>" | "number" | "boolean" | "json";
+            required?: boolean;
+            default?: unknown;
+            description?: string;
+            placeholder?: string;
+            enum?: {
+                value: string;
+                label: string;
+            }[];
+            validate?: {
+                /** @enum {string} */
+                format?: "url" | "email";
+                /** @description For strings, the shortest length. */
+                min?: number;
+                max?: number;
+            };
+            showIf?: {
+                key: string;
+                equals: unknown;
+            };
+            ui?: {
+                multiline?: boolean;
+                rows?: number;
+                /** @description The string names a file of one of these media types. */
+                accept?: string[];
+            };
         };
         RequestPage: {
             items: components["schemas"]["Request"][];
@@ -1607,6 +1827,8 @@ export interface components {
             /** @description Credits left. */
             balance: number;
             duration_ms: number;
+            /** @description What is not as it could be; absent when there is nothing to say. The result stands. */
+            warnings?: string[];
             request_id: string;
         };
         DryRunResult: {
@@ -2159,6 +2381,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
         MaxCredits: string;
+        /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+        Prefer: string;
         /**
          * @description `true` checks the call and names its price without running or charging. It counts against the rate limit, and neither
          *     looks at the credits nor at `Idempotency-Key`.
@@ -3290,6 +3514,137 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listActionDefinitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disabled actions stand here too, with the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionSummary"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    runActionByName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
+                 *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
+                 *     Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
+                "Max-Credits"?: components["parameters"]["MaxCredits"];
+                /**
+                 * @description `true` checks the call and names its price without running or charging. It counts against the rate limit, and neither
+                 *     looks at the credits nor at `Idempotency-Key`.
+                 */
+                "Dry-Run"?: components["parameters"]["DryRun"];
+                /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A slug or an alias. */
+                    action: string;
+                    /** @description The action's input. */
+                    arguments?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Run"];
+            default: components["responses"]["RunRefused"];
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLlmsText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Markdown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getActionDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionDefinition"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     runAction: {
         parameters: {
             query?: never;
@@ -3310,6 +3665,8 @@ export interface operations {
                  *     looks at the credits nor at `Idempotency-Key`.
                  */
                 "Dry-Run"?: components["parameters"]["DryRun"];
+                /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 slug: string;
@@ -3319,11 +3676,87 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": unknown;
+                "multipart/form-data": Record<string, never>;
             };
         };
         responses: {
             200: components["responses"]["Run"];
             default: components["responses"]["RunRefused"];
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 1,000 files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileUpload"];
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The file as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            default: components["responses"]["RunRefused"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                /** @description Seconds since 1970. */
+                expires: number;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content, as a download. */
+            200: {
+                headers: {
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
     validateEmail: {

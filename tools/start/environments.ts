@@ -38,8 +38,9 @@ export function serviceEnv(
       SESSION_SIGNING_KEYS: secrets.SESSION_SIGNING_KEY,
       REFRESH_TOKEN_SECRET: secrets.REFRESH_TOKEN_SECRET,
       PAYMENTS_URL: `http://127.0.0.1:${settings.ports.payments}`,
-      PAYMENTS_SECRET: paymentsSecret(secrets),
+      PAYMENTS_SECRET: deriveSecret(secrets, 'payments'),
     }),
+    ...(name === 'actions' && { FILE_LINK_SECRET: deriveSecret(secrets, 'file links') }),
   };
 }
 
@@ -91,14 +92,14 @@ export function paymentsEnv({ settings, secrets }: StackContext): NodeJS.Process
     SERVICE_PORT: String(ports.payments),
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
-    PAYMENTS_SECRET: paymentsSecret(secrets),
+    PAYMENTS_SECRET: deriveSecret(secrets, 'payments'),
     WEBHOOK_URL: `http://127.0.0.1:${ports.services.accounts}/api/accounts/payments/webhook`,
   };
 }
 
-/** Derived like the database's passwords, so that stacks of before there were payments have one too. */
-function paymentsSecret({ DATABASE_SEED }: Pick<Secrets, 'DATABASE_SEED'>): string {
-  return createHmac('sha256', DATABASE_SEED).update('payments').digest('base64url');
+/** Derived like the database's passwords, so that stacks of before there was this secret have it too. */
+function deriveSecret({ DATABASE_SEED }: Pick<Secrets, 'DATABASE_SEED'>, use: string): string {
+  return createHmac('sha256', DATABASE_SEED).update(use).digest('base64url');
 }
 
 /** The folder that the edge serves as `/remotes/`. */

@@ -8,7 +8,6 @@ import { sendProblem } from './http/problem';
 import { readRequestPath } from './http/request-path';
 import { addSecurityHeaders } from './http/security-headers';
 import { cutOffSlowReaders } from './limits/cut-off-slow-readers';
-import { addDocumentRoutes } from './routes/document.routes';
 import { addHealthRoutes } from './routes/health.routes';
 import { addProxyRoutes } from './routes/proxy.routes';
 import { addShellRoutes, answerUnrouted } from './routes/shell.routes';
@@ -64,7 +63,6 @@ export async function buildEdge(config: EdgeConfig, logTo?: LogStream): Promise<
   app.setErrorHandler(answerError);
 
   addHealthRoutes(app, compositions);
-  await addDocumentRoutes(app);
   await addStaticRoutes(app, config);
   await addProxyRoutes(app, config);
   addShellRoutes(app, { shell, compositions });

@@ -1,9 +1,21 @@
 import { ServiceModule } from '@declic/nest-kit';
 import { Module } from '@nestjs/common';
+import { config } from './config';
 import { database } from './database/data-source';
 import { CatalogueModule } from './modules/catalogue/catalogue.module';
+import { PublicContractModule } from './modules/public-contract/public-contract.module';
 import { RequestLogModule } from './modules/request-log/request-log.module';
 import { RunsModule } from './modules/runs/runs.module';
+import { UploadsModule } from './modules/uploads/uploads.module';
 
-@Module({ imports: [ServiceModule.forRoot({ database }), CatalogueModule, RunsModule, RequestLogModule] })
+@Module({
+  imports: [
+    ServiceModule.forRoot({ database, config }),
+    CatalogueModule,
+    RunsModule,
+    UploadsModule,
+    PublicContractModule,
+    RequestLogModule,
+  ],
+})
 export class AppModule {}

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { BODY_LIMIT } from '@declic/nest-kit/body-limit';
+import { findBodyLimit } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problem';
 import { type BodyMemory, BodyMemoryError } from '../limits/body-memory';
@@ -53,8 +53,9 @@ export function answerBodyError(error: unknown, reply: FastifyReply): boolean {
   return true;
 }
 
-function selectBodyLimit({ url }: FastifyRequest): number {
-  return url.split('?', 1)[0] === BEACON_PATH ? BEACON_LIMIT : BODY_LIMIT;
+function selectBodyLimit({ method, url }: FastifyRequest): number {
+  const path = url.split('?', 1)[0] ?? '';
+  return path === BEACON_PATH ? BEACON_LIMIT : findBodyLimit(method, path);
 }
 
 function announcesTooMuch(request: FastifyRequest): boolean {

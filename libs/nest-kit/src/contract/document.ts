@@ -25,6 +25,8 @@ export interface OperationObject {
   readonly 'x-service': string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly (ParameterObject | Reference)[];
+  /** How much its body may bring, in bytes, where that is more than `BODY_LIMIT`. */
+  readonly 'x-max-body-bytes'?: number;
   readonly requestBody?: (Content & { readonly required?: boolean }) | Reference;
   readonly responses: Readonly<Record<string, Content | Reference>>;
 }

@@ -1,3 +1,4 @@
+import { BODY_LIMIT } from '../http/body-limit';
 import { document, HTTP_METHODS, type OperationObject, resolve } from './document';
 
 interface Route {
@@ -6,6 +7,8 @@ interface Route {
   readonly pattern: RegExp;
   readonly methods: readonly string[];
   readonly isEventStream: boolean;
+  /** In bytes, by method; methods that are not named have the common limit. */
+  readonly bodyLimits: Readonly<Record<string, number>>;
 }
 
 const routes: readonly Route[] = Object.entries(document.paths).map(([path, item]) => ({
@@ -13,6 +16,12 @@ const routes: readonly Route[] = Object.entries(document.paths).map(([path, item
   pattern: new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
   methods: HTTP_METHODS.filter((method) => item[method]).map((method) => method.toUpperCase()),
   isEventStream: isEventStream(item.get),
+  bodyLimits: Object.fromEntries(
+    HTTP_METHODS.flatMap((method) => {
+      const limit = item[method]?.['x-max-body-bytes'];
+      return limit === undefined ? [] : [[method.toUpperCase(), limit]];
+    }),
+  ),
 }));
 
 /** The paths that answer a GET with an event stream. */
@@ -23,6 +32,11 @@ export const EVENT_STREAM_PATHS: readonly string[] = routes
 /** Whether a GET of this path is answered with an event stream. */
 export function isEventStreamPath(path: string): boolean {
   return routes.some((route) => route.isEventStream && route.pattern.test(path));
+}
+
+/** How much a request may bring, in bytes. A route's own path, with its parameters' names, fits its pattern, too. */
+export function findBodyLimit(method: string, path: string): number {
+  return routes.find(({ pattern }) => pattern.test(path))?.bodyLimits[method.toUpperCase()] ?? BODY_LIMIT;
 }
 
 /** The methods that a path takes, as an `Allow` header lists them; undefined when the contract does not know the path. */

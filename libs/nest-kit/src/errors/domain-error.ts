@@ -9,6 +9,7 @@ export type DomainErrorKind =
   | 'conflict'
   | 'unsupported-media-type'
   | 'invalid'
+  | 'failed-dependency'
   | 'too-many'
   | 'unavailable';
 

@@ -23,6 +23,7 @@ const STATUS_OF_KIND: Record<DomainErrorKind, number> = {
   conflict: 409,
   'unsupported-media-type': 415,
   invalid: 422,
+  'failed-dependency': 424,
   'too-many': 429,
   unavailable: 503,
 };

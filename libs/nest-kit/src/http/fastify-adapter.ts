@@ -5,10 +5,12 @@ import type { CommonConfig } from '../config/config';
 import { UnsupportedMediaTypeError } from '../errors/request-errors';
 import { addDrain, type Drain } from '../lifecycle/drain';
 import { BODY_LIMIT } from './body-limit';
+import { addMultipartParser } from './multipart';
 import { NO_CONTENT_POLICY } from './page-policies';
 import { addFormParser, keepRawBodies } from './raw-body';
 import { refuseOtherMethods } from './other-methods';
 import { readRequestId } from './request-id';
+import { findBodyLimit } from '../contract/routes';
 import { unreadableBodies } from '../contract/unreadable-body';
 
 /** Fastify as every service runs it: named requests, bounded bodies, and only the edge may say who the visitor is. */
@@ -31,9 +33,13 @@ export function createFastifyAdapter({ TRUSTED_PROXIES }: Pick<CommonConfig, 'TR
 export async function prepareFastify(app: NestFastifyApplication): Promise<Drain> {
   await app.register(cookie);
   const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRoute', (route) => {
+    route.bodyLimit = findBodyLimit([route.method].flat()[0] ?? '', route.url);
+  });
   fastify.removeContentTypeParser('text/plain');
   keepRawBodies(fastify);
   addFormParser(fastify);
+  addMultipartParser(fastify);
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
     unreadableBodies.set(request, new UnsupportedMediaTypeError('Send the body as application/json.'));
     done(null);

@@ -99,6 +99,7 @@ const testEnvironment = {
   THROTTLE_SECRET: 'a secret that only tests know, 32 characters',
   SESSION_SIGNING_KEYS: TEST_SIGNING_KEY,
   REFRESH_TOKEN_SECRET: 'another secret that only tests know, 32',
+  FILE_LINK_SECRET: 'a third secret that only tests know, 32',
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://127.0.0.1:1',
 };

@@ -1,18 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aRun } from '../testing/a-run';
-import { fakePorts } from '../testing/fake-ports';
+import { runAction } from '../testing/run-action';
 import { actions } from './catalogue';
 
 /** With the grace after a deadline and the sweeper's pause, what a crash left behind is given back within a minute. */
 const LONGEST_MS = 40_000;
 
 describe.each(actions)('action $slug', (action) => {
-  it.each([...action.examples])('runs its example: $name', async ({ input, given, expect: { data } }) => {
-    const check = action.check(input);
-    if (!check.ok) throw new Error(JSON.stringify(check.errors));
-    expect(await action.execute(check.input, { ...fakePorts, ...given }, aRun())).toEqual(data);
+  it.each([...action.examples])('runs its example: $name', async ({ input, given, expect: expected }) => {
+    const { answer } = await runAction(action, input, given);
+    if ('data' in expected) expect(answer).toEqual(expected.data);
+    else expect(answer).toMatchObject(expected.part);
   });
 
   it.each(action.input.params.filter(({ required }) => required))('refuses to run without $key', ({ key, label }) => {
@@ -23,8 +22,8 @@ describe.each(actions)('action $slug', (action) => {
     });
   });
 
-  it('has two examples at least', () => {
-    expect(action.examples.length).toBeGreaterThanOrEqual(2);
+  it('has three examples at least', () => {
+    expect(action.examples.length).toBeGreaterThanOrEqual(3);
   });
 
   it('has a price, a target, a deadline and six utterances in each language', () => {

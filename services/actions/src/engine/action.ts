@@ -5,6 +5,15 @@ import type { InputCheck } from './validate-input';
 /** How an action comes to its result; every result names it. */
 export type Engine = 'deterministic' | 'extractive' | 'template' | 'llm';
 
+/**
+ * Where a handler runs: `inline` on the event loop (below 20 ms, bounded input), `worker` in a thread, `sandbox` in a process
+ * without rights for what users write, `media` in a process with a memory limit for pictures, PDFs and video.
+ */
+export type Pool = 'inline' | 'worker' | 'sandbox' | 'media';
+
+/** What an action needs of the machine or its configuration; without it the action is listed as disabled. */
+export type Capability = 'model' | 'egress' | 'video';
+
 /** What the catalogue knows about an action. */
 export interface ActionFacts {
   /** Same as its file name; never reused for something else. */
@@ -17,9 +26,18 @@ export interface ActionFacts {
   readonly credit_cost: number;
   readonly latency_target_ms: number;
   readonly latency_class: 'express' | 'standard' | 'batch';
+  /** How it works without a language model. */
   readonly engine: Engine;
+  readonly pool: Pool;
+  readonly requires: readonly Capability[];
   readonly network: 'none' | 'optional' | 'required';
-  readonly limits: { readonly timeoutMs: number; readonly maxInputBytes: number };
+  readonly limits: {
+    readonly timeoutMs: number;
+    /** Of the JSON without its files. */
+    readonly maxInputBytes: number;
+    /** Of each file; 12 MB where nothing is said. */
+    readonly maxFileBytes?: number;
+  };
   readonly input: InputSchema;
   /** JSON Schema 2020-12 of the result. */
   readonly output: Readonly<Record<string, unknown>>;
@@ -38,7 +56,9 @@ export interface ActionExample {
   readonly input: Readonly<Record<string, unknown>>;
   /** Canned answers of the ports. */
   readonly given?: Partial<Ports>;
-  readonly expect: { readonly data: Readonly<Record<string, unknown>> };
+  /** The whole result, or a part of it where the rest is a file or long. */
+  readonly expect:
+    { readonly data: Readonly<Record<string, unknown>> } | { readonly part: Readonly<Record<string, unknown>> };
 }
 
 /** What is said to a run besides its input. */
@@ -47,18 +67,29 @@ export interface RunContext {
   readonly requestId: string;
 }
 
+/** What a handler may do besides its work. */
+export interface HandlerContext extends RunContext {
+  /** Tells the caller about something that is not as it could be; the result stands. */
+  warn(message: string): void;
+}
+
+/** What came of a handler, before it is checked. Files still hold their bytes. */
+export interface ActionResult {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly string[];
+}
+
 /** An action as the engine uses it: one plain shape without type parameters. */
 export interface Action extends ActionFacts {
   readonly examples: readonly ActionExample[];
   check(payload: unknown): InputCheck;
   /**
-   * Runs on input that `check` accepted.
+   * Runs on input that `check` accepted, with each file read.
    *
-   * @throws {InvalidOutputError} when the result is not what the action promises.
+   * @throws {RejectedInputError} when the content of an input cannot be worked on.
+   * @throws {UpstreamError} when something outside failed.
    */
-  execute(
-    input: Readonly<Record<string, unknown>>,
-    ports: Partial<Ports>,
-    run: RunContext,
-  ): Promise<Record<string, unknown>>;
+  execute(input: Readonly<Record<string, unknown>>, ports: Partial<Ports>, run: RunContext): Promise<ActionResult>;
+  /** @throws {InvalidOutputError} when a result, its files in the form of an answer, is not what the action promises. */
+  assertOutput(data: Readonly<Record<string, unknown>>): void;
 }

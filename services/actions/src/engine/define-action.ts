@@ -1,4 +1,5 @@
-import type { Action, ActionExample, ActionFacts, RunContext } from './action';
+import type { Action, ActionExample, ActionFacts, HandlerContext } from './action';
+import { limitInputSize } from './input-size';
 import type { InputOf, InputSchema, Param, PayloadOf } from './input-schema';
 import { compileOutput } from './output-check';
 import { grant, type PortName, type Ports } from './ports';
@@ -7,12 +8,14 @@ import { validateInput } from './validate-input';
 /** An action as its author writes it: the handler's types come from the parameters and the ports that it names. */
 export interface ActionSpec<Params extends readonly Param[], Needs extends PortName> extends Omit<
   ActionFacts,
-  'input'
+  'input' | 'requires'
 > {
+  readonly requires?: ActionFacts['requires'];
   readonly input: InputSchema<Params>;
   readonly needs: readonly Needs[];
   readonly examples: readonly (ActionExample & { readonly input: NoInfer<PayloadOf<Params>> })[];
-  handler(input: InputOf<Params>, context: RunContext & Pick<Ports, Needs>): object | Promise<object>;
+  /** Large libraries are imported in here or in what it calls (`await import('unpdf')`), never at the head of the file. */
+  handler(input: InputOf<Params>, context: HandlerContext & Pick<Ports, Needs>): object | Promise<object>;
 }
 
 /**
@@ -24,14 +27,17 @@ export function defineAction<const Params extends readonly Param[], const Needs 
   spec: ActionSpec<Params, Needs>,
 ): Action {
   const { handler, needs, ...facts } = spec;
-  const assertOutput = compileOutput(spec.slug, spec.output);
   return {
+    requires: [],
     ...facts,
-    check: (payload) => validateInput(spec.input, payload),
+    check: (payload) => limitInputSize(spec.input, spec.limits.maxInputBytes, validateInput(spec.input, payload)),
     async execute(input, ports, run) {
+      const warnings: string[] = [];
+      const warn = (message: string) => void warnings.push(message);
       // `check` has made the input what the parameters say.
-      const result = await handler(input as InputOf<Params>, { ...run, ...grant(needs, ports) });
-      return assertOutput({ ...result, engine: spec.engine });
+      const result = await handler(input as InputOf<Params>, { ...run, warn, ...grant(needs, ports) });
+      return { data: { engine: spec.engine, ...result }, warnings };
     },
+    assertOutput: compileOutput(spec.slug, spec.output),
   };
 }

@@ -1,3 +1,5 @@
+import type { InputFile } from './files';
+
 /** The kinds of parameter that the specification knows. */
 export type ParamKind = 'string' | 'enum' | 'array<enum>' | 'number' | 'boolean' | 'json';
 
@@ -14,7 +16,12 @@ export interface Param {
   /** For strings `min` and `max` are lengths. */
   readonly validate?: { readonly format?: 'url' | 'email'; readonly min?: number; readonly max?: number };
   readonly showIf?: { readonly key: string; readonly equals: unknown };
-  readonly ui?: { readonly multiline?: boolean; readonly rows?: number };
+  readonly ui?: {
+    readonly multiline?: boolean;
+    readonly rows?: number;
+    /** Makes a string the reference of a file; the media types that it may have, as `image/*` or `application/pdf`. */
+    readonly accept?: readonly string[];
+  };
 }
 
 /** What an action takes. */
@@ -28,6 +35,10 @@ export interface InputSchema<Params extends readonly Param[] = readonly Param[]>
 }
 
 type ChoiceOf<P extends Param> = P extends { enum: readonly { value: infer Value extends string }[] } ? Value : string;
+
+type FileOr<Text, P extends Param> = P extends { readonly ui: { readonly accept: readonly string[] } }
+  ? InputFile
+  : Text;
 
 interface ValueOfKind<P extends Param> {
   string: string;
@@ -47,11 +58,14 @@ export type PayloadOf<Params extends readonly Param[]> = {
   ]?: ValueOfKind<P>[P['kind']];
 };
 
+/** What a handler is given: files are read. */
+type ReadValue<P extends Param> = P['kind'] extends 'string' ? FileOr<string, P> : ValueOfKind<P>[P['kind']];
+
 type Given = { readonly required: true } | { readonly default: NonNullable<unknown> };
 
 /** The type of what a handler is given, from the parameters that its action declares. */
 export type InputOf<Params extends readonly Param[]> = {
-  readonly [P in Params[number] as P extends Given ? P['key'] : never]: ValueOfKind<P>[P['kind']];
+  readonly [P in Params[number] as P extends Given ? P['key'] : never]: ReadValue<P>;
 } & {
-  readonly [P in Params[number] as P extends Given ? never : P['key']]?: ValueOfKind<P>[P['kind']];
+  readonly [P in Params[number] as P extends Given ? never : P['key']]?: ReadValue<P>;
 };

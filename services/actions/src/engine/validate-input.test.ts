@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FILE_REFERENCE_MESSAGE } from './file-reference';
 import type { InputSchema } from './input-schema';
 import { validateInput } from './validate-input';
 
@@ -18,6 +19,7 @@ const schema: InputSchema = {
     { key: 'loud', label: 'Loud', kind: 'boolean' },
     { key: 'volume', label: 'Volume', kind: 'number', required: true, showIf: { key: 'loud', equals: true } },
     { key: 'data', label: 'Data', kind: 'json' },
+    { key: 'file', label: 'File', kind: 'string', ui: { accept: ['application/pdf'] } },
   ],
 };
 
@@ -50,6 +52,7 @@ describe('validateInput', () => {
     [{ title: 'Abc', colours: ['red', 'green'] }, 'colours: Must be a list. Must be one of: red, blue'],
     [{ title: 'Abc', loud: 'yes' }, 'loud: Must be true or false'],
     [{ title: 'Abc', loud: true }, 'volume: Volume is required'],
+    [{ title: 'Abc', file: 'a.pdf' }, `file: ${FILE_REFERENCE_MESSAGE}`],
     [{ title: 'A', count: 0 }, 'title: Must be at least 2; count: Must be at least 1'],
   ])('refuses %j', (payload, message) => {
     expect(messageFor(payload)).toBe(message);

@@ -1,5 +1,6 @@
 import validator from 'validator';
 import type { FieldError } from '@declic/nest-kit';
+import { FILE_REFERENCE_MESSAGE, readFileReference } from './file-reference';
 import type { InputSchema, Param } from './input-schema';
 
 export type InputCheck =
@@ -54,8 +55,9 @@ function checkValue(param: Param, value: unknown): Checked {
   }
 }
 
-function textProblem({ validate: { format, min, max } = {} }: Param, text: string): string | undefined {
+function textProblem({ ui, validate: { format, min, max } = {} }: Param, text: string): string | undefined {
   if (text.includes('\0')) return 'Must not contain a NUL character';
+  if (ui?.accept) return readFileReference(text) ? undefined : FILE_REFERENCE_MESSAGE;
   if (
     format === 'url' &&
     !validator.isURL(text, { protocols: ['http', 'https'], require_protocol: true, require_tld: false })

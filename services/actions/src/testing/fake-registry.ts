@@ -1,5 +1,7 @@
 import type { Action } from '../engine/action';
 import { defineAction } from '../engine/define-action';
+import { FILE_SCHEMA, outputFile } from '../engine/files';
+import { RejectedInputError, UpstreamError } from '../engine/run-errors';
 
 const facts = {
   aliases: [],
@@ -10,6 +12,7 @@ const facts = {
   latency_target_ms: 100,
   latency_class: 'express',
   engine: 'deterministic',
+  pool: 'inline',
   network: 'none',
   needs: [],
   input: { params: [] },
@@ -26,10 +29,34 @@ const anAction = (slug: string, handler: () => object | Promise<object>, timeout
 const fakeActions: readonly Action[] = [
   anAction('throws', () => Promise.reject(new Error('boom'))),
   anAction('hangs', () => new Promise<object>(() => undefined), 50),
+  anAction('rejects', () => Promise.reject(new RejectedInputError('file', 'The PDF has a password.'))),
+  anAction('finds_nobody', () => Promise.reject(new UpstreamError('The page did not answer.'))),
   anAction('lies', () => ({ nothing: true })),
   anAction('unwritable', () => ({ done: 1n })),
   anAction('works', () => ({ done: true })),
 ];
+
+/** An action that reads a text file, and gives it back in capitals. */
+export const readsFile = defineAction({
+  ...facts,
+  slug: 'reads_file',
+  credit_cost: 7,
+  limits: { timeoutMs: 1_000, maxInputBytes: 100, maxFileBytes: 2_000_000 },
+  input: {
+    params: [{ key: 'file', label: 'File', kind: 'string', required: true, ui: { accept: ['text/csv', 'text/html'] } }],
+  },
+  output: {
+    type: 'object',
+    required: ['file', 'name', 'mime', 'engine'],
+    additionalProperties: false,
+    properties: { file: FILE_SCHEMA, name: { type: 'string' }, mime: { type: 'string' }, engine: {} },
+  },
+  handler: ({ file: { name, mime, bytes } }) => ({
+    name,
+    mime,
+    file: outputFile(name, mime, Buffer.from(Buffer.from(bytes).toString().toUpperCase())),
+  }),
+});
 
 /** An action that ends when the test says so. */
 export function heldAction() {

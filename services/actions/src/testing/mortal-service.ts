@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runService } from '@declic/nest-kit';
 import { AppModule } from '../app.module';
-import { ActionsRegistry } from '../modules/runs/actions.registry';
+import { ActionsRegistry } from '../modules/catalogue/actions.registry';
 import { RunsRepository } from '../modules/runs/runs.repository';
 import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
 

@@ -1,7 +1,7 @@
 import { startTestService, type TestServiceOptions } from '@declic/nest-kit/testing';
 import { afterEach, expect } from 'vitest';
 import { AppModule } from '../app.module';
-import { ActionsRegistry } from '../modules/runs/actions.registry';
+import { ActionsRegistry } from '../modules/catalogue/actions.registry';
 import { ledgerViolations } from './a-ledger';
 
 export interface ActionsOptions extends Omit<TestServiceOptions, 'also' | 'override'> {

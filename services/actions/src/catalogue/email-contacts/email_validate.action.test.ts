@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { MailExchange } from '../../engine/ports';
-import { aRun } from '../../testing/a-run';
+import { runAction } from '../../testing/run-action';
 import { emailValidate } from './email_validate.action';
 
 async function validate(email: string, exchange?: MailExchange) {
-  const check = emailValidate.check({ email, check_mx: exchange !== undefined });
-  if (!check.ok) throw new Error(JSON.stringify(check.errors));
-  return emailValidate.execute(check.input, { mailExchange: { lookup: async () => exchange ?? 'unknown' } }, aRun());
+  const mailExchange = { lookup: async () => exchange ?? 'unknown' };
+  return (await runAction(emailValidate, { email, check_mx: exchange !== undefined }, { mailExchange })).data;
 }
 
 /** 254 octets. */
@@ -115,9 +114,7 @@ describe('email_validate', () => {
   it('asks for the mail servers of the A-labels', async () => {
     const asked: string[] = [];
     const lookup = (domain: string) => Promise.resolve(asked.push(domain)).then(() => 'accepts' as const);
-    const check = emailValidate.check({ email: 'ada@München.de'.toLowerCase(), check_mx: true });
-    if (!check.ok) throw new Error('refused');
-    await emailValidate.execute(check.input, { mailExchange: { lookup } }, aRun());
+    await runAction(emailValidate, { email: 'ada@münchen.de', check_mx: true }, { mailExchange: { lookup } });
     expect(asked).toEqual(['xn--mnchen-3ya.de']);
   });
 
@@ -171,12 +168,9 @@ describe('email_validate', () => {
   });
 
   it('makes no DNS query unless told to', async () => {
-    const check = emailValidate.check({ email: 'ada@company.com' });
     const lookup = () => Promise.reject(new Error('asked'));
-    if (!check.ok) throw new Error('refused');
-    expect(await emailValidate.execute(check.input, { mailExchange: { lookup } }, aRun())).toMatchObject({
-      verdict: 'valid',
-    });
+    const { data } = await runAction(emailValidate, { email: 'ada@company.com' }, { mailExchange: { lookup } });
+    expect(data).toMatchObject({ verdict: 'valid' });
   });
 
   it.each([

@@ -46,6 +46,7 @@ export const emailValidate = defineAction({
   latency_target_ms: 200,
   latency_class: 'express',
   engine: 'deterministic',
+  pool: 'inline',
   network: 'optional',
   limits: { timeoutMs: 5_000, maxInputBytes: 10_000 },
   needs: ['mailExchange'],

@@ -1,4 +1,4 @@
--- Forgets kept answers, the rate window and the log of calls: the newest 10,000 now, the others within minutes
+-- Forgets kept answers, files, the rate window and the log of calls: the newest 10,000 now, the others within minutes
 -- (`forget_erased_users`). Runs stay: they say what ran when, not for whom or with what. A row that a call holds at this moment is
 -- passed over; that call is refused, and takes its row along.
 create or replace function actions_api.erase_user_v1(p_user uuid)
@@ -7,6 +7,7 @@ language sql volatile security definer
 begin atomic
   delete from idempotent_call where run_id = any (array(
     select run_id from idempotent_call where user_id = p_user order by idempotency_key for update skip locked));
+  delete from stored_file where id = any (array(select id from stored_file where user_id = p_user for update skip locked));
   delete from rate_window where user_id = any (array(select user_id from rate_window where user_id = p_user for update skip locked));
   insert into erased_user (user_id) values (p_user) on conflict do nothing;
   delete from request_log where id = any (array(

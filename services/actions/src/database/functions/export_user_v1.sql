@@ -1,11 +1,21 @@
--- Of a run, the ledger has everything but its duration. Answers are kept for a day, when their caller asked for it.
+-- Of a run, the ledger has everything but its duration. Answers are kept for a day, when their caller asked for it, and files; these without their content.
 create or replace function actions_api.export_user_v1(p_user uuid)
 returns jsonb
 language sql stable security definer
 begin atomic
-  select jsonb_build_object('kept_answers', coalesce(jsonb_agg(
-    jsonb_build_object('idempotency_key', idempotency_key, 'created_at', created_at, 'answer', answer) order by created_at), '[]'))
-  from idempotent_call where user_id = p_user;
+  select jsonb_build_object(
+    'kept_answers', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('idempotency_key', idempotency_key, 'created_at', created_at, 'answer', answer) order by created_at), '[]')
+      from idempotent_call where user_id = p_user
+    ),
+    'files', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('name', name, 'mime', mime, 'size', size, 'created_at', created_at, 'expires_at', expires_at)
+        order by created_at), '[]')
+      from stored_file where user_id = p_user
+    )
+  );
 end;
 
 grant execute on function actions_api.export_user_v1 to accounts_app;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { actions } from '../../catalogue/catalogue';
 import type { Action } from '../../engine/action';
+import { ActionsRegistry } from './actions.registry';
 
 export interface CatalogueFilter {
   readonly search?: string | undefined;
@@ -10,16 +10,19 @@ export interface CatalogueFilter {
 /** The actions that can be found, in alphabetical order. */
 @Injectable()
 export class CatalogueService {
+  constructor(private readonly registry: ActionsRegistry) {}
+
   /** A blank search is ignored; an empty category, or `all`, counts as unset. */
   list({ search = '', category = '' }: CatalogueFilter): Action[] {
     const text = search.trim().toLowerCase();
-    return actions
+    return this.registry
+      .list()
+      .filter((action) => this.registry.findObstacle(action) === null)
       .filter(({ title, slug }) => text === '' || title.toLowerCase().includes(text) || slug.includes(text))
-      .filter((action) => category === '' || category === 'all' || action.category === category)
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+      .filter((action) => category === '' || category === 'all' || action.category === category);
   }
 
   categories(): string[] {
-    return [...new Set(actions.map(({ category }) => category))].sort((a, b) => a.localeCompare(b, 'en'));
+    return [...new Set(this.list({}).map(({ category }) => category))].sort((a, b) => a.localeCompare(b, 'en'));
   }
 }

@@ -6,6 +6,8 @@ export interface CallNotes {
   /** On a clock that is never set. */
   readonly startedAt: number;
   kind: 'run' | 'replay' | 'price';
+  /** The slug that was called, where the address does not name it. */
+  action?: string;
   /** The key that was sent, when it opens no account. */
   unknownKey?: Buffer;
   /** The run that was charged. */

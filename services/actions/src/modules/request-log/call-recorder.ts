@@ -65,11 +65,12 @@ function isInvalidCall(reply: FastifyReply): boolean {
   return status >= 400 && status < 500 && status !== TOO_MANY && !reply.hasHeader('ratelimit');
 }
 
-function toEntry(request: FastifyRequest, reply: FastifyReply, { arrivedAt, startedAt, kind, run }: CallNotes) {
+function toEntry(request: FastifyRequest, reply: FastifyReply, notes: CallNotes) {
+  const { arrivedAt, startedAt, kind, run } = notes;
   return {
     id: run?.id ?? createRunId(arrivedAt),
     requestId: request.id,
-    action: readAction(request),
+    action: readAction(request, notes),
     kind,
     status: reply.statusCode,
     code: getProblem(request)?.code ?? null,
@@ -80,8 +81,8 @@ function toEntry(request: FastifyRequest, reply: FastifyReply, { arrivedAt, star
 }
 
 /** As it was called, in a form that the database can store. */
-function readAction({ params, routeOptions }: FastifyRequest): string | null {
+function readAction({ params, routeOptions }: FastifyRequest, notes: CallNotes): string | null {
   const { slug } = (params ?? {}) as { slug?: string };
-  const action = slug ?? SHORT_CUTS[routeOptions.url ?? ''];
+  const action = notes.action ?? slug ?? SHORT_CUTS[routeOptions.url ?? ''];
   return action?.replaceAll('\0', '').slice(0, LONGEST_SLUG) ?? null;
 }

@@ -11,6 +11,8 @@ export interface CallTerms {
   /** The most that the call may cost. */
   readonly maxCredits: number | undefined;
   readonly dryRun: boolean;
+  /** Files of the answer are links, however small. */
+  readonly wantsLinks: boolean;
 }
 
 /** Reads the headers of a call. Its action and its input make it this call and no other. */
@@ -20,5 +22,6 @@ export function readCallTerms(headers: OpInput<'runAction'>['headers'], slug: st
     idempotency: toIdempotentCall(headers, slug, payload),
     maxCredits: maxCredits === undefined ? undefined : Number(maxCredits),
     dryRun: headers['dry-run'] === 'true',
+    wantsLinks: /(^|[,;\s])return=url($|[,;\s])/.test(headers.prefer ?? ''),
   };
 }

@@ -16,7 +16,7 @@ import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { heldAction, registryWith } from '../../testing/fake-registry';
 import { RequestLog } from '../request-log/request-log';
 import { RequestLogKeeper } from '../request-log/request-log.keeper';
-import { ActionsRegistry } from './actions.registry';
+import { ActionsRegistry } from '../catalogue/actions.registry';
 import { RunsRepository } from './runs.repository';
 
 const held = heldAction();

@@ -47,6 +47,22 @@ describe('a run that fails on our side', () => {
   });
 });
 
+describe('a run that fails through no fault of ours', () => {
+  it.each([
+    ['rejects', 422, 'unusable_input', 'The input could not be worked on', 'The PDF has a password.'],
+    ['finds_nobody', 424, 'upstream_failed', 'Something outside failed', 'The page did not answer.'],
+  ])('%s: says why, and is given back', async (slug, status, code, reason, message) => {
+    const caller = await aCaller(db);
+    const answer = await run(caller, slug);
+    expect(answer.json()).toMatchObject({ status, code, cost: 0 });
+    expect(JSON.stringify(answer.json())).toContain(message);
+    expect(await readLedger(caller)).toMatchObject([
+      { delta: '-7' },
+      { delta: '7', reason: expect.stringContaining(reason) as string },
+    ]);
+  });
+});
+
 describe('a run that cannot be noted', () => {
   it('is not charged, and fails alone among those that begin with it', async () => {
     const caller = await aCaller(db);

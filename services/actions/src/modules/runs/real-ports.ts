@@ -1,4 +1,5 @@
 import type { Ports } from '../../engine/ports';
+import { UpstreamError } from '../../engine/run-errors';
 import { lookupMailExchange } from './mail-exchange';
 
 /** Injection token of the ports. */
@@ -7,4 +8,9 @@ export const PORTS = Symbol('PORTS');
 export const realPorts: Ports = {
   clock: { now: () => new Date() },
   mailExchange: { lookup: lookupMailExchange },
+  web: {
+    fetch: () => Promise.reject(new UpstreamError('Pages cannot be read yet.')),
+    isAllowed: async () => false,
+  },
+  model: null,
 };

@@ -49,7 +49,7 @@ export class RunAdmission {
     const { terms } = call;
     const runId = createRunId();
     const run = {
-      ...newRun(runId, action, call),
+      ...newRun(runId, { slug: action.slug, timeoutMs: action.limits.timeoutMs }, call),
       cost: action.credit_cost,
       maxCredits: terms.maxCredits,
       idempotency: terms.idempotency,
@@ -85,30 +85,49 @@ export class RunAdmission {
     const { terms } = call;
     const { credit_cost: cost } = action;
     if (terms.maxCredits !== undefined && cost > terms.maxCredits) throw new MaxCreditsError(cost, terms.maxCredits);
-    const start = await this.runs.begin({ ...newRun(createRunId(), action, call), cost: null });
+    return this.countCall(call, { slug: action.slug, timeoutMs: action.limits.timeoutMs, cost });
+  }
+
+  /**
+   * Counts a call that runs nothing.
+   *
+   * @throws {TooManyRequestsError} the account made too many calls in this minute.
+   * @throws {AccountBusyError} another transaction holds the account.
+   */
+  async countCall(call: AdmittedCall, { cost = 0, ...terms }: CountedCall): Promise<CallRate | undefined> {
+    const start = await this.runs.begin({ ...newRun(createRunId(), terms, call), cost: null });
     const rate = toRate(start, call);
     if (start.outcome !== 'counted') throw toRefusal(start, cost, call);
     return rate;
   }
 }
 
-function newRun(id: string, action: Action, { caller, requestId }: RunCall): Omit<NewRun, 'cost'> {
+/** What is asked about a call before it is counted. */
+export type AdmittedCall = Pick<RunCall, 'caller' | 'requestId'> & { readonly terms?: RunCall['terms'] };
+
+interface CountedCall {
+  readonly slug: string;
+  readonly timeoutMs: number;
+  readonly cost?: number;
+}
+
+function newRun(id: string, action: CountedCall, { caller, requestId }: AdmittedCall): Omit<NewRun, 'cost'> {
   return {
     id,
     userId: caller.userId,
     keyId: caller.keyId,
     slug: action.slug,
     requestId,
-    timeoutMs: action.limits.timeoutMs,
+    timeoutMs: action.timeoutMs,
     callsPerMinute: PLAN_FACTS[caller.plan].callsPerMinute,
   };
 }
 
-function toRate({ window }: RunStart, { caller: { plan } }: RunCall): CallRate | undefined {
+function toRate({ window }: RunStart, { caller: { plan } }: AdmittedCall): CallRate | undefined {
   return window && { plan, window };
 }
 
-function toRefusal(start: RunStart, cost: number, call: RunCall): Error {
+function toRefusal(start: RunStart, cost: number, call: AdmittedCall): Error {
   const { outcome } = start;
   const rate = toRate(start, call);
   switch (outcome) {
@@ -117,7 +136,7 @@ function toRefusal(start: RunStart, cost: number, call: RunCall): Error {
     case 'in_progress':
       return new IdempotencyInProgressError();
     case 'price_above_max':
-      return new MaxCreditsError(cost, call.terms.maxCredits ?? 0);
+      return new MaxCreditsError(cost, call.terms?.maxCredits ?? 0);
     case 'limited':
       return rateLimited(rate ?? { plan: call.caller.plan, window: { callsLeft: 0, resetsIn: 1 } });
     case 'suspended':

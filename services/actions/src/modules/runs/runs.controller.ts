@@ -37,6 +37,19 @@ export class RunsController {
     return this.answer({ caller, slug, payload: body, terms, ...readNames(request) }, reply);
   }
 
+  @Op('runActionByName')
+  runByName(
+    @Input() { headers, body }: OpInput<'runActionByName'>,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { action: slug, arguments: payload = {} } = body;
+    getCallNotes(request).action = slug;
+    const terms = readCallTerms(headers, slug, payload);
+    return this.answer({ caller, slug, payload, terms, ...readNames(request) }, reply);
+  }
+
   private async answer(call: RunCall, reply: FastifyReply) {
     const result = await this.runs.run(call);
     reply.headers(toRunHeaders(result));

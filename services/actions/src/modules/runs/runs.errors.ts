@@ -1,10 +1,6 @@
 import { DomainError, type FieldError, refusalBase } from '@declic/nest-kit';
-
-export class ActionNotFoundError extends refusalBase('not-found', 'action_not_found') {
-  constructor(slug: string) {
-    super(`The action "${slug}" could not be found or is not available.`);
-  }
-}
+import { rateLimitHeaders } from './rate-limit-headers';
+import type { CallRate } from './run-record';
 
 /** The input breaks the action's own rules. */
 export class InvalidInputError extends refusalBase('invalid', 'validation_failed') {
@@ -23,9 +19,31 @@ export class RunFailedError extends DomainError {
     isGivenBack = true,
   ) {
     const what = code === 'action_timed_out' ? 'The action took too long.' : 'The action failed on our side.';
-    super(`${what} ${isGivenBack ? 'Nothing was debited.' : 'Its credits come back within a minute.'}`, {
+    super(`${what} ${sayWhatIsDebited(isGivenBack)}`, {
       extra: { cost: 0 },
       cause,
     });
   }
+}
+
+/** The content of an input could not be worked on. Found while the action ran, and given back. */
+export class UnusableInputError extends refusalBase('invalid', 'unusable_input') {
+  constructor(errors: readonly FieldError[], isGivenBack: boolean, rate: CallRate | undefined) {
+    super(`The input cannot be worked on. ${sayWhatIsDebited(isGivenBack)}`, {
+      errors,
+      extra: { cost: 0 },
+      headers: rateLimitHeaders(rate),
+    });
+  }
+}
+
+/** Something outside the product failed: a page, a model. The run was given back. */
+export class UpstreamFailedError extends refusalBase('failed-dependency', 'upstream_failed') {
+  constructor(message: string, isGivenBack: boolean, rate: CallRate | undefined) {
+    super(`${message} ${sayWhatIsDebited(isGivenBack)}`, { extra: { cost: 0 }, headers: rateLimitHeaders(rate) });
+  }
+}
+
+function sayWhatIsDebited(isGivenBack: boolean): string {
+  return isGivenBack ? 'Nothing was debited.' : 'Its credits come back within a minute.';
 }

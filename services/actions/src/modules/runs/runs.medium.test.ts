@@ -65,6 +65,24 @@ describe('runAction', () => {
     });
   });
 
+  it('runs what the body names, as the same call under one Idempotency-Key', async () => {
+    const { headers } = await aCaller(db);
+    const caller = { headers: { ...headers, 'idempotency-key': 'one' } };
+    const input = { email: 'someone@gmial.com' };
+    const answer = await run(caller, { action: 'email_validate', arguments: input }, '/v1/actions');
+    expect(answer.json()).toMatchObject({ data: { suggestion: 'someone@gmail.com' }, cost: 1, balance: 99 });
+    const repeated = await run(caller, input);
+    expect([repeated.headers['idempotency-replayed'], repeated.body]).toEqual(['true', answer.body]);
+    expect((await run({ headers }, { action: 'nothing' }, '/v1/actions')).json()).toMatchObject({
+      status: 404,
+      code: 'action_not_found',
+    });
+    expect((await run({ headers }, { action: 'email_validate' }, '/v1/actions')).json()).toMatchObject({
+      status: 422,
+      errors: [{ field: 'email', message: 'Email is required' }],
+    });
+  });
+
   it('lets exactly as many calls through as the credits pay for', async () => {
     const caller = await aCaller(db, { credits: 17 });
     const answers = await Promise.all(Array.from({ length: 40 }, () => run(caller)));

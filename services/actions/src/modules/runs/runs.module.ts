@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module';
+import { FilesModule } from '../files/files.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
-import { ActionsRegistry } from './actions.registry';
+import { ActionRunner } from './action-runner';
 import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { ApiKeyGuard } from './api-key.guard';
 import { CallersRepository } from './callers.repository';
@@ -13,7 +15,7 @@ import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
 
 @Module({
-  imports: [RefusedCallsModule],
+  imports: [CatalogueModule, RefusedCallsModule, FilesModule],
   controllers: [RunsController],
   providers: [
     RunsService,
@@ -24,8 +26,9 @@ import { RunsSweeper } from './runs.sweeper';
     IdempotencyRetentionJob,
     CallersRepository,
     ApiKeyGuard,
-    ActionsRegistry,
+    ActionRunner,
     { provide: PORTS, useValue: realPorts },
   ],
+  exports: [RunAdmission, ApiKeyGuard, CallersRepository],
 })
 export class RunsModule {}

@@ -1,15 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
-import type { Ports } from '../../engine/ports';
+import { ActionsRegistry } from '../catalogue/actions.registry';
+import { ActionNotFoundError } from '../catalogue/catalogue.errors';
+import { FileInputs } from '../files/file-inputs';
 import type { RunNote } from '../request-log/call-notes';
-import { ActionsRegistry } from './actions.registry';
-import { PORTS } from './real-ports';
+import { ActionRunner } from './action-runner';
+import { describeFailure } from './run-failures';
 import { type Admission, RunAdmission } from './run-admission';
 import type { RunCall, RunResult } from './run-call';
-import { ActionNotFoundError, InvalidInputError, RunFailedError } from './runs.errors';
+import { InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
-import { DeadlineError, withinDeadline } from './within-deadline';
+import { withinDeadline } from './within-deadline';
 
 type Input = Readonly<Record<string, unknown>>;
 type Begun = Extract<Admission, { kind: 'begun' }>;
@@ -20,7 +22,8 @@ export class RunsService {
     private readonly registry: ActionsRegistry,
     private readonly admission: RunAdmission,
     private readonly runs: RunsRepository,
-    @Inject(PORTS) private readonly ports: Ports,
+    private readonly runner: ActionRunner,
+    private readonly files: FileInputs,
   ) {}
 
   /**
@@ -28,6 +31,8 @@ export class RunsService {
    *
    * @throws {ActionNotFoundError} there is no such action.
    * @throws {InvalidInputError} the payload breaks the action's rules.
+   * @throws {UnusableInputError} the content of an input cannot be worked on.
+   * @throws {UpstreamFailedError} something outside failed.
    * @throws {RunFailedError} the action failed or took too long.
    * And every refusal of `RunAdmission`.
    * @decision D9
@@ -37,10 +42,12 @@ export class RunsService {
     if (!action) throw new ActionNotFoundError(call.slug);
     const check = action.check(call.payload);
     if (!check.ok) throw new InvalidInputError(check.errors);
+    const { input, errors } = await this.files.readLocal(action, check.input, call.caller.userId);
+    if (errors.length > 0) throw new InvalidInputError(errors);
     if (call.terms.dryRun) return this.price(action, call);
 
     const admission = await this.admission.begin(action, call);
-    if (admission.kind === 'begun') return this.runCharged(action, check.input, call, admission);
+    if (admission.kind === 'begun') return this.runCharged(action, input, call, admission);
     call.notes.kind = 'replay';
     return { answer: toKeptAnswer(admission.answer), isReplay: true, rate: undefined };
   }
@@ -65,34 +72,28 @@ export class RunsService {
   private async executeWithinDeadline(
     action: Action,
     input: Input,
-    { requestId, notes }: RunCall,
-    { runId, balance }: Begun,
+    { requestId, notes, caller, terms }: RunCall,
+    { runId, balance, rate }: Begun,
   ) {
     const startedAt = performance.now();
     try {
-      const data = await withinDeadline(action.limits.timeoutMs, (signal) =>
-        action.execute(input, this.ports, { signal, requestId }),
+      const result = await withinDeadline(action.limits.timeoutMs, (signal) =>
+        this.runner.run(action, input, { signal, requestId, userId: caller.userId, wantsLinks: terms.wantsLinks }),
       );
       const durationMs = elapsed(startedAt);
-      const answer = toRunAnswer({ data, cost: action.credit_cost, balance, durationMs, requestId });
+      const answer = toRunAnswer({ ...result, cost: action.credit_cost, balance, durationMs, requestId });
       // Written here, because an answer that cannot be written is a failure of the action.
       return { answer, text: JSON.stringify(answer), durationMs };
     } catch (error) {
-      const failure = await this.giveBack(runId, error, elapsed(startedAt));
+      const failure = await this.giveBack(runId, error, elapsed(startedAt), rate);
       notes.run = { id: runId, credits: 0 };
       throw failure;
     }
   }
 
-  private async giveBack(id: string, error: unknown, durationMs: number): Promise<RunFailedError> {
-    const timedOut = error instanceof DeadlineError;
-    const isGivenBack = await this.runs.fail({
-      id,
-      status: timedOut ? 'timed_out' : 'failed',
-      durationMs,
-      reason: timedOut ? 'The action took too long' : 'The action failed',
-    });
-    return new RunFailedError(timedOut ? 'action_timed_out' : 'action_failed', error, isGivenBack);
+  private async giveBack(id: string, error: unknown, durationMs: number, rate: Begun['rate']): Promise<Error> {
+    const { status, reason, toError } = describeFailure(error);
+    return toError(await this.runs.fail({ id, status, durationMs, reason }), rate);
   }
 }
 

@@ -6,15 +6,17 @@ type RunAnswer = OpOutput<'runAction'>;
 
 /** What a run is answered with. */
 export interface RunFacts {
-  readonly data: NonNullable<RunAnswer['data']>;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly string[];
   readonly cost: number;
   readonly balance: number;
   readonly durationMs: number;
   readonly requestId: string;
 }
 
-export function toRunAnswer({ data, cost, balance, durationMs, requestId }: RunFacts): RunAnswer {
-  return { data, error: null, status: 200, cost, balance, duration_ms: durationMs, request_id: requestId };
+export function toRunAnswer({ data, warnings, cost, balance, durationMs, requestId }: RunFacts): RunAnswer {
+  const said = warnings.length > 0 ? { warnings: [...warnings] } : {};
+  return { data, error: null, status: 200, cost, balance, duration_ms: durationMs, ...said, request_id: requestId };
 }
 
 /** The answer to a call that only asks for the price. */

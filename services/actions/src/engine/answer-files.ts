@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { type InputFile, isOutputFile } from './files';
+
+/** A file as it stands in an answer; see `FILE_SCHEMA`. */
+export interface AnswerFile {
+  readonly name: string;
+  readonly mime: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+  readonly base64?: string;
+  readonly url?: string;
+  readonly id?: string;
+  readonly expires_at?: string;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A result with each file replaced by what `convert` makes of it. */
+export async function convertFiles(data: Data, convert: (file: InputFile) => Promise<AnswerFile>): Promise<Data> {
+  return (await convertValue(data, convert)) as Data; // an object stays one
+}
+
+async function convertValue(value: unknown, convert: (file: InputFile) => Promise<AnswerFile>): Promise<unknown> {
+  if (isOutputFile(value)) return { $file: await convert(value.$file) };
+  if (Array.isArray(value)) return Promise.all(value.map((item) => convertValue(item, convert)));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(async ([key, item]) => [key, await convertValue(item, convert)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The file as a part of the answer. */
+export function toInlineFile(file: InputFile): AnswerFile {
+  return { ...describeFile(file), base64: Buffer.from(file.bytes).toString('base64') };
+}
+
+export function describeFile({ name, mime, bytes }: InputFile): AnswerFile {
+  return { name, mime, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}

@@ -1,0 +1,108 @@
+import { Clock, type FieldError } from '@declic/nest-kit';
+import { Injectable } from '@nestjs/common';
+import type { Action } from '../../engine/action';
+import { detectMime, isAccepted } from '../../engine/detect-mime';
+import { FILE_REFERENCE_MESSAGE, cleanFileName, readFileReference } from '../../engine/file-reference';
+import type { InputFile } from '../../engine/files';
+import type { Param } from '../../engine/input-schema';
+import type { Web } from '../../engine/ports';
+import { RejectedInputError } from '../../engine/run-errors';
+import { readSample } from '../../engine/samples';
+import { FilesRepository } from './files.repository';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Largest file that is taken, in bytes. */
+export const MAX_FILE_BYTES = 12 * 1024 * 1024;
+
+/** Reads the files that an input names. */
+@Injectable()
+export class FileInputs {
+  constructor(
+    private readonly files: FilesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Reads what is here: content, stored files and samples. Addresses stay as they are. One error per refused field. */
+  async readLocal(action: Action, input: Input, userId: string): Promise<{ input: Input; errors: FieldError[] }> {
+    const errors: FieldError[] = [];
+    const read: Record<string, InputFile> = {};
+    for (const param of listFileParams(action, input)) {
+      const file = await this.readReference(String(input[param.key]), userId);
+      if (file === 'address') continue;
+      const checked = await checkFile(action, param, file);
+      if ('problem' in checked) errors.push({ in: 'body', field: param.key, message: checked.problem });
+      else read[param.key] = checked.file;
+    }
+    return { input: { ...input, ...read }, errors };
+  }
+
+  /**
+   * Fetches the files whose address is given.
+   *
+   * @throws {UpstreamError} an address does not answer.
+   * @throws {RejectedInputError} what it answers is not a file that the parameter accepts.
+   */
+  async download(action: Action, input: Input, web: Web, signal: AbortSignal): Promise<Input> {
+    const fetched: Record<string, InputFile> = {};
+    for (const param of listFileParams(action, input)) {
+      const page = await web.fetch(String(input[param.key]), { signal, maxBytes: findMaxBytes(action) });
+      if (page.status >= 400)
+        throw new RejectedInputError(param.key, `The address answers with the status ${page.status}`);
+      const name = cleanFileName(new URL(page.url).pathname);
+      const checked = await checkFile(action, param, { name, mime: page.mime, bytes: page.bytes });
+      if ('problem' in checked) throw new RejectedInputError(param.key, checked.problem);
+      fetched[param.key] = checked.file;
+    }
+    return { ...input, ...fetched };
+  }
+
+  private async readReference(text: string, userId: string): Promise<InputFile | 'address' | null> {
+    const reference = readFileReference(text);
+    switch (reference?.kind) {
+      case 'data':
+        return { name: reference.name ?? 'file', mime: reference.mime, bytes: reference.bytes };
+      case 'stored':
+        return this.files.findOwn(userId, reference.id, this.clock.now());
+      case 'sample': {
+        const bytes = await readSample(reference.name);
+        return bytes && { name: reference.name, mime: 'application/octet-stream', bytes };
+      }
+      case 'url':
+        return 'address';
+      case undefined:
+        throw new Error(FILE_REFERENCE_MESSAGE); // the input was checked
+      default:
+        return reference satisfies never;
+    }
+  }
+}
+
+/** The parameters whose file is named but not read. */
+function listFileParams(action: Action, input: Input): Param[] {
+  return action.input.params.filter(({ key, ui }) => ui?.accept && typeof input[key] === 'string');
+}
+
+function findMaxBytes({ limits }: Action): number {
+  return limits.maxFileBytes ?? MAX_FILE_BYTES;
+}
+
+/** The file with the type of its content, or why it is refused. */
+async function checkFile(
+  action: Action,
+  { ui }: Param,
+  file: InputFile | null,
+): Promise<{ file: InputFile } | { problem: string }> {
+  const accept = ui?.accept ?? [];
+  if (!file) return { problem: 'There is no such file, or no more' };
+  if (file.bytes.length === 0) return { problem: 'The file is empty' };
+  if (file.bytes.length > findMaxBytes(action))
+    return { problem: `Must be at most ${formatSize(findMaxBytes(action))}` };
+  const mime = await detectMime(file.bytes, file.mime, file.name);
+  if (isAccepted(mime, accept)) return { file: { ...file, mime } };
+  return { problem: `Must be one of these types: ${accept.join(', ')}. This file is ${mime}.` };
+}
+
+function formatSize(bytes: number): string {
+  return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
+}

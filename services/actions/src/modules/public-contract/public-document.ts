@@ -1,0 +1,59 @@
+import bundled from '@declic/openapi/document';
+import type { Action } from '../../engine/action';
+import { toInputJsonSchema } from '../../engine/input-json-schema';
+import { keepReferenced } from './keep-referenced';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The contract of the public API: the operations that take an API key or none, and an entry for each action that can run. */
+export function createPublicDocument(actions: readonly Action[], publicUrl: string): Json {
+  const { info, components, ...rest } = bundled as unknown as Record<string, Json>;
+  const paths = Object.entries(rest['paths'] ?? {}).filter(([path]) => path.startsWith('/v1/') || path === '/llms.txt');
+  const document = {
+    openapi: '3.1.0',
+    info: { ...info, description: 'Ready-made automation actions: each is one POST, and costs credits.' },
+    servers: [{ url: publicUrl }],
+    tags: listTags(actions),
+    paths: Object.fromEntries([...paths, ...actions.map(toPath)]),
+  };
+  return { ...document, components: keepReferenced(document, components ?? {}) };
+}
+
+function listTags(actions: readonly Action[]): Json[] {
+  const categories = [...new Set(actions.map(({ category }) => category))].toSorted((a, b) => a.localeCompare(b, 'en'));
+  return [
+    { name: 'public', description: 'Every action, files and the catalogue.' },
+    ...categories.map((name) => ({ name })),
+  ];
+}
+
+function toPath(action: Action): [string, Json] {
+  const { slug, title, category, one_liner, credit_cost } = action;
+  const price = `${credit_cost} ${credit_cost === 1 ? 'credit' : 'credits'}`;
+  const operation = {
+    operationId: `run_${slug.replaceAll('-', '_')}`,
+    tags: [category],
+    summary: title,
+    description: `${one_liner}. Costs ${price}. Refused and charged as \`runAction\` says.`,
+    'x-credit-cost': credit_cost,
+    security: [{ apiKey: [] }],
+    parameters: ['IdempotencyKey', 'MaxCredits', 'DryRun', 'Prefer'].map((name) => ({
+      $ref: `#/components/parameters/${name}`,
+    })),
+    requestBody: { required: true, content: { 'application/json': toBody(action) } },
+    responses: {
+      '200': { description: 'The result.', content: { 'application/json': { schema: toResult(action) } } },
+      default: { $ref: '#/components/responses/RunRefused' },
+    },
+  };
+  return [`/v1/actions/${slug}`, { post: operation }];
+}
+
+function toBody({ input, examples }: Action): Json {
+  const named = examples.map(({ name, input: value }, index) => [`example${index + 1}`, { summary: name, value }]);
+  return { schema: toInputJsonSchema(input), examples: Object.fromEntries(named) as Json };
+}
+
+function toResult({ output }: Action): Json {
+  return { allOf: [{ $ref: '#/components/schemas/RunResult' }, { type: 'object', properties: { data: output } }] };
+}

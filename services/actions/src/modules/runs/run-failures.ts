@@ -1,0 +1,42 @@
+import { DomainError } from '@declic/nest-kit';
+import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
+import type { CallRate, RunFailure } from './run-record';
+import { RunFailedError, UnusableInputError, UpstreamFailedError } from './runs.errors';
+import { DeadlineError } from './within-deadline';
+
+/** How a run ended that did not succeed: in the records, on the ledger, and for the caller. */
+export interface FailedRun extends Pick<RunFailure, 'status' | 'reason'> {
+  /** With the headers of the account's rate: the call was counted. */
+  toError(isGivenBack: boolean, rate: CallRate | undefined): Error;
+}
+
+/** Only what is not ours is told in its own words; errors of our own stay in the log. */
+export function describeFailure(error: unknown): FailedRun {
+  if (error instanceof DeadlineError)
+    return {
+      status: 'timed_out',
+      reason: 'The action took too long',
+      toError: (isGivenBack) => new RunFailedError('action_timed_out', error, isGivenBack),
+    };
+  if (error instanceof RejectedInputError)
+    return {
+      status: 'failed',
+      reason: 'The input could not be worked on',
+      toError: (isGivenBack, rate) =>
+        new UnusableInputError([{ in: 'body', field: error.field, message: error.message }], isGivenBack, rate),
+    };
+  if (error instanceof UpstreamError)
+    return {
+      status: 'failed',
+      reason: 'Something outside failed',
+      toError: (isGivenBack, rate) => new UpstreamFailedError(error.message, isGivenBack, rate),
+    };
+  // A refusal of our own, such as no room for the files of the answer.
+  if (error instanceof DomainError)
+    return { status: 'failed', reason: 'The answer could not be kept', toError: () => error };
+  return {
+    status: 'failed',
+    reason: 'The action failed',
+    toError: (isGivenBack) => new RunFailedError('action_failed', error, isGivenBack),
+  };
+}

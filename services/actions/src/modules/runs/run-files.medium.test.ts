@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { aCaller, type TestCaller } from '../../testing/a-caller';
+import { readsFile, registryWith } from '../../testing/fake-registry';
+import { startActions } from '../../testing/start-actions';
+
+const { db, app } = await startActions({ registry: registryWith(readsFile) });
+
+const toDataUrl = (text: string) => `data:text/csv;name=people.csv;base64,${Buffer.from(text).toString('base64')}`;
+const run = (caller: TestCaller, file: unknown, headers = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/v1/actions/reads_file',
+    headers: { ...caller.headers, ...headers },
+    payload: { file },
+  });
+const upload = (caller: TestCaller, file: string) =>
+  app.inject({ method: 'POST', url: '/v1/files', headers: caller.headers, payload: { file } });
+const countRuns = async ({ userId }: TestCaller) =>
+  (await db.owner.query('select 1 from run where user_id = $1', [userId])).length;
+
+describe('a file of an input', () => {
+  it('is read from a data URL, and a small file of the answer is a part of it', async () => {
+    const answer = (await run(await aCaller(db), toDataUrl('a;b'))).json();
+    expect(answer).toMatchObject({ status: 200, data: { name: 'people.csv', mime: 'text/csv' } });
+    expect(answer.data.file.$file).toMatchObject({ name: 'people.csv', size: 3, base64: 'QTtC' });
+  });
+
+  it('is read from what the account keeps', async () => {
+    const caller = await aCaller(db);
+    const { id } = (await upload(caller, toDataUrl('a;b'))).json();
+    expect((await run(caller, id)).json()).toMatchObject({ data: { name: 'people.csv' } });
+  });
+
+  it.each([
+    ['Must be a data URL in base64, an https address, the id of a stored file, or the name of a sample', () => 'a.csv'],
+    ['There is no such file, or no more', () => `file_${'0'.repeat(32)}`],
+    ['There is no such file, or no more', () => 'sample:nothing.csv'],
+    ['The file is empty', () => 'data:text/csv;base64,'],
+    ['Must be at most 1.9 MB', () => toDataUrl('a'.repeat(2_000_001))],
+    [
+      'Must be one of these types: text/csv, text/html. This file is application/pdf.',
+      () => `data:text/csv;base64,${Buffer.from('%PDF-1.7').toString('base64')}`,
+    ],
+  ])('is refused before the charge: %s', async (message, file) => {
+    const caller = await aCaller(db);
+    expect((await run(caller, file())).json()).toMatchObject({ status: 422, errors: [{ field: 'file', message }] });
+    expect(await countRuns(caller)).toBe(0);
+  });
+
+  it('is never that of another account', async () => {
+    const { id } = (await upload(await aCaller(db), toDataUrl('a;b'))).json();
+    expect((await run(await aCaller(db), id)).json()).toMatchObject({ status: 422 });
+  });
+
+  it('is a part of a form', async () => {
+    const form = new FormData();
+    form.append('file', new File(['x'], 'x.html', { type: 'text/html' }));
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    const { headers } = await aCaller(db);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/actions/reads_file',
+      headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(answer.json()).toMatchObject({ data: { name: 'x.html', mime: 'text/html' } });
+  });
+});
+
+describe('a file of an answer', () => {
+  it.each([
+    ['above 1 MB', 'a'.repeat(1024 * 1024 + 1), {}],
+    ['on request', 'a', { prefer: 'respond-async, return=url' }],
+  ])('is a link %s', async (_, text, headers) => {
+    const caller = await aCaller(db);
+    const { $file } = (await run(caller, toDataUrl(text), headers)).json().data.file;
+    expect($file).toMatchObject({ size: text.length });
+    expect($file).not.toHaveProperty('base64');
+    const { pathname, search } = new URL($file.url);
+    expect((await app.inject({ method: 'GET', url: pathname + search })).body).toBe(text.toUpperCase());
+    expect((await run(caller, $file.id)).json()).toMatchObject({ status: 200 });
+  });
+
+  it('that finds no room ends the run, which is given back', async () => {
+    const caller = await aCaller(db);
+    await upload(caller, toDataUrl('a'));
+    await db.owner.query('update stored_file set size = 200 * 1024 * 1024 where user_id = $1', [caller.userId]);
+    expect((await run(caller, toDataUrl('a'), { prefer: 'return=url' })).json()).toMatchObject({
+      status: 409,
+      code: 'storage_full',
+    });
+    const [record] = await db.owner.query<{ status: string }[]>('select status from run where user_id = $1', [
+      caller.userId,
+    ]);
+    expect(record?.status).toBe('failed');
+  });
+});

@@ -1,0 +1,53 @@
+import type { Action } from '../engine/action';
+import { convertFiles, toInlineFile } from '../engine/answer-files';
+import { readFileReference } from '../engine/file-reference';
+import type { InputFile } from '../engine/files';
+import type { Ports } from '../engine/ports';
+import { readSample } from '../engine/samples';
+import { aRun } from './a-run';
+import { fakePorts } from './fake-ports';
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** The input of an action after its checks. @throws with the refused fields. */
+export function accept(action: Action, payload: Payload): Payload {
+  const check = action.check(payload);
+  if (!check.ok) throw new Error(JSON.stringify(check.errors));
+  return check.input;
+}
+
+/**
+ * Runs an action as the service does: checks the payload, reads its files (data URLs and samples), runs the handler in this process
+ * and checks the result. Files in `data` still hold their bytes.
+ */
+export async function runAction(action: Action, payload: Payload, given: Partial<Ports> = {}) {
+  const input = await readFiles(action, accept(action, payload));
+  const result = await action.execute(input, { ...fakePorts, ...given }, aRun());
+  const answer = await convertFiles(result.data, async (file) => toInlineFile(file));
+  action.assertOutput(answer);
+  return { ...result, answer };
+}
+
+async function readFiles(action: Action, input: Payload): Promise<Payload> {
+  const keys = action.input.params.filter(({ ui }) => ui?.accept).map(({ key }) => key);
+  const files = keys.flatMap((key) => (typeof input[key] === 'string' ? [[key, input[key]] as const] : []));
+  const read = files.map(async ([key, text]) => [key, await readReference(text)] as const);
+  return { ...input, ...Object.fromEntries(await Promise.all(read)) };
+}
+
+async function readReference(text: string): Promise<InputFile> {
+  const reference = readFileReference(text);
+  if (reference?.kind === 'data') return { name: 'file', mime: reference.mime, bytes: reference.bytes };
+  const bytes = reference?.kind === 'sample' ? await readSample(reference.name) : null;
+  if (reference?.kind !== 'sample' || !bytes) throw new Error(`A test cannot read the file ${text.slice(0, 80)}`);
+  return { name: reference.name, mime: MIME[reference.name.split('.').at(-1) ?? ''] ?? 'text/plain', bytes };
+}
+
+const MIME: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  csv: 'text/csv',
+  html: 'text/html',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
