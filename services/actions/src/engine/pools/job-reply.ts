@@ -1,57 +1,44 @@
-import { DomainError, type DomainErrorDetails, type DomainErrorKind } from '@declic/nest-kit/domain-error';
-import { InvalidOutputError } from '../output-check';
+import type { ActionResult } from '../action';
+import { RejectedInputError, UpstreamError } from '../run-errors';
 import { MemoryLimitError } from './pool.errors';
-import type { PoolResult } from './pool-job';
 
-/** An error as it crosses from a worker: a refusal keeps its code, kind and details, any other error its name and stack. */
+/** An error as it crosses from a worker: those that the caller is told are classes again, any other keeps its name and stack. */
 export type JobError =
-  | {
-      readonly type: 'refusal';
-      readonly name: string;
-      readonly code: string;
-      readonly kind: DomainErrorKind;
-      readonly message: string;
-      readonly details: Omit<DomainErrorDetails, 'cause'>;
-    }
+  | { readonly type: 'memory' }
+  | { readonly type: 'rejected'; readonly field: string; readonly message: string }
+  | { readonly type: 'upstream'; readonly message: string }
   | { readonly type: 'failure'; readonly name: string; readonly message: string; readonly stack: string | undefined };
 
 /** What a worker sends when a job has ended. */
 export type JobReply = (
-  { readonly ok: true; readonly result: PoolResult } | { readonly ok: false; readonly error: JobError }
+  { readonly ok: true; readonly result: ActionResult } | { readonly ok: false; readonly error: JobError }
 ) & {
   /** What the worker holds after the job: a process its resident memory, a thread its heap and buffers. */
   readonly memoryBytes: number;
 };
 
 /** The error as plain data. */
-export function toJobError(thrown: unknown): JobError {
-  const error = isOutOfMemory(thrown) ? new MemoryLimitError(thrown) : thrown;
-  if (error instanceof DomainError) {
-    const { name, code, kind, message, details } = error;
-    const { cause: _, ...plain } = details;
-    return { type: 'refusal', name, code, kind, message, details: plain };
-  }
-  if (!(error instanceof Error)) return { type: 'failure', name: 'Error', message: String(error), stack: undefined };
-  return { type: 'failure', name: error.constructor.name, message: error.message, stack: error.stack };
+export function toJobError(error: unknown): JobError {
+  if (isOutOfMemory(error)) return { type: 'memory' };
+  if (error instanceof RejectedInputError) return { type: 'rejected', field: error.field, message: error.message };
+  if (error instanceof UpstreamError) return { type: 'upstream', message: error.message };
+  if (error instanceof Error) return { type: 'failure', name: error.name, message: error.message, stack: error.stack };
+  return { type: 'failure', name: 'Error', message: String(error), stack: undefined };
 }
 
-/** The error that `toJobError` described; a refusal is a `DomainError` again, without its own class. */
+/** The error that `toJobError` described. */
 export function fromJobError(error: JobError): Error {
-  if (error.type === 'refusal') return new RemoteRefusal(error);
-  const { name, message, stack } = error;
-  const failure = name === InvalidOutputError.name ? new InvalidOutputError(message) : new Error(message);
-  return Object.assign(failure, { name, stack: stack ?? failure.stack });
-}
-
-class RemoteRefusal extends DomainError {
-  readonly code: string;
-  readonly kind: DomainErrorKind;
-
-  constructor({ name, code, kind, message, details }: Extract<JobError, { type: 'refusal' }>) {
-    super(message, details);
-    this.name = name;
-    this.code = code;
-    this.kind = kind;
+  switch (error.type) {
+    case 'memory':
+      return new MemoryLimitError();
+    case 'rejected':
+      return new RejectedInputError(error.field, error.message);
+    case 'upstream':
+      return new UpstreamError(error.message);
+    case 'failure':
+      return Object.assign(new Error(error.message), { name: error.name, stack: error.stack });
+    default:
+      return error satisfies never;
   }
 }
 

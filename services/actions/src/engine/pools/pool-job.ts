@@ -1,7 +1,4 @@
-import type { Action } from '../action';
-
-/** Where an action runs: on the event loop, in a thread, in a process without rights, in a process with a memory limit. */
-export type PoolName = 'inline' | 'worker' | 'sandbox' | 'media';
+import type { Pool } from '../action';
 
 /** One run as it crosses to a worker: structured-clonable data only. */
 export interface PoolJob {
@@ -13,12 +10,12 @@ export interface PoolJob {
   readonly now?: Date;
 }
 
-/** What an action resolves with; files are objects with their bytes. */
-export type PoolResult = Awaited<ReturnType<Action['execute']>>;
+/** The pools that are not the event loop. */
+export type WorkerPoolName = Exclude<Pool, 'inline'>;
 
 /** What a worker is told when it starts. */
 export interface WorkerSettings {
-  readonly pool: Exclude<PoolName, 'inline'>;
+  readonly pool: WorkerPoolName;
   /** URL of a module that is used instead of the catalogue. */
   readonly catalogue?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { WorkerSettings } from './pool-job';
+import type { WorkerPoolName } from './pool-job';
 
 /** How many workers a pool has, and when each is replaced. */
 export interface PoolLimits {
@@ -18,7 +18,7 @@ const MB = 1024 * 1024;
 const cores = availableParallelism();
 
 /** A process of the sandbox runs one job, so that code that one user wrote never runs where another's data was. */
-export const poolLimits: Readonly<Record<WorkerSettings['pool'], PoolLimits>> = {
+export const poolLimits: Readonly<Record<WorkerPoolName, PoolLimits>> = {
   worker: { maxWorkers: cores, maxWaiting: 64, jobsPerWorker: 1_000, maxIdleBytes: 192 * MB, idleMs: 60_000 },
   sandbox: { maxWorkers: cores, maxWaiting: 32, jobsPerWorker: 1, maxIdleBytes: 192 * MB, idleMs: 60_000 },
   media: {

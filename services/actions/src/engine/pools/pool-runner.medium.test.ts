@@ -2,7 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { aPoolRunner } from '../../testing/pools/a-pool-runner';
 import { escapes } from '../../testing/pools/escapes';
-import type { PoolJob, PoolName } from './pool-job';
+import type { Pool } from '../action';
+import { RejectedInputError, UpstreamError } from '../run-errors';
+import type { PoolJob } from './pool-job';
+import { MemoryLimitError } from './pool.errors';
 import type { PoolRunner } from './pool-runner';
 
 const aJob = (slug: string, value?: unknown): PoolJob => ({ slug, input: { value }, requestId: 'req_1' });
@@ -10,33 +13,34 @@ const soon = { timeoutMs: 20_000 };
 const MB = 1024 * 1024;
 
 const workerPools = ['worker', 'sandbox', 'media'] as const;
-const pools: readonly PoolName[] = ['inline', ...workerPools];
+const pools: readonly Pool[] = ['inline', ...workerPools];
 
 /** The pool still does its work. */
-async function expectHealthy(runner: PoolRunner, pool: PoolName): Promise<void> {
-  expect(await runner.run(pool, aJob('echo', 'still here'), soon)).toMatchObject({ value: 'still here' });
+async function expectHealthy(runner: PoolRunner, pool: Pool): Promise<void> {
+  expect(await runner.run(pool, aJob('echo', 'still here'), soon)).toMatchObject({ data: { value: 'still here' } });
 }
 
 describe.each(pools)('every pool: %s', (pool) => {
   it('passes bytes in and out', async () => {
     const bytes = new Uint8Array([1, 2, 3]);
     const result = await aPoolRunner().run(pool, aJob('echo', { name: 'a.bin', bytes }), soon);
-    expect(result).toMatchObject({ value: { name: 'a.bin', bytes } });
+    expect(result).toEqual({
+      data: { engine: 'deterministic', value: { name: 'a.bin', bytes } },
+      warnings: ['Read in full.'],
+    });
   });
 
   it('shows the time of the job', async () => {
     const now = new Date('2026-02-03T04:05:06Z');
-    expect(await aPoolRunner().run(pool, { ...aJob('clock'), now }, soon)).toMatchObject({ now });
+    expect(await aPoolRunner().run(pool, { ...aJob('clock'), now }, soon)).toMatchObject({ data: { now } });
   });
 
-  it('keeps code, kind, text and details of a refusal', async () => {
-    await expect(aPoolRunner().run(pool, aJob('refuses', 7), soon)).rejects.toMatchObject({
-      name: 'TeapotError',
-      code: 'teapot',
-      kind: 'conflict',
-      message: 'I am a teapot.',
-      details: { extra: { value: 7 }, headers: { 'x-pot': 'tea' } },
-    });
+  it('keeps what the caller is told', async () => {
+    const runner = aPoolRunner();
+    const rejected = runner.run(pool, aJob('rejects', 'pdf'), soon);
+    await expect(rejected).rejects.toEqual(new RejectedInputError('pdf', 'This PDF has a password.'));
+    const lost = runner.run(pool, aJob('loses_upstream'), soon);
+    await expect(lost).rejects.toEqual(new UpstreamError('The page is away.'));
   });
 
   it('keeps name, text and stack of any other error', async () => {
@@ -74,7 +78,7 @@ describe.each(workerPools)('every pool of workers: %s', (pool) => {
 
   it('ends a heap bomb with a clear error', async () => {
     const runner = aPoolRunner();
-    await expect(runner.run(pool, aJob('heap'), soon)).rejects.toMatchObject({ code: 'memory_limit_exceeded' });
+    await expect(runner.run(pool, aJob('heap'), soon)).rejects.toThrow(MemoryLimitError);
     await expectHealthy(runner, pool);
   });
 
@@ -104,14 +108,14 @@ describe.each(workerPools)('every pool of workers: %s', (pool) => {
     await expect(late).rejects.toThrow('Not done after 300 ms.');
     expect(runner.isFull(pool)).toBe(false);
     await running;
-    expect(await waiting).toMatchObject({ value: 'waited' });
+    expect(await waiting).toMatchObject({ data: { value: 'waited' } });
   });
 
   it('replaces a worker after its number of jobs, and ends one that has none to do', async () => {
     const runner = aPoolRunner({ limits: { [pool]: { jobsPerWorker: 2, idleMs: 500 } } });
     await runner.run(pool, aJob('count'), soon);
-    expect(await runner.run(pool, aJob('count'), soon)).toMatchObject({ count: 2 });
-    expect(await runner.run(pool, aJob('count'), soon)).toMatchObject({ count: 1 });
+    expect(await runner.run(pool, aJob('count'), soon)).toMatchObject({ data: { count: 2 } });
+    expect(await runner.run(pool, aJob('count'), soon)).toMatchObject({ data: { count: 1 } });
     await expect.poll(() => runner.size).toBe(0);
     await expectHealthy(runner, pool);
   });
@@ -145,7 +149,7 @@ describe('the media pool', () => {
   it('ends a bomb of buffers with a clear error, and the service does not hold them', async () => {
     const runner = aPoolRunner();
     const before = process.memoryUsage.rss();
-    await expect(runner.run('media', aJob('buffers'), soon)).rejects.toMatchObject({ code: 'memory_limit_exceeded' });
+    await expect(runner.run('media', aJob('buffers'), soon)).rejects.toThrow(MemoryLimitError);
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MB);
     await expectHealthy(runner, 'media');
   });
@@ -153,16 +157,16 @@ describe('the media pool', () => {
   it('replaces a process that holds too much after its job', async () => {
     const runner = aPoolRunner({ limits: { media: { maxIdleBytes: 150 * MB } } });
     await runner.run('media', aJob('count'), soon);
-    expect(await runner.run('media', aJob('keep', 200 * MB), soon)).toMatchObject({ kept: 200 * MB });
-    expect(await runner.run('media', aJob('count'), soon)).toMatchObject({ count: 1 });
+    expect(await runner.run('media', aJob('keep', 200 * MB), soon)).toMatchObject({ data: { kept: 200 * MB } });
+    expect(await runner.run('media', aJob('count'), soon)).toMatchObject({ data: { count: 1 } });
   });
 });
 
 describe('the sandbox', () => {
   // Without the tools of the machine, so that each refusal is that of Node's permission model or of `denyAccess`.
   it.each(Object.keys(escapes))('refuses to %s', async (name) => {
-    const { outcome } = await aPoolRunner({ tools: {} }).run('sandbox', aJob('escape', name), soon);
-    expect(outcome).toMatch(/^(ERR_ACCESS_DENIED|ERR_DLOPEN_DISABLED|no such global|empty)$/);
+    const { data } = await aPoolRunner({ tools: {} }).run('sandbox', aJob('escape', name), soon);
+    expect(data['outcome']).toMatch(/^(ERR_ACCESS_DENIED|ERR_DLOPEN_DISABLED|no such global|empty)$/);
   });
 
   it('has no port but the clock', async () => {
@@ -173,21 +177,21 @@ describe('the sandbox', () => {
 
   it('runs each job in a process of its own', async () => {
     const runner = aPoolRunner();
-    const { pid } = await runner.run('sandbox', aJob('process_id'), soon);
-    expect(await runner.run('sandbox', aJob('process_id'), soon)).not.toMatchObject({ pid });
+    const { data } = await runner.run('sandbox', aJob('process_id'), soon);
+    expect(await runner.run('sandbox', aJob('process_id'), soon)).not.toMatchObject({ data });
   });
 });
 
 it('ends runaways on a machine without the tools, too', async () => {
   const runner = aPoolRunner({ tools: {} });
   await expect(runner.run('media', aJob('endless'), { timeoutMs: 1_000 })).rejects.toThrow('Not done after 1000 ms.');
-  await expect(runner.run('sandbox', aJob('heap'), soon)).rejects.toMatchObject({ code: 'memory_limit_exceeded' });
+  await expect(runner.run('sandbox', aJob('heap'), soon)).rejects.toThrow(MemoryLimitError);
 });
 
 it('gives the environment of the service to none of them', async () => {
   const runner = aPoolRunner({ env: { LANG: 'C' } });
   for (const pool of workerPools) {
-    const { environment } = await runner.run(pool, aJob('environment'), soon);
-    expect(environment).toEqual(pool === 'sandbox' ? [] : ['LANG']);
+    const { data } = await runner.run(pool, aJob('environment'), soon);
+    expect(data['environment']).toEqual(pool === 'sandbox' ? [] : ['LANG']);
   }
 });

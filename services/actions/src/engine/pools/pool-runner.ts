@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ActionResult, Pool } from '../action';
 import { type Command, type Confinement, confinedCommand } from './confined-command';
 import { findTools, type Tools } from './find-tools';
-import type { PoolJob, PoolName, PoolResult, WorkerSettings } from './pool-job';
+import type { PoolJob, WorkerPoolName, WorkerSettings } from './pool-job';
 import { poolLimits, type PoolLimits } from './pool-limits';
 import { type JobContext, runJob } from './run-job';
 import { startProcess } from './start-process';
 import { startThread } from './start-thread';
 import { type DeadlineOptions, withinDeadline } from './within-deadline';
 import { WorkerPool } from './worker-pool';
-
-type WorkerPoolName = WorkerSettings['pool'];
 
 export interface PoolRunnerOptions extends JobContext {
   /** The built `action-worker.js`. */
@@ -45,16 +44,18 @@ export class PoolRunner {
    * @throws {PoolOverloadedError} too many wait already.
    * @throws {MemoryLimitError} it needed more memory than its pool gives.
    * @throws {WorkerEndedError} its thread or process ended in another way.
-   * @throws what the action throws; a refusal from a worker is a `DomainError` with the same code.
+   * @throws {RejectedInputError} the content of an input cannot be worked on.
+   * @throws {UpstreamError} something outside failed.
+   * @throws any other error of the action; from a worker it has lost its class.
    */
-  run(pool: PoolName, job: PoolJob, deadline: DeadlineOptions): Promise<PoolResult> {
+  run(pool: Pool, job: PoolJob, deadline: DeadlineOptions): Promise<ActionResult> {
     return withinDeadline(deadline, (signal) =>
       pool === 'inline' ? runJob(this.options, job, signal) : this.pools[pool].run(job, signal),
     );
   }
 
   /** Whether a run would be refused now, for callers that charge before they run. */
-  isFull(pool: PoolName): boolean {
+  isFull(pool: Pool): boolean {
     return pool !== 'inline' && this.pools[pool].isFull;
   }
 

@@ -1,6 +1,6 @@
-import type { Action } from '../action';
+import type { Action, ActionResult } from '../action';
 import type { Ports } from '../ports';
-import type { PoolJob, PoolResult } from './pool-job';
+import type { PoolJob } from './pool-job';
 
 /** What runs of a worker (or of the event loop) have in common. */
 export interface JobContext {
@@ -9,7 +9,7 @@ export interface JobContext {
 }
 
 /** Runs the job's action here, in this thread. */
-export async function runJob({ find, ports }: JobContext, job: PoolJob, signal: AbortSignal): Promise<PoolResult> {
+export async function runJob({ find, ports }: JobContext, job: PoolJob, signal: AbortSignal): Promise<ActionResult> {
   const { slug, input, requestId, now } = job;
   const action = find(slug);
   if (!action) throw new Error(`There is no action "${slug}".`);

@@ -1,4 +1,4 @@
-import { PoolOverloadedError } from './pool.errors';
+import { PoolOverloadedError } from './pool-overloaded.error';
 
 /** At most `size` holders at a time. At most `maxWaiting` callers wait, first come, first served. */
 export class Slots {

@@ -1,8 +1,9 @@
+import type { ActionResult } from '../action';
 import { fromJobError } from './job-reply';
-import type { PoolJob, PoolResult } from './pool-job';
+import type { PoolJob } from './pool-job';
 import type { PoolLimits } from './pool-limits';
 import { PoolWorker, type WorkerChannel } from './pool-worker';
-import { PoolOverloadedError } from './pool.errors';
+import { PoolOverloadedError } from './pool-overloaded.error';
 import { Slots } from './slots';
 
 /** Threads or processes of one kind. They start when they are needed, and a worker that was killed is replaced. */
@@ -35,7 +36,7 @@ export class WorkerPool {
    * @throws {PoolOverloadedError} too many wait already.
    * @throws what the action throws, or why the worker ended.
    */
-  async run(job: PoolJob, signal: AbortSignal): Promise<PoolResult> {
+  async run(job: PoolJob, signal: AbortSignal): Promise<ActionResult> {
     await this.slots.take(signal);
     try {
       signal.throwIfAborted();

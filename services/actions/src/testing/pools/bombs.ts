@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { refusalBase } from '@declic/nest-kit/refusal';
 import type { Action } from '../../engine/action';
 import { defineAction } from '../../engine/define-action';
+import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { escapes } from './escapes';
-
-class TeapotError extends refusalBase('conflict', 'teapot') {}
 
 const facts = {
   aliases: [],
@@ -16,6 +14,7 @@ const facts = {
   latency_target_ms: 100,
   latency_class: 'express',
   engine: 'deterministic',
+  pool: 'worker',
   network: 'none',
   limits: { timeoutMs: 1_000, maxInputBytes: 100 },
   input: { params: [{ key: 'value', label: 'Value', kind: 'json' }] },
@@ -33,7 +32,15 @@ const anAction = (slug: string, handler: Handler) => defineAction({ ...facts, sl
 
 /** Actions that do what a pool has to survive, and a few that do it no harm. */
 const actions: readonly Action[] = [
-  anAction('echo', ({ value }) => ({ value })),
+  defineAction({
+    ...facts,
+    slug: 'echo',
+    needs: [],
+    handler({ value }, { warn }) {
+      if (typeof value === 'object') warn('Read in full.');
+      return { value };
+    },
+  }),
   anAction('process_id', () => ({ pid: process.pid })),
   anAction('environment', () => ({ environment: Object.keys(process.env) })),
   anAction('count', () => ({ count: (count += 1) })),
@@ -59,8 +66,11 @@ const actions: readonly Action[] = [
   anAction('buffers', () => {
     for (;;) kept.push(Buffer.alloc(50_000_000, 1));
   }),
-  anAction('refuses', ({ value }) => {
-    throw new TeapotError('I am a teapot.', { extra: { value }, headers: { 'x-pot': 'tea' } });
+  anAction('rejects', ({ value }) => {
+    throw new RejectedInputError(String(value), 'This PDF has a password.');
+  }),
+  anAction('loses_upstream', () => {
+    throw new UpstreamError('The page is away.');
   }),
   anAction('throws', () => {
     throw new TypeError('boom');
