@@ -188,10 +188,10 @@ it('ends runaways on a machine without the tools, too', async () => {
   await expect(runner.run('sandbox', aJob('heap'), soon)).rejects.toThrow(MemoryLimitError);
 });
 
-it('gives the environment of the service to none of them', async () => {
-  const runner = aPoolRunner({ env: { LANG: 'C' } });
-  for (const pool of workerPools) {
-    const { data } = await runner.run(pool, aJob('environment'), soon);
-    expect(data['environment']).toEqual(pool === 'sandbox' ? [] : ['LANG']);
-  }
+it('gives each worker the settings of its pool only', async () => {
+  const runner = aPoolRunner({ env: { LANG: 'C', LLM_API_KEY: 'secret', DATABASE_URL: 'postgres://secret' } });
+  const listNames = async (pool: Pool) => (await runner.run(pool, aJob('environment'), soon)).data['environment'];
+  expect(await listNames('worker')).toEqual(['LANG', 'LLM_API_KEY']);
+  expect(await listNames('media')).toEqual(['LANG']);
+  expect(await listNames('sandbox')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { ActionResult, Pool } from '../action';
 import { type Command, type Confinement, confinedCommand } from './confined-command';
 import { findTools, type Tools } from './find-tools';
 import type { PoolJob, WorkerPoolName, WorkerSettings } from './pool-job';
+import { pickEnvironment } from './pick-environment';
 import { poolLimits, type PoolLimits } from './pool-limits';
 import { type JobContext, runJob } from './run-job';
 import { startProcess } from './start-process';
@@ -16,7 +17,7 @@ export interface PoolRunnerOptions extends JobContext {
   readonly workerFile: string;
   /** URL of a module that workers use instead of the catalogue. */
   readonly catalogue?: string;
-  /** Environment of threads and media processes; the sandbox has none. */
+  /** The service's environment, of which workers get a part. */
   readonly env?: NodeJS.ProcessEnv;
   /** What limits processes; by default what this machine has. */
   readonly tools?: Tools;
@@ -72,10 +73,11 @@ export class PoolRunner {
   private createPool(pool: WorkerPoolName): WorkerPool {
     const { workerFile, catalogue, env = {}, limits = {} } = this.options;
     const settings: WorkerSettings = { pool, catalogue };
+    const own = pickEnvironment(pool, env);
     const start =
       pool === 'worker'
-        ? () => startThread(workerFile, settings, env)
-        : () => startProcess(this.toCommand(settings), pool === 'sandbox' ? {} : env);
+        ? () => startThread(workerFile, settings, own)
+        : () => startProcess(this.toCommand(settings), own);
     return new WorkerPool(start, { ...poolLimits[pool], ...limits[pool] });
   }
 

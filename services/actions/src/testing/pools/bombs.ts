@@ -61,7 +61,7 @@ const actions: readonly Action[] = [
   }),
   anAction('heap', () => {
     const items: unknown[] = [];
-    for (;;) items.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));
+    for (;;) items.push(new Array(1_000_000).fill(0));
   }),
   anAction('buffers', () => {
     for (;;) kept.push(Buffer.alloc(50_000_000, 1));
