@@ -23,7 +23,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       outDir,
       sourcemap: false,
       rollupOptions: {
-        input: { 'action-worker': join(root, 'src/action-worker.ts'), bombs: join(import.meta.dirname, 'bombs.ts') },
+        input: {
+          'action-worker': join(root, 'src/action-worker.ts'),
+          bombs: join(import.meta.dirname, 'bombs.ts'),
+          'pool-host': join(import.meta.dirname, 'pool-host.ts'),
+        },
       },
     },
   });
