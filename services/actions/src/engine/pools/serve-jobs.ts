@@ -12,7 +12,7 @@ export function serveJobs(context: JobContext): void {
 
 function serveThread(context: JobContext, port: NonNullable<typeof parentPort>): void {
   // On Linux this is the priority of the calling thread alone.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
   const memoryBytes = () => {
     const { heapTotal, external } = process.memoryUsage();
     return heapTotal + external;

@@ -24,7 +24,7 @@ export function startProcess({ file, args }: Command, env: NodeJS.ProcessEnv): W
 
 function lowerPriority({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // It has ended already.
   }
