@@ -42,7 +42,7 @@ const actions: readonly Action[] = [
     },
   }),
   anAction('process_id', () => ({ pid: process.pid })),
-  anAction('environment', () => ({ environment: Object.keys(process.env) })),
+  anAction('environment', () => ({ environment: Object.keys(process.env).toSorted() })),
   anAction('count', () => ({ count: (count += 1) })),
   anAction('keep', ({ value }) => {
     kept.push(Buffer.alloc(Number(value), 1));
