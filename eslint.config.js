@@ -26,6 +26,14 @@ const PROVIDER_CLIENTS = {
   'services/accounts/src/modules/billing/verified-event.ts': 'stripe',
   // Asks name servers for the mail exchange of a domain, and connects to nothing.
   'services/actions/src/ports/mail-exchange.ts': 'node:dns/promises',
+  // Takes them away from the code of users.
+  'services/actions/src/engine/pools/deny-access.ts': [
+    'node:dgram',
+    'node:dns',
+    'node:dns/promises',
+    'node:http',
+    'node:net',
+  ],
   // The endpoint that the operator configured.
   'services/actions/src/ports/language-model.ts': ['ai', '@ai-sdk/openai-compatible'],
   // Opens its database connection on a socket that it can destroy.

@@ -1,15 +1,8 @@
-import { createGuardedFetch, type GuardedFetchOptions } from '@declic/nest-kit/guarded-fetch';
+import { createGuardedFetch } from '@declic/nest-kit/guarded-fetch';
+import type { ModelSettings, PortSettings } from '../engine/port-settings';
 import type { Model, Ports } from '../engine/ports';
-import type { ModelSettings } from './language-model';
 import { lookupMailExchange } from './mail-exchange';
 import { createWeb } from './web';
-
-/** What the ports of a process need to know: plain data, which worker threads and child processes are given. */
-export interface PortSettings {
-  readonly egress: GuardedFetchOptions;
-  /** Null where no model is configured. */
-  readonly model: ModelSettings | null;
-}
 
 /** The real side effects, in the service or in a worker. */
 export function createPorts({ egress, model }: PortSettings): Ports {

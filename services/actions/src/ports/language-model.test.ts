@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { completion, ModelEndpoint } from '../testing/model-endpoint';
+import type { ModelSettings } from '../engine/port-settings';
 import { UpstreamError } from '../engine/run-errors';
-import { LanguageModel, type ModelSettings } from './language-model';
+import { LanguageModel } from './language-model';
 
 const endpoint = await ModelEndpoint.start();
 afterAll(() => endpoint.stop());

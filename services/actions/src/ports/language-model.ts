@@ -1,22 +1,9 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
 import { compileSchema } from '../engine/output-check';
+import type { ModelSettings } from '../engine/port-settings';
 import type { Model, ModelRequest } from '../engine/ports';
 import { UpstreamError } from '../engine/run-errors';
-
-/** Where the model is, and what it may use. */
-export interface ModelSettings {
-  readonly baseUrl: string;
-  readonly model: string;
-  readonly apiKey?: string | undefined;
-  /** Whether the endpoint holds to a JSON schema by itself; otherwise the schema is a part of the instructions. */
-  readonly structuredOutputs: boolean;
-  /** Of one call, its repetition included. */
-  readonly timeoutMs: number;
-  readonly maxOutputTokens: number;
-  /** A longer prompt is refused before it costs anything. */
-  readonly maxPromptCharacters: number;
-}
 
 /** An endpoint that speaks OpenAI's protocol, behind the port that actions use. */
 export class LanguageModel implements Model {

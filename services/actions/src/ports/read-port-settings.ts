@@ -1,6 +1,6 @@
 import { egressOptions } from '@declic/nest-kit/guarded-fetch';
 import type { ActionsConfig } from '../config';
-import type { PortSettings } from './create-ports';
+import type { PortSettings } from '../engine/port-settings';
 
 const MODEL_LIMITS = { timeoutMs: 20_000, maxOutputTokens: 4_000, maxPromptCharacters: 60_000 };
 

@@ -66,7 +66,9 @@ export function heldAction() {
 
 /** The fake actions, and some of the test's own. */
 export function registryWith(...own: readonly Action[]) {
-  return { find: (slug: string) => [...fakeActions, ...own].find((action) => action.slug === slug) };
+  const list = [...fakeActions, ...own];
+  const find = (slug: string) => list.find((action) => action.slug === slug);
+  return { find, findListed: find, findObstacle: () => null, list: () => list };
 }
 
 export const fakeRegistry = registryWith();

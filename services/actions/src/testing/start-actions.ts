@@ -1,27 +1,51 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startTestService, type TestServiceOptions } from '@declic/nest-kit/testing';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { AppModule } from '../app.module';
 import { ActionsRegistry } from '../modules/catalogue/actions.registry';
+import { PoolRunner } from '../engine/pools/pool-runner';
+import type { Ports } from '../engine/ports';
+import { PORTS } from '../modules/runs/action-runner';
 import { ledgerViolations } from './a-ledger';
 
 export interface ActionsOptions extends Omit<TestServiceOptions, 'also' | 'override'> {
   /** Which actions there are, instead of the catalogue. */
   readonly registry?: Pick<ActionsRegistry, 'find'>;
+  /** The file of a module that workers use instead of the catalogue, in the folder of the built worker. */
+  readonly catalogue?: string;
 }
 
 /**
  * The actions service for one test file, on a database that holds the accounts service's schema, too. The ledger is checked after
  * each test.
  */
-export async function startActions({ registry, ...options }: ActionsOptions = {}) {
+export async function startActions({ registry, catalogue, ...options }: ActionsOptions = {}) {
   const service = await startTestService(AppModule, {
     ...options,
     also: ['accounts'],
-    override: (builder) => (registry ? builder.overrideProvider(ActionsRegistry).useValue(registry) : builder),
+    override: (builder) => {
+      builder.overrideProvider(PoolRunner).useFactory({
+        factory: (actions: ActionsRegistry, ports: Ports) => createPools(actions, ports, catalogue),
+        inject: [ActionsRegistry, PORTS],
+      });
+      return registry ? builder.overrideProvider(ActionsRegistry).useValue(registry) : builder;
+    },
   });
 
   afterEach(async () => {
     expect(await ledgerViolations(service.db)).toEqual([]);
   });
   return service;
+}
+
+/** Pools of the worker that was built for the tests. */
+function createPools(registry: ActionsRegistry, ports: Ports, catalogue: string | undefined): PoolRunner {
+  const folder = inject('actionWorker');
+  return new PoolRunner({
+    find: (slug) => registry.find(slug),
+    ports,
+    workerFile: join(folder, 'action-worker.js'),
+    ...(catalogue !== undefined && { catalogue: pathToFileURL(join(folder, catalogue)).href }),
+  });
 }

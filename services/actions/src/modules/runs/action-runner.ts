@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Action, ActionExample, ActionResult, RunContext } from '../../engine/action';
 import { type AnswerFile, convertFiles, toInlineFile } from '../../engine/answer-files';
-import { examplePorts } from '../../engine/example-ports';
 import type { InputFile } from '../../engine/files';
+import type { PoolJob } from '../../engine/pools/pool-job';
+import { PoolRunner } from '../../engine/pools/pool-runner';
 import type { Ports } from '../../engine/ports';
 import { FileInputs } from '../files/file-inputs';
 import { FilesService } from '../files/files.service';
@@ -29,6 +30,7 @@ export interface PaidRun extends RunContext {
 export class ActionRunner {
   constructor(
     @Inject(PORTS) private readonly ports: Ports,
+    private readonly pools: PoolRunner,
     private readonly inputs: FileInputs,
     private readonly files: FilesService,
   ) {}
@@ -43,7 +45,7 @@ export class ActionRunner {
    */
   async run(action: Action, input: Input, { userId, wantsLinks, ...run }: PaidRun): Promise<ActionResult> {
     const complete = await this.inputs.download(action, input, this.ports.web, run.signal);
-    const { data, warnings } = await action.execute(complete, this.ports, run);
+    const { data, warnings } = await this.runInPool(action, { input: complete }, run);
     const answer = await convertFiles(data, (file) => this.give(file, userId, wantsLinks));
     action.assertOutput(answer);
     return { data: answer, warnings };
@@ -54,15 +56,23 @@ export class ActionRunner {
    *
    * @throws as `run`, and when the action does not take its own example.
    */
-  async runExample(action: Action, { input, given }: ActionExample, run: RunContext): Promise<ActionResult> {
+  async runExample(action: Action, { name: example, input }: ActionExample, run: RunContext): Promise<ActionResult> {
     const check = action.check(input);
     const read = check.ok ? await this.inputs.readLocal(action, check.input, NO_USER) : check;
     if (!('input' in read) || ('errors' in read && read.errors.length > 0))
       throw new Error(`The input is refused: ${JSON.stringify('errors' in read ? read.errors : [])}`);
-    const { data, warnings } = await action.execute(read.input, { ...examplePorts, ...given }, run);
+    const { data, warnings } = await this.runInPool(action, { input: read.input, example }, run);
     const answer = await convertFiles(data, async (file) => toInlineFile(file));
     action.assertOutput(answer);
     return { data: answer, warnings };
+  }
+
+  private runInPool(
+    { slug, pool, limits: { timeoutMs } }: Action,
+    job: Pick<PoolJob, 'input' | 'example'>,
+    { signal, requestId }: RunContext,
+  ): Promise<ActionResult> {
+    return this.pools.run(pool, { ...job, slug, requestId }, { timeoutMs, signal });
   }
 
   private async give(file: InputFile, userId: string, wantsLinks: boolean): Promise<AnswerFile> {

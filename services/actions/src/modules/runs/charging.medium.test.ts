@@ -68,7 +68,7 @@ const outcomes: Record<string, Outcome> = {
     headers: { 'max-credits': '6' },
   },
   'an unknown action': { status: 404, code: 'action_not_found', charges: [], slug: 'nothing' },
-  'too much': { status: 413, code: 'payload_too_large', charges: [], payload: JSON.stringify('x'.repeat(2_000_000)) },
+  'too much': { status: 413, code: 'payload_too_large', charges: [], payload: JSON.stringify('x'.repeat(18_000_000)) },
   text: { status: 415, code: 'unsupported_media_type', charges: [], headers: { 'content-type': 'text/plain' } },
   'an input that is none': { status: 422, code: 'validation_failed', charges: [], payload: '[]' },
   'an input too deep for any stack': {

@@ -2,7 +2,7 @@ import { DomainError } from '@declic/nest-kit';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import type { CallRate, RunFailure } from './run-record';
 import { RunFailedError, UnusableInputError, UpstreamFailedError } from './runs.errors';
-import { DeadlineError } from './within-deadline';
+import { DeadlineError } from '../../engine/pools/within-deadline';
 
 /** How a run ended that did not succeed: in the records, on the ledger, and for the caller. */
 export interface FailedRun extends Pick<RunFailure, 'status' | 'reason'> {
@@ -31,9 +31,8 @@ export function describeFailure(error: unknown): FailedRun {
       reason: 'Something outside failed',
       toError: (isGivenBack, rate) => new UpstreamFailedError(error.message, isGivenBack, rate),
     };
-  // A refusal of our own, such as no room for the files of the answer.
-  if (error instanceof DomainError)
-    return { status: 'rejected', reason: 'The answer could not be kept', toError: () => error };
+  // A refusal of our own: no room for the files of the answer, or too many runs that wait.
+  if (error instanceof DomainError) return { status: 'rejected', reason: 'The run was refused', toError: () => error };
   return {
     status: 'failed',
     reason: 'The action failed',

@@ -1,8 +1,12 @@
 import { CONFIG } from '@declic/nest-kit';
 import { Module } from '@nestjs/common';
 import type { ActionsConfig } from '../../config';
+import { createPoolRunner } from '../../engine/pools/create-pool-runner';
+import { PoolRunner } from '../../engine/pools/pool-runner';
+import type { Ports } from '../../engine/ports';
 import { createPorts } from '../../ports/create-ports';
 import { readPortSettings } from '../../ports/read-port-settings';
+import { ActionsRegistry } from '../catalogue/actions.registry';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { FilesModule } from '../files/files.module';
 import { MetricsModule } from '../metrics/metrics.module';
@@ -31,6 +35,12 @@ import { RunsSweeper } from './runs.sweeper';
     CallersRepository,
     ApiKeyGuard,
     ActionRunner,
+    {
+      provide: PoolRunner,
+      useFactory: (registry: ActionsRegistry, ports: Ports, config: ActionsConfig) =>
+        createPoolRunner({ find: (slug) => registry.find(slug), ports, portSettings: readPortSettings(config) }),
+      inject: [ActionsRegistry, PORTS, CONFIG],
+    },
     { provide: PORTS, useFactory: (config: ActionsConfig) => createPorts(readPortSettings(config)), inject: [CONFIG] },
   ],
   exports: [ActionRunner, RunsService, RunAdmission, ApiKeyGuard, CallersRepository],

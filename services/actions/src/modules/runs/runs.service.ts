@@ -12,7 +12,9 @@ import type { RunCall, RunResult } from './run-call';
 import { ActionDownError, InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
-import { withinDeadline } from './within-deadline';
+import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
+import { PoolRunner } from '../../engine/pools/pool-runner';
+import { withinDeadline } from '../../engine/pools/within-deadline';
 
 type Input = Readonly<Record<string, unknown>>;
 type Begun = Extract<Admission, { kind: 'begun' }>;
@@ -26,6 +28,7 @@ export class RunsService {
     private readonly runs: RunsRepository,
     private readonly runner: ActionRunner,
     private readonly files: FileInputs,
+    private readonly pools: PoolRunner,
   ) {}
 
   /**
@@ -34,6 +37,7 @@ export class RunsService {
    * @throws {ActionNotFoundError} there is no such action.
    * @throws {ActionDownError} its examples fail.
    * @throws {InvalidInputError} the payload breaks the action's rules.
+   * @throws {PoolOverloadedError} too many wait for a worker already.
    * @throws {UnusableInputError} the content of an input cannot be worked on.
    * @throws {UpstreamFailedError} something outside failed.
    * @throws {RunFailedError} the action failed or took too long.
@@ -49,6 +53,7 @@ export class RunsService {
     const { input, errors } = await this.files.readLocal(action, check.input, call.caller.userId);
     if (errors.length > 0) throw new InvalidInputError(errors);
     if (call.terms.dryRun) return this.price(action, call);
+    if (this.pools.isFull(action.pool)) throw new PoolOverloadedError();
 
     const admission = await this.admission.begin(action, call);
     if (admission.kind === 'begun') return this.runCharged(action, input, call, admission);
@@ -81,7 +86,7 @@ export class RunsService {
   ) {
     const startedAt = performance.now();
     try {
-      const result = await withinDeadline(action.limits.timeoutMs, (signal) =>
+      const result = await withinDeadline({ timeoutMs: action.limits.timeoutMs }, (signal) =>
         this.runner.run(action, input, { signal, requestId, userId: caller.userId, wantsLinks: terms.wantsLinks }),
       );
       const durationMs = elapsed(startedAt);

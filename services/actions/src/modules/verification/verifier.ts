@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import type { Action, ActionExample } from '../../engine/action';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionRunner } from '../runs/action-runner';
-import { DeadlineError, withinDeadline } from '../runs/within-deadline';
+import { DeadlineError, withinDeadline } from '../../engine/pools/within-deadline';
 import { findExampleFault } from './check-example';
 import { type ExampleRun, VerificationRepository } from './verification.repository';
 
@@ -63,7 +63,7 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
   private async runExample(action: Action, example: ActionExample): Promise<ExampleRun> {
     const startedAt = this.clock.now();
     const started = performance.now();
-    const { outcome, fault } = await withinDeadline(action.limits.timeoutMs, (signal) =>
+    const { outcome, fault } = await withinDeadline({ timeoutMs: action.limits.timeoutMs }, (signal) =>
       this.runner.runExample(action, example, { signal, requestId: `example-${action.slug}` }),
     ).then(
       ({ data }) => toOutcome(findExampleFault(example, data)),

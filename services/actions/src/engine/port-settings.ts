@@ -1,0 +1,25 @@
+import type { GuardedFetchOptions } from '@declic/nest-kit/guarded-fetch';
+
+/** What the ports of a process need to know: plain data, which worker threads and child processes are given. */
+export interface PortSettings {
+  readonly egress: GuardedFetchOptions;
+  /** Null where no model is configured. */
+  readonly model: ModelSettings | null;
+}
+
+/** Where the language model is, and what it may use. */
+export interface ModelSettings {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey?: string | undefined;
+  /** Whether the endpoint holds to a JSON schema by itself; otherwise the schema is a part of the instructions. */
+  readonly structuredOutputs: boolean;
+  /** Of one call, its repetition included. */
+  readonly timeoutMs: number;
+  readonly maxOutputTokens: number;
+  /** A longer prompt is refused before it costs anything. */
+  readonly maxPromptCharacters: number;
+}
+
+/** For processes that read what users made: nothing leads out of them. */
+export const NO_WAY_OUT: PortSettings = { egress: { egress: 'off' }, model: null };

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Action } from '../../engine/action';
+import { defineAction } from '../../engine/define-action';
+import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
+import { escapes } from './escapes';
+
+const facts = {
+  aliases: [],
+  title: 'Test',
+  category: 'Tests',
+  one_liner: 'For tests of pools only.',
+  tags: [],
+  credit_cost: 1,
+  latency_target_ms: 100,
+  latency_class: 'express',
+  engine: 'deterministic',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 1_000, maxInputBytes: 100 },
+  input: { params: [{ key: 'value', label: 'Value', kind: 'json' }] },
+  output: { type: 'object' },
+  examples: [],
+  utterances: { en: [], fr: [], es: [] },
+} as const;
+
+let count = 0;
+const kept: Buffer[] = [];
+
+type Handler = (input: { readonly value?: unknown }) => object | Promise<object>;
+
+const anAction = (slug: string, handler: Handler) => defineAction({ ...facts, slug, needs: [], handler });
+
+/** Actions that do what a pool has to survive, and a few that do it no harm. */
+const actions: readonly Action[] = [
+  defineAction({
+    ...facts,
+    slug: 'echo',
+    needs: [],
+    handler({ value }, { warn }) {
+      if (typeof value === 'object') warn('Read in full.');
+      return { value };
+    },
+  }),
+  anAction('process_id', () => ({ pid: process.pid })),
+  anAction('environment', () => ({ environment: Object.keys(process.env).toSorted() })),
+  anAction('count', () => ({ count: (count += 1) })),
+  anAction('keep', ({ value }) => {
+    kept.push(Buffer.alloc(Number(value), 1));
+    return { kept: kept[0]?.length };
+  }),
+  defineAction({ ...facts, slug: 'clock', needs: ['clock'], handler: (_input, { clock }) => ({ now: clock.now() }) }),
+  defineAction({ ...facts, slug: 'mail', needs: ['mailExchange'], handler: () => ({ granted: true }) }),
+  anAction('sleep', async ({ value }) => {
+    await pause(Number(value));
+    return {};
+  }),
+  anAction('regex', () => ({ matches: /^(a+)+$/.test(`${'a'.repeat(64)}!`) })),
+  anAction('endless', () => {
+    process.on('SIGTERM', () => undefined);
+    for (;;);
+  }),
+  anAction('heap', () => {
+    const items: unknown[] = [];
+    for (;;) items.push(new Array(1_000_000).fill(0));
+  }),
+  anAction('buffers', () => {
+    for (;;) kept.push(Buffer.alloc(50_000_000, 1));
+  }),
+  anAction('rejects', ({ value }) => {
+    throw new RejectedInputError(String(value), 'This PDF has a password.');
+  }),
+  anAction('loses_upstream', () => {
+    throw new UpstreamError('The page is away.');
+  }),
+  anAction('throws', () => {
+    throw new TypeError('boom');
+  }),
+  anAction('uncloneable', () => ({ value: () => undefined })),
+  anAction('exits', () => process.exit(3)),
+  anAction('escape', async ({ value }) => ({ outcome: await escapes[String(value)]?.() })),
+];
+
+export function findAction(slug: string): Action | undefined {
+  return actions.find((action) => action.slug === slug);
+}
