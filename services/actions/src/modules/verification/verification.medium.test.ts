@@ -76,6 +76,7 @@ describe('a pass over the examples of an action', () => {
 
 describe('the hour of an action', () => {
   it('is taken by one replica, and comes again an hour later', async () => {
+    await verifier.schedule();
     const other = (await startReplica()).nest.get(Verifier);
     await db.owner.query(`update verification_schedule set due_at = now() - interval '1 minute'`);
     clock.moment = new Date();

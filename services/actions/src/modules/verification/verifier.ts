@@ -94,7 +94,8 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  private async schedule(): Promise<true> {
+  /** Makes new actions due. */
+  async schedule(): Promise<true> {
     const now = this.clock.now();
     const slugs = this.registry.list().map(({ slug }) => slug);
     await this.verifications.schedule(slugs, now, APART_MS);
