@@ -27,8 +27,8 @@ interface Export {
 }
 
 /**
- * An export names the moment in which it was made, the calls that list the owner's files for these tests, and the recovery links that were mailed: anybody may ask for one, for any address;
- * only who reads the mail can use it.
+ * An export names the moment in which it was made, the calls that these tests make for the owner to list files, and the recovery links
+ * that were mailed: anybody may ask for one, for any address; only who reads the mail can use it.
  */
 function withoutCircumstance(answer: object | undefined): object | undefined {
   if (!answer || !('exported_at' in answer)) return answer;
