@@ -1,11 +1,18 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { enrichContact } from './email-contacts/enrich_contact.action';
+import { normalizeAddresses } from './email-contacts/normalize_addresses.action';
 import { phoneValidate } from './email-contacts/phone_validate.action';
 import { ibanValidate } from './finance-compliance/iban_validate.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
-export const actions: readonly Action[] = [emailValidate, enrichContact, phoneValidate, ibanValidate];
+export const actions: readonly Action[] = [
+  emailValidate,
+  enrichContact,
+  normalizeAddresses,
+  phoneValidate,
+  ibanValidate,
+];
 
 const bySlug = new Map(
   actions.flatMap((action) => [action.slug, ...action.aliases].map((name) => [name, action] as const)),
