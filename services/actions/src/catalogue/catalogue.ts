@@ -4,6 +4,7 @@ import { enrichContact } from './email-contacts/enrich_contact.action';
 import { normalizeAddresses } from './email-contacts/normalize_addresses.action';
 import { phoneValidate } from './email-contacts/phone_validate.action';
 import { ibanValidate } from './finance-compliance/iban_validate.action';
+import { detectDuplicates } from './sales-leads/detect_duplicates.action';
 import { scoreLeads } from './sales-leads/score_leads.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
@@ -13,6 +14,7 @@ export const actions: readonly Action[] = [
   normalizeAddresses,
   phoneValidate,
   ibanValidate,
+  detectDuplicates,
   scoreLeads,
 ];
 
