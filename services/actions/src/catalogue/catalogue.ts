@@ -5,6 +5,7 @@ import { normalizeAddresses } from './email-contacts/normalize_addresses.action'
 import { phoneValidate } from './email-contacts/phone_validate.action';
 import { ibanValidate } from './finance-compliance/iban_validate.action';
 import { detectDuplicates } from './sales-leads/detect_duplicates.action';
+import { localLeads } from './sales-leads/local_leads.action';
 import { scoreLeads } from './sales-leads/score_leads.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
@@ -15,6 +16,7 @@ export const actions: readonly Action[] = [
   phoneValidate,
   ibanValidate,
   detectDuplicates,
+  localLeads,
   scoreLeads,
 ];
 
