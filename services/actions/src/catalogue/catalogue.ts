@@ -1,4 +1,5 @@
 import type { Action } from '../engine/action';
+import { csvAnalysis } from './data-spreadsheets/csv_analysis.action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { enrichContact } from './email-contacts/enrich_contact.action';
 import { normalizeAddresses } from './email-contacts/normalize_addresses.action';
@@ -10,6 +11,7 @@ import { scoreLeads } from './sales-leads/score_leads.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
 export const actions: readonly Action[] = [
+  csvAnalysis,
   emailValidate,
   enrichContact,
   normalizeAddresses,
