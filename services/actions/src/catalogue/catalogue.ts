@@ -1,5 +1,6 @@
 import type { Action } from '../engine/action';
 import { csvAnalysis } from './data-spreadsheets/csv_analysis.action';
+import { enrichGoogleSheets } from './data-spreadsheets/enrich-google-sheets.action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { enrichContact } from './email-contacts/enrich_contact.action';
 import { normalizeAddresses } from './email-contacts/normalize_addresses.action';
@@ -12,6 +13,7 @@ import { scoreLeads } from './sales-leads/score_leads.action';
 /** Every action, one line each. A test compares this list with the folder. */
 export const actions: readonly Action[] = [
   csvAnalysis,
+  enrichGoogleSheets,
   emailValidate,
   enrichContact,
   normalizeAddresses,
