@@ -9,6 +9,7 @@ import { ibanValidate } from './finance-compliance/iban_validate.action';
 import { detectDuplicates } from './sales-leads/detect_duplicates.action';
 import { localLeads } from './sales-leads/local_leads.action';
 import { scoreLeads } from './sales-leads/score_leads.action';
+import { calendarScheduling } from './scheduling-developer/calendar-scheduling.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
 export const actions: readonly Action[] = [
@@ -22,6 +23,7 @@ export const actions: readonly Action[] = [
   detectDuplicates,
   localLeads,
   scoreLeads,
+  calendarScheduling,
 ];
 
 const bySlug = new Map(
