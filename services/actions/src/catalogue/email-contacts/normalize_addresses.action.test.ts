@@ -61,6 +61,14 @@ describe('normalize_addresses', () => {
     expect((await normalize([lines.replaceAll('\n', ', ')], country))[0]?.formatted).toBe(lines);
   });
 
+  it('tells what stands before a street from what stands after it', async () => {
+    const [row] = await normalize(['Sherlock House, 221b Baker St, Marylebone, London NW1 6XE'], 'GB');
+    expect(row).toMatchObject({
+      parts: { house: 'Sherlock House', district: 'Marylebone' },
+      formatted: 'Sherlock House\n221b Baker Street\nMarylebone\nLondon\nNW1 6XE',
+    });
+  });
+
   it('gives the same parts for what it wrote itself', async () => {
     for (const [text, country] of ADDRESS_LABELS) {
       const [first] = await normalize([text], country);

@@ -59,9 +59,9 @@ function compareCompanies(a: PreparedRecord, b: PreparedRecord): FieldEvidence |
   if (a.company.length === 0 || b.company.length === 0) return null;
   const similarity = compareWords(a.company, b.company);
   const isAlone = a.name.length === 0 && b.name.length === 0;
-  const weight =
-    similarity >= 0.9 ? (isAlone ? 4.5 : 1.5) : similarity >= 0.75 ? (isAlone ? 1.5 : 0.5) : isAlone ? -4 : -0.7;
-  return toEvidence('company', similarity, weight, 0.75);
+  const weights = isAlone ? [5.5, 4.5, 1.5, -4] : [1.5, 1.5, 0.5, -0.7];
+  const step = [0.97, 0.9, 0.75, 0].findIndex((least) => similarity >= least);
+  return toEvidence('company', similarity, weights[step] ?? 0, 0.75);
 }
 
 function compareEmails(a: PreparedRecord, b: PreparedRecord): FieldEvidence | null {
@@ -105,7 +105,7 @@ function comparePlaces(a: PreparedRecord, b: PreparedRecord): FieldEvidence | nu
   }
   if (a.city.length === 0 || b.city.length === 0) return null;
   const similarity = compareWords(a.city, b.city);
-  return toEvidence('city', similarity, similarity >= 0.85 ? 0.6 : -0.7, 0.85);
+  return toEvidence('city', similarity, similarity >= 0.85 ? 1 : -0.7, 0.85);
 }
 
 function toEvidence(
