@@ -71,7 +71,7 @@ function compareEmails(a: PreparedRecord, b: PreparedRecord): FieldEvidence | nu
   const similarity = compareTexts(a.email, b.email);
   const isLong = a.mailbox.length >= 5;
   if (a.mailbox === b.mailbox && isLong && !a.isShared)
-    return toEvidence('email', similarity, compareTexts(left, right) >= 0.75 ? 5 : 1.5, 0);
+    return toEvidence('email', similarity, compareTexts(left, right) >= 0.75 ? 5 : 0.3, 0);
   // Where the names differ, too, the mailboxes spell two names: julie.roche and julien.roche.
   const isSlip = similarity >= 0.9 && isLong && left === right && compareWords(a.name, b.name) === 1;
   return toEvidence('email', similarity, isSlip ? 3 : -1.2, isSlip ? 0 : 1);
