@@ -79,7 +79,10 @@ function compareEmails(a: PreparedRecord, b: PreparedRecord): FieldEvidence | nu
 
 function comparePhones(a: PreparedRecord, b: PreparedRecord): FieldEvidence | null {
   if (!a.phone || !b.phone) return null;
-  const similarity = compareTexts(a.phone, b.phone);
+  // One with a calling code may hold the other.
+  const isSame =
+    Math.min(a.phone.length, b.phone.length) >= 7 && (a.phone.endsWith(b.phone) || b.phone.endsWith(a.phone));
+  const similarity = isSame ? 1 : compareTexts(a.phone, b.phone);
   const isNear = similarity >= 0.88 || isSwap(a.phone, b.phone);
   const weight = similarity === 1 ? 5 : isNear ? 1.5 : -1;
   return toEvidence('phone', similarity, weight, isNear ? 0 : 1);
