@@ -1,8 +1,13 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
+import { reviewSentiment } from './text-support/review_sentiment.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
-export const actions: readonly Action[] = [emailValidate];
+export const actions: readonly Action[] = [
+  // One line each, so that branches merge.
+  emailValidate,
+  reviewSentiment,
+];
 
 const bySlug = new Map(
   actions.flatMap((action) => [action.slug, ...action.aliases].map((name) => [name, action] as const)),
