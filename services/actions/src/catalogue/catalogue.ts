@@ -1,12 +1,18 @@
 import type { Action } from '../engine/action';
+import { dataClassification } from './data-spreadsheets/data-classification.action';
 import { emailValidate } from './email-contacts/email_validate.action';
+import { classifyTickets } from './text-support/classify_tickets.action';
 import { reviewSentiment } from './text-support/review_sentiment.action';
+import { ticketClassification } from './text-support/ticket_classification.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
 export const actions: readonly Action[] = [
   // One line each, so that branches merge.
+  dataClassification,
   emailValidate,
+  classifyTickets,
   reviewSentiment,
+  ticketClassification,
 ];
 
 const bySlug = new Map(
