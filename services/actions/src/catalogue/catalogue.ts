@@ -2,6 +2,7 @@ import type { Action } from '../engine/action';
 import { dataClassification } from './data-spreadsheets/data-classification.action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { classifyTickets } from './text-support/classify_tickets.action';
+import { customChatbot } from './text-support/custom_chatbot.action';
 import { reviewSentiment } from './text-support/review_sentiment.action';
 import { ticketClassification } from './text-support/ticket_classification.action';
 
@@ -11,6 +12,7 @@ export const actions: readonly Action[] = [
   dataClassification,
   emailValidate,
   classifyTickets,
+  customChatbot,
   reviewSentiment,
   ticketClassification,
 ];
