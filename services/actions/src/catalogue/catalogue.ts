@@ -1,6 +1,7 @@
 import type { Action } from '../engine/action';
 import { dataClassification } from './data-spreadsheets/data-classification.action';
 import { emailValidate } from './email-contacts/email_validate.action';
+import { callSummary } from './text-support/call_summary.action';
 import { classifyTickets } from './text-support/classify_tickets.action';
 import { customChatbot } from './text-support/custom_chatbot.action';
 import { reviewSentiment } from './text-support/review_sentiment.action';
@@ -11,6 +12,7 @@ export const actions: readonly Action[] = [
   // One line each, so that branches merge.
   dataClassification,
   emailValidate,
+  callSummary,
   classifyTickets,
   customChatbot,
   reviewSentiment,
