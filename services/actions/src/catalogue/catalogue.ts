@@ -4,6 +4,7 @@ import { emailValidate } from './email-contacts/email_validate.action';
 import { callSummary } from './text-support/call_summary.action';
 import { classifyTickets } from './text-support/classify_tickets.action';
 import { customChatbot } from './text-support/custom_chatbot.action';
+import { infoVerification } from './text-support/info_verification.action';
 import { reviewSentiment } from './text-support/review_sentiment.action';
 import { ticketClassification } from './text-support/ticket_classification.action';
 
@@ -15,6 +16,7 @@ export const actions: readonly Action[] = [
   callSummary,
   classifyTickets,
   customChatbot,
+  infoVerification,
   reviewSentiment,
   ticketClassification,
 ];
