@@ -1,4 +1,5 @@
 import type { AnyNode } from 'domhandler';
+import { UpstreamError } from '../engine/run-errors';
 import { onOneLine } from './span';
 
 /** What is no text of the page: code, menus, forms and pictures. */
@@ -31,9 +32,18 @@ export interface PageText {
   readonly text: string;
 }
 
-/** The readable text of a page. */
+/** The time of the parser grows with the square of the depth, which the number of elements bounds. */
+const MOST_ELEMENTS = 30_000;
+
+/**
+ * The readable text of a page.
+ *
+ * @throws {UpstreamError} when it has more elements than a page for readers has.
+ */
 export async function htmlToText(html: string): Promise<PageText> {
-  // The slim build reads with htmlparser2: the time of the other's parser grows with the square of the depth.
+  if ((html.match(/<[a-z]/giu)?.length ?? 0) > MOST_ELEMENTS)
+    throw new UpstreamError(`It has more than ${MOST_ELEMENTS} elements.`);
+  // The slim build: the full one takes twenty times longer for nested elements.
   const { load } = await import('cheerio/slim');
   const page = load(html);
   const lines: string[] = [''];
