@@ -5,6 +5,7 @@ import { callSummary } from './text-support/call_summary.action';
 import { classifyTickets } from './text-support/classify_tickets.action';
 import { customChatbot } from './text-support/custom_chatbot.action';
 import { infoVerification } from './text-support/info_verification.action';
+import { reviewAnalysis } from './text-support/review_analysis.action';
 import { reviewSentiment } from './text-support/review_sentiment.action';
 import { ticketClassification } from './text-support/ticket_classification.action';
 
@@ -17,6 +18,7 @@ export const actions: readonly Action[] = [
   classifyTickets,
   customChatbot,
   infoVerification,
+  reviewAnalysis,
   reviewSentiment,
   ticketClassification,
 ];
