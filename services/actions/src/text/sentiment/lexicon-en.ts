@@ -4,7 +4,7 @@ export const ENGLISH: LexiconSource = {
   words: [
     [
       3.2,
-      'amazing awesome excellent fantastic outstanding perfect superb wonderful brilliant exceptional incredible phenomenal flawless magnificent spectacular adore love best delicious delighted gorgeous stunning',
+      'amazing breathtaking =thrilled excellent fantastic outstanding perfect superb wonderful brilliant exceptional incredible phenomenal flawless magnificent spectacular adore love best delicious delighted gorgeous stunning',
     ],
     [
       2.4,
@@ -12,13 +12,13 @@ export const ENGLISH: LexiconSource = {
     ],
     [
       1.9,
-      '=good nice pleased pleasant funny fun comfortable intuitive reliable sturdy generous attentive welcoming professional elegant fresh =cool =lol cozy cosy convenient effortless smooth smoothly kind polite courteous thank thanks grateful glad wow yummy cute premium durable accurate spotless pleasure',
+      '=good nice =pleased pleasant funny fun comfortable intuitive reliable sturdy generous attentive welcoming professional elegant fresh =cool =lol cozy cosy convenient effortless smooth smoothly kind polite courteous grateful glad wow yummy cute premium durable accurate spotless pleasure',
     ],
     [
       1.4,
       'easy fast quick quickly fine =clean clear =useful handy safe responsive solid simple soft strong bright warm worth prompt affordable efficient powerful quiet =well valuable spacious free improved improvement versatile light favourite favorite success successful better properly early apologised apologized close',
     ],
-    [0.9, 'works working quality decent ok okay correct adequate acceptable fair reasonable cheap fits'],
+    [0.9, 'works working quality thank thanks decent ok okay correct adequate acceptable fair reasonable cheap fits'],
     [-0.7, 'average mediocre basic bland small'],
     [
       -1.1,
@@ -52,12 +52,12 @@ export const ENGLISH: LexiconSource = {
     ],
     [
       0,
-      'kind of|sort of|wanted to like|tried to like|well as|as well|fast food|best before|looks like|look like|free of charge|as soon as|no idea|cold drinks|ice cold|hard drive|hard disk|nothing special|neither good nor bad|not good not bad|quality control|customer service|light bulb|used it once|so so|fair enough|early days|close the|close to',
+      'kind of|sort of|wanted to like|tried to like|well as|as well|fast food|best before|looks like|look like|free of charge|as soon as|no idea|cold drinks|ice cold|hard drive|hard disk|nothing special|neither good nor bad|not good not bad|quality control|customer service|light bulb|used it once|so so|fair enough|early days|hope you are well|hope this finds you well|kind regards|best regards|warm regards|bed bugs|close the|close to',
     ],
     [-0.6, 'nothing special|so so|meh'],
     [
       -1.8,
-      'money back|send it back|sent it back|returned it|fell apart|falling apart|give up|gave up|let down|let me down|at all costs|too small|too big|too large|too tight|too short|too long|too slow|too hot|too salty|runs small|size up|three weeks|by noon|ran out|still waiting|no padding|no protection|no reply|no answer|no response|nobody answers|never replied|never answered|never again|no longer works',
+      'money back|send it back|sent it back|returned it|fell apart|falling apart|give up|gave up|let down|let me down|at all costs|too small|too big|too large|too tight|too short|too long|too slow|too hot|too salty|runs small|could be better|could be cleaner|could be faster|could have been better|laughed at|let down|size up|three weeks|by noon|ran out|still waiting|no padding|no protection|no reply|no answer|no response|nobody answers|never replied|never answered|never again|no longer works',
     ],
     [
       -2.6,

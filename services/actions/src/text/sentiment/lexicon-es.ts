@@ -12,13 +12,13 @@ export const SPANISH: LexiconSource = {
     ],
     [
       1.9,
-      '=bueno =buena =buenos =buenas =buen =bien comodo comoda fiable resistente solido profesional simpatico simpatica atento atenta elegante robusto generoso eficaz eficiente cariñoso carinoso educado gracias util practico practica encantador repetire repetiremos bienvenida chulo suave',
+      '=bueno =buena =buenos =buenas =buen =bien comodo comoda fiable resistente solido profesional simpatico simpatica atento atenta elegante robusto generoso eficaz eficiente cariñoso carinoso educado util practico practica encantador repetire repetiremos bienvenida chulo suave',
     ],
     [
       1.4,
       'facil facilmente rapido rapida rapidez sencillo limpio limpia claro tranquilo ligero potente fluido economico barato asequible fresco puntual puntuales resolvieron solucionaron resuelto espacioso amplio silencioso gratis =funciona =funcionan ideal ayuda ayudaron intuitivo =cumple =cumplen ventaja',
     ],
-    [0.6, 'calidad correcto correcta aceptable normalito pasable'],
+    [0.6, 'calidad =gracias =completo =completa correcto correcta aceptable normalito pasable'],
     [-0.7, 'regular mediocre basico escaso'],
     [
       -1.1,
@@ -45,12 +45,12 @@ export const SPANISH: LexiconSource = {
     ],
     [
       0,
-      'buenos dias|buenas tardes|buenas noches|de nada|atencion al cliente|servicio al cliente|ni bueno ni malo|ni bien ni mal|sin mas|nada especial|nada del otro mundo|todavia no|aun no|a lo mejor|mas o menos|bien sea|o bien|mas bien|por favor|mas tarde|buenas tardes',
+      'buenos dias|buenas tardes|buenas noches|de nada|atencion al cliente|servicio al cliente|ni bueno ni malo|ni bien ni mal|sin mas|nada especial|nada del otro mundo|todavia no|aun no|a lo mejor|mas o menos|bien sea|o bien|mas bien|por favor|mas tarde|gracias de antemano|un saludo|saludos cordiales|buenas tardes',
     ],
     [-0.6, 'nada especial|nada del otro mundo|sin mas pena'],
     [
       -2,
-      'demasiado pequeno|demasiado pequena|demasiado grande|demasiado lento|deja mucho que desear|deja que desear|no dura nada|nadie contesta|no contestan|nadie responde|sin respuesta|mucho retraso|una hora|a los dos dias|a la semana|se rompio|nunca mas|no volveremos|no volvere|sin proteccion|devuelvan el dinero|devolver el dinero|mala calidad|no vale la pena|no merece la pena|no llego|nunca llego|no ha llegado|no llega|se cierra sola|se cierra solo|se bloquea',
+      'demasiado pequeno|demasiado pequena|demasiado grande|demasiado lento|deja mucho que desear|deja que desear|no dura nada|nadie contesta|no contestan|nadie responde|sin respuesta|mucho retraso|una hora|a los dos dias|a la semana|se rompio|nunca mas|no volveremos|no volvere|sin proteccion|devuelvan el dinero|devolver el dinero|mala calidad|no vale la pena|no merece la pena|no llego|no pudimos|no se puede|no se podia|nunca llego|no ha llegado|no llega|se cierra sola|se cierra solo|se bloquea',
     ],
     [
       -2.8,

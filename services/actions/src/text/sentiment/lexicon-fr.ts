@@ -12,17 +12,17 @@ export const FRENCH: LexiconSource = {
     ],
     [
       1.9,
-      '=bon =bonne =bons =bonnes =bien joli jolie confortable fiable solide professionnel sympathique sympa gentil gentille attentionne aimable elegant serviable =merci efficace reactif reactive robuste genereux copieux douillet soigne soigneusement soignee raffine spacieux pro =super genialissime ecoute lol mieux',
+      '=bon =bonne =bons =bonnes =bien joli jolie confortable fiable solide professionnel sympathique sympa gentil gentille attentionne aimable elegant serviable efficace reactif reactive robuste genereux copieux douillet soigne soigneusement soignee raffine spacieux pro =super genialissime ecoute lol mieux',
     ],
     [
       1.4,
-      'rapide rapidement vite facile facilement simple simplement pratique utile propre clair calme leger conforme puissant fluide intuitif intuitive economique abordable frais fraiche rembourse ideal emballe resistant silencieux raisonnable doux avantage offert gratuit =fonctionne =fonctionnent =marche =marchent',
+      'rapide rapidement vite facile facilement simple simplement pratique utile propre clair calme leger conforme puissant fluide intuitif intuitive economique abordable frais fraiche rembourse ideal emballe resistant silencieux raisonnable doux avantage offert gratuit =fonctionne =fonctionnent =marche =marchent =fonctionnait =fonctionnaient =marchait =marchaient',
     ],
-    [0.6, 'qualite correct correcte acceptable convenable passable'],
+    [0.6, 'qualite =merci correct correcte acceptable convenable passable'],
     [-0.7, 'moyen moyenne banal basique mediocre'],
     [
       -1.1,
-      'lent lente lenteur bruyant bruyante lourd complique retard attente attendre attendu manque manquant petit difficile etroit vieux vieillot cher chere serre bruit raye cabosse limite sec fade salee surtaxe',
+      'lent lente lenteur bruyant bruyante lourd fuit fuyait fuite complique retard attente attendre attendu manque manquant petit difficile etroit vieux vieillot cher chere serre bruit raye cabosse limite sec fade salee surtaxe',
     ],
     [
       -1.8,
@@ -48,7 +48,7 @@ export const FRENCH: LexiconSource = {
     ],
     [
       0,
-      'en bon etat de marche|bonne journee|bonjour|bien que|bien sur|ou bien|si bien|bon de commande|service client|sans plus|ni bon ni mauvais|pas encore teste|pas encore essaye|pas encore|salle de bain|mode d emploi|rien de special|rien de particulier|pourquoi pas|a peu pres|le meilleur moyen|petit dejeuner|bon d achat|belle mere|plus tard|moyen de|moyens de|tout petit peu|petit peu|mal de',
+      'en bon etat de marche|bonne journee|bonjour|bien que|bien sur|ou bien|si bien|bon de commande|service client|sans plus|ni bon ni mauvais|pas encore teste|pas encore essaye|pas encore|salle de bain|mode d emploi|rien de special|rien de particulier|pourquoi pas|a peu pres|le meilleur moyen|petit dejeuner|bon d achat|belle mere|plus tard|merci de|merci d avance|merci par avance|bien cordialement|bien a vous|moyen de|moyens de|tout petit peu|petit peu|mal de',
     ],
     [-0.6, 'rien d exceptionnel|rien d extraordinaire|bof|sans interet'],
     [
@@ -57,7 +57,7 @@ export const FRENCH: LexiconSource = {
     ],
     [
       -2.8,
-      'a fuir|a eviter|a fuire|perte de temps|perte d argent|trop cher|beaucoup trop cher|ne fonctionne pas|ne fonctionne plus|ne marche pas|ne marche plus|n achetez pas|passez votre chemin|poubelle|vol manifeste|argent par les fenetres|mauvaise qualite|basse qualite',
+      'a fuir|a eviter|a fuire|perte de temps|perte d argent|trop cher|beaucoup trop cher|ne fonctionne pas|ne fonctionne plus|ne marche pas|ne marche plus|n achetez pas|passez votre chemin|poubelle|vol manifeste|argent par les fenetres|hors de prix|ne marchait pas|ne fonctionnait pas|ne fonctionnait plus|mauvaise qualite|basse qualite',
     ],
   ],
   negated: [

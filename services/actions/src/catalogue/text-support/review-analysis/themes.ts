@@ -103,9 +103,9 @@ export const THEMES: readonly Theme[] = [
     name: 'cleanliness',
     label: { en: 'Cleanliness', fr: 'Propreté', es: 'Limpieza' },
     phrases: {
-      en: 'clean|cleanliness|dirty|filthy|spotless|dust|dusty|stain|stains|smell|smelly|smelled|hygiene|mould|mold|hair in|unclean|cockroach|tidy',
-      fr: 'propre|propreté|sale|sales|saleté|crasseux|impeccable|poussière|poussiéreux|tache|taches|odeur|odeurs|hygiène|moisi|moisissure|cafard|ménage|nettoyage|nettoyé',
-      es: 'limpio|limpia|limpieza|sucio|sucia|suciedad|impecable|polvo|mancha|manchas|olor|olores|huele|higiene|moho|cucaracha|cucarachas',
+      en: 'clean|cleanliness|dirty|filthy|spotless|dust|dusty|stain|stains|smell|smelly|smelled|hygiene|mould|mold|hair in|unclean|cockroach|bed bugs|tidy',
+      fr: 'propre|propreté|sale|sales|saleté|crasseux|impeccable|poussière|poussiéreux|tache|taches|odeur|odeurs|hygiène|moisi|moisissure|cafard|punaises de lit|punaises|ménage|nettoyage|nettoyé',
+      es: 'limpio|limpia|limpieza|sucio|sucia|suciedad|impecable|polvo|mancha|manchas|olor|olores|huele|higiene|moho|cucaracha|chinches|cucarachas',
     },
   },
   {
