@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { accuracy, macroF1, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { accuracy, macroF1, readFreshSet, readLabelledSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { classifyTickets } from './classify_tickets.action';
 
@@ -27,9 +27,7 @@ interface Labelled {
 
 describe('classify_tickets', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.jsonl'));
-  // Written after the word lists were done, in other words on purpose.
-  const written = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.fresh.jsonl'));
-  const fresh = [...written.tuned, ...written.heldBack];
+  const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.fresh.jsonl'));
 
   it.each([
     ['tuned', tuned, 0.9],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
 import type { Web } from '../../engine/ports';
 import { UpstreamError } from '../../engine/run-errors';
-import { accuracy, macroF1, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { accuracy, macroF1, readFreshSet, readLabelledSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { infoVerification } from './info_verification.action';
 
@@ -34,10 +34,12 @@ const page = (mime: string, text: string, status = 200) => ({
 
 describe('info_verification', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.jsonl'));
+  const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.fresh.jsonl'));
 
   it.each([
     ['tuned', tuned, 0.9],
     ['held back', heldBack, 0.75],
+    ['fresh', fresh, 0.85],
   ] as const)('judges the labelled claims in three languages (%s)', async (name, items, threshold) => {
     const answers = await Promise.all(
       items.map(async ({ language, verdict, claim, source }) => {

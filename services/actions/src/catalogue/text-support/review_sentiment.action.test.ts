@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { macroF1, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { macroF1, readFreshSet, readLabelledSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { reviewSentiment } from './review_sentiment.action';
 import type { RatedReview } from './review-sentiment/rate-reviews';
@@ -20,10 +20,12 @@ interface Labelled {
 
 describe('review_sentiment', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.jsonl'));
+  const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.fresh.jsonl'));
 
   it.each([
     ['tuned', tuned, 0.92],
     ['held back', heldBack, 0.85],
+    ['fresh', fresh, 0.8],
   ] as const)('rates the labelled reviews in three languages (%s)', async (name, items, threshold) => {
     const { rows } = await rate(items);
     const answers = items.map(({ label }, index) => ({ expected: label, actual: String(rows[index]?.sentiment) }));

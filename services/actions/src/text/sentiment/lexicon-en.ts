@@ -36,6 +36,31 @@ export const ENGLISH: LexiconSource = {
       -3.1,
       'terrible horrible worst scam fraud disgusting garbage atrocious appalling dreadful abysmal horrendous rubbish trash',
     ],
+    [3.2, 'divine heavenly unbeatable masterpiece unforgettable extraordinary marvelous marvellous'],
+    [
+      2.4,
+      'fun-filled classy superbly joy joyful bliss blown-away addictive generously gem treat fabulously bravo congrats congratulations amazed pleasing delightful delight terrifically ideal',
+    ],
+    [
+      1.9,
+      'tasteful trustworthy honest caring knowledgeable patient understanding dependable luxurious vibrant crisp juicy refreshing stylish sleek hospitable thoughtful exciting attractive lightweight ergonomic praise praised reassuring relaxed relaxing tidy',
+    ],
+    [
+      1.4,
+      'speedy instantly bargain discount tough roomy flexible crunchy precise accurately calm peaceful compact seamless hassle-free bonus benefit advantage upgrade upgraded improve consistent consistently sharp',
+    ],
+    [
+      -1.1,
+      'outdated dated cramped slippery rough crowded tiny heavy-handed repetitive bulky clumsy awkward faint dim smaller narrow inconsistent mixed',
+    ],
+    [
+      -1.8,
+      'snapped cracked crack bent leaked rusty rust wobbly wobble loose blurry blurred dried burnt burned greasy soggy undercooked raw bitter sour chaotic disorganized disorganised careless unhelpful indifferent impatient arrogant unfair misled nonsense nope sloppy faded shrunk shrank tangled jammed unsafe dangerous risky disturbing disappointed letdown inferior cheaply inadequate insufficient overheated overheats squeaky creaky misses mistake mistakes unanswered unsolved',
+    ],
+    [
+      -2.5,
+      'crap crappy hated horrid hideous infuriating insulting insult outraged outrageous dreadfully unbearable intolerable mouldy moldy cockroach cockroaches bedbugs vomit sickening poisoning stolen thief thieves robbery robbed fake counterfeit liar liars deceptive deceived cheated cheat bogus unsanitary inedible hopeless appalled',
+    ],
   ],
   phrases: [
     [
@@ -62,6 +87,14 @@ export const ENGLISH: LexiconSource = {
     [
       -2.6,
       "waste of money|waste of time|total waste|stopped working|stops working|not working|does not work|doesn't work|did not work|didn't work|don't work|never worked|not worth|don't buy|do not buy|don't waste|stay away|rip off|ripped off|never arrived|has not arrived|hasn't arrived|not received|never received|steer clear|low quality|poor quality|bad quality|one star|1 star|keep away|dead on arrival",
+    ],
+    [
+      2.2,
+      "well spent|money well spent|blown away|hands down|could not ask for more|couldn't ask for more|exceeded expectations|thumbs up|worth every|must have|must try|hidden gem|loved every|like new|so far so good|zero lag|hassle free|a joy|peace of mind|as advertised|order again|buy another|come back|bang for the buck|will return",
+    ],
+    [
+      -2.4,
+      "thumbs down|look elsewhere|save your money|waste your money|nothing to do with|no solution|still no|no refund|poor customer service|go elsewhere|false advertising|not as described|not as pictured|not as advertised|ripped me off|fed up|sick of|piece of junk|piece of crap|bad experience|beware|would not recommend|wouldn't recommend|not recommend|zero stars|no stars|never order|never buy|keeps breaking|kept crashing|out of order",
     ],
   ],
   negated: [

@@ -33,6 +33,28 @@ export const SPANISH: LexiconSource = {
       'pesimo pesima inutil inutilizable inaceptable maleducado maleducados maleducada odio feo fea defectuoso mentira mentirosos verguenza vergonzoso incompetente ridiculo nefasto desastre engano engaño fatal reembolso devuelvan basura',
     ],
     [-3.1, 'estafa estafadores fraude horrible asqueroso asco terrible horroroso espantoso porqueria timo'],
+    [3.2, 'divino inolvidable alucinante extraordinariamente asombroso fabuloso insuperable exquisita brutal'],
+    [
+      2.4,
+      'admirable encantadora delicado delicia joya placer impresionantes espectaculares agradecido agradecida fascinante apasionante felicito enhorabuena bravo alucinado disfrute disfrutado',
+    ],
+    [
+      1.9,
+      'honesto competente disponible sonriente familiar lujoso jugoso crujiente refrescante ergonomico paciente apreciamos autentico luminoso luminosa atractivo confiable seguro entretenido simpatia amabilidad nitido nitida cuidado acogedora moderno',
+    ],
+    [
+      1.4,
+      'inmediato instantaneo compacto preciso promocion ahorro ahorrar mejorado flexible estable facilidad ventajas beneficio esmero generosa',
+    ],
+    [-1.1, 'anticuado estrecha resbaladizo abarrotado repetitivo incomodidad torpe borroso diminuto limitada apretada'],
+    [
+      -1.8,
+      'solto oxidado oxidada agrietado doblado gotea cojea quemado quemada grasiento crudo cruda amargo agrio caotico desorganizado descuidado indiferente arrogante injusto absurdo chapuza desteñido destenido encogio atascado peligroso peligrosa inferior insuficiente chirria errores olvidaron ignoraron ignoran perdido polvo lastima abandonado cutre sosas duro insipido ilegible empeorado empeorando dejadez',
+    ],
+    [
+      -2.5,
+      'mierda odioso insulto insultante indignante insoportable intolerable cucarachas chinches vomitar intoxicacion robo robado ladron ladrones falso falsa falsificacion enganoso enganaron insalubre incomible eviten evitad huyan huid escandalo tomadura',
+    ],
   ],
   phrases: [
     [
@@ -55,6 +77,14 @@ export const SPANISH: LexiconSource = {
     [
       -2.8,
       'perdida de tiempo|perdida de dinero|demasiado caro|no funciona|no funcionan|no funciono|dejo de funcionar|no compren|no compreis|no lo compren|no lo compreis|tirar el dinero|una verguenza',
+    ],
+    [
+      2.2,
+      'sin duda|de diez|como el primer dia|como nuevo|los mejores|las mejores|no cambien nada|volvere|volveremos|deseando volver|cumple lo que promete|buena sorpresa|grata sorpresa|a la altura|super recomendable|totalmente recomendable|bueno bonito y barato|cero retrasos|un acierto|quede encantado|quede encantada',
+    ],
+    [
+      -2.4,
+      'nada que ver|no tiene nada que ver|sin solucion|sin darme una solucion|ahorrense el dinero|en otro sitio|en otra parte|no dan solucion|mala experiencia|toman el pelo|tomadura de pelo|no esta a la altura|nunca jamas|ningun interes|no vale nada|publicidad enganosa|perdi el tiempo|no recomendable|cero estrellas|dejo mucho que desear|me arrepiento|hartos|harto de|harta de',
     ],
   ],
   negated: [

@@ -36,6 +36,31 @@ export const FRENCH: LexiconSource = {
       -3.1,
       'arnaque arnaqueur horrible catastrophe escroc escroquerie degoutant execrable affreux infect pourri camelote',
     ],
+    [3.2, 'divin inoubliable epoustouflant exquis extraordinairement prodigieux bluffant bluffante bluffe'],
+    [
+      2.4,
+      'admirable delicat fabuleux emerveille epatant epatante eblouissant pepite bonheur attachant captivant passionnant comble comblee merveille chapeau felicite',
+    ],
+    [
+      1.9,
+      'honnete competent competente disponible souriant souriante convivial conviviale luxueux elegante moelleux croustillant croquant rafraichissant epais ergonomique chaleureusement bienveillant bienveillante patient patiente apprecie apprecions apprecier authentique soyeux lumineux lumineuse cosy zen attrayant net nette',
+    ],
+    [
+      1.4,
+      'instantane immediat immediate compact complet complete precis precise promotion bonus atout ameliore amelioration souple stable tranquille rassure rassurant gain utilement economise economies',
+    ],
+    [
+      -1.1,
+      'vetuste demode exigu exigue glissant bondé bonde repetitif encombrant encombrante maladroit flou minuscule inegal',
+    ],
+    [
+      -1.8,
+      'lache rouille rouillee fele fissure tordu bancal brule brulee gras grasse pateux cru crue amer acide chaotique desorganise negligent negligence indifferent arrogant hautain injuste absurde bacle baclee decolore retreci coince dangereux dangereuse choquant inferieur insuffisant insuffisante surchauffe grince erreurs oublie oubliee ignore ignoree fuyez abandonne poussiere egare perdu perdue regrettable laisse-aller pollue grave froisse insipide',
+    ],
+    [
+      -2.5,
+      'merde merdique haine insulte insultant revoltant insupportable intolerable cafard cafards punaises vomi malade intoxication vole voleur voleurs contrefacon faux trompe trompeur tromperie insalubre immangeable evitez scandale honteusement foutage moquent',
+    ],
   ],
   phrases: [
     [
@@ -58,6 +83,14 @@ export const FRENCH: LexiconSource = {
     [
       -2.8,
       'a fuir|a eviter|a fuire|perte de temps|perte d argent|trop cher|beaucoup trop cher|ne fonctionne pas|ne fonctionne plus|ne marche pas|ne marche plus|n achetez pas|passez votre chemin|poubelle|vol manifeste|argent par les fenetres|hors de prix|ne marchait pas|ne fonctionnait pas|ne fonctionnait plus|mauvaise qualite|basse qualite',
+    ],
+    [
+      2.2,
+      'a couper le souffle|en or|sans conteste|comme au premier jour|comme promis|les meilleurs|les meilleures|valeur sure|ne changez rien|ne changez pas|je reviendrai|nous reviendrons|a refaire|hate de revenir|tient ses promesses|bonne surprise|belle surprise|toujours aucun souci|largement a la hauteur|a la hauteur|coup de maitre',
+    ],
+    [
+      -2.4,
+      'rien a voir|pas de solution|toujours pas de solution|gardez votre argent|voir ailleurs|de trop|pas a la hauteur|mauvaise experience|mauvaise surprise|se moque du monde|se moquent du monde|du grand n importe quoi|n importe quoi|plus jamais ca|jamais plus|aucun interet|ne vaut pas|ne vaut pas le coup|prend l eau|ne tient pas|publicite mensongere|perdu mon temps|deconseille|je deconseille|a bannir|zero etoile|rendu l ame',
     ],
   ],
   negated: [
