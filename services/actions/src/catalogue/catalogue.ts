@@ -24,6 +24,28 @@ export const actions: readonly Action[] = [
   localLeads,
   scoreLeads,
   calendarScheduling,
+import { dataClassification } from './data-spreadsheets/data-classification.action';
+import { emailValidate } from './email-contacts/email_validate.action';
+import { callSummary } from './text-support/call_summary.action';
+import { classifyTickets } from './text-support/classify_tickets.action';
+import { customChatbot } from './text-support/custom_chatbot.action';
+import { infoVerification } from './text-support/info_verification.action';
+import { reviewAnalysis } from './text-support/review_analysis.action';
+import { reviewSentiment } from './text-support/review_sentiment.action';
+import { ticketClassification } from './text-support/ticket_classification.action';
+
+/** Every action, one line each. A test compares this list with the folder. */
+export const actions: readonly Action[] = [
+  // One line each, so that branches merge.
+  dataClassification,
+  emailValidate,
+  callSummary,
+  classifyTickets,
+  customChatbot,
+  infoVerification,
+  reviewAnalysis,
+  reviewSentiment,
+  ticketClassification,
 ];
 
 const bySlug = new Map(
