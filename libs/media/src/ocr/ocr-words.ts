@@ -14,21 +14,23 @@ export interface OcrWord {
 
 /** Below, what was read is a stain, a line of a table or a logo. */
 const MIN_CONFIDENCE = 0.25;
-const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}€$£%]/u;
+const HAS_CONTENT = /[\p{L}\p{N}€$£%&#@+–—-]/u;
+/** What is left of the lines of a table. */
+const EDGES = /^[|¦[\]{}_~]+|[|¦[\]{}_~]+$/gu;
 
-/** The words of all blocks, without what is none. */
-export function toWords(blocks: readonly Block[]): OcrWord[] {
+/** The words of all blocks, without what is none. `scale`: pixels that were read for one pixel of the result. */
+export function toWords(blocks: readonly Block[], scale: number): OcrWord[] {
   return blocks
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap(({ lines }) => lines)
     .flatMap(({ words }) => words)
     .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
-      text: toReadableText(text),
-      x: x0,
-      y: y0,
-      width: x1 - x0,
-      height: y1 - y0,
+      text: toReadableText(text).replace(EDGES, ''),
+      x: x0 / scale,
+      y: y0 / scale,
+      width: (x1 - x0) / scale,
+      height: (y1 - y0) / scale,
       confidence: confidence / 100,
     }))
-    .filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && HAS_LETTER_OR_DIGIT.test(text));
+    .filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && HAS_CONTENT.test(text));
 }

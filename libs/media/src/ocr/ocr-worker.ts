@@ -17,7 +17,7 @@ export async function startOcrWorker(
       cacheMethod: 'none',
       errorHandler: (error: unknown) => fail(String(error)),
     });
-    await worker.setParameters({ preserve_interword_spaces: '1' });
+    await worker.setParameters({ preserve_interword_spaces: '1', user_defined_dpi: '300' });
     return worker;
   } finally {
     await folder.remove();

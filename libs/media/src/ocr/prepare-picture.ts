@@ -1,11 +1,14 @@
 import { OcrError } from './ocr-error';
+import { removeRules } from './remove-rules';
 
 /** A grey picture, upright and of a size that the recogniser reads well. */
 export interface PreparedPicture {
   readonly png: Buffer;
-  /** In pixels. */
+  /** In pixels of the picture that was sent, upright. */
   readonly width: number;
   readonly height: number;
+  /** Pixels of the prepared picture for one of the picture that was sent. */
+  readonly scale: number;
 }
 
 /** Refused above; a page at 600 dpi has 35 million. */
@@ -28,9 +31,13 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
       .greyscale()
       .resize({ width: target, height: target, fit: 'inside' })
       .normalise()
-      .png({ compressionLevel: 1 })
+      .raw()
       .toBuffer({ resolveWithObject: true });
-    return { png: data, width: info.width, height: info.height };
+    removeRules({ data, width: info.width, height: info.height });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const png = await sharp(data, { raw }).png({ compressionLevel: 1 }).toBuffer();
+    const scale = Math.max(info.width, info.height) / Math.max(width, height);
+    return { png, width: Math.round(info.width / scale), height: Math.round(info.height / scale), scale };
   } catch (error) {
     throw new OcrError('The picture is damaged, too large or of a format that is not read.', { cause: error });
   }

@@ -7,7 +7,7 @@ import { toWords, type OcrWord } from './ocr-words';
 
 /** What was read on one picture. */
 export interface OcrPage {
-  /** In pixels of the picture that was read; the words' boxes are in the same. */
+  /** In pixels of the picture that was sent; the words' boxes are in the same, after a slant was put straight. */
   readonly width: number;
   readonly height: number;
   readonly words: readonly OcrWord[];
@@ -52,9 +52,9 @@ export async function recognise(
   }
 }
 
-async function readPage(worker: Worker, { png, width, height }: PreparedPicture): Promise<OcrPage> {
+async function readPage(worker: Worker, { png, width, height, scale }: PreparedPicture): Promise<OcrPage> {
   const { data } = await worker.recognize(png, { rotateAuto: true }, { blocks: true, text: false });
-  const words = toWords(data.blocks ?? []);
+  const words = toWords(data.blocks ?? [], scale);
   const total = words.reduce((sum, { confidence }) => sum + confidence, 0);
   return { width, height, words, confidence: words.length === 0 ? 0 : total / words.length };
 }

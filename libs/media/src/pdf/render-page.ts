@@ -7,6 +7,8 @@ export interface PagePicture {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
+  /** Pixels per inch that it was drawn with. */
+  readonly dpi: number;
   readonly png: Uint8Array;
 }
 
@@ -66,7 +68,7 @@ async function renderPage(document: OpenDocument, number: number, dpi: number): 
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = Math.min(dpi / POINTS_PER_INCH, Math.sqrt(MAX_PIXELS / (originalWidth * originalHeight)));
   const drawn = await page.render({ scale, colorSpace: 'Gray', renderFormFields: true, render: toPng });
-  return { page: number, width: drawn.width, height: drawn.height, png: drawn.data };
+  return { page: number, width: drawn.width, height: drawn.height, dpi: scale * POINTS_PER_INCH, png: drawn.data };
 }
 
 async function toPng({ data, width, height }: { data: Uint8Array; width: number; height: number }) {
