@@ -1,8 +1,9 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
+import { extractInvoice } from './finance-compliance/extract_invoice.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
-export const actions: readonly Action[] = [emailValidate];
+export const actions: readonly Action[] = [emailValidate, extractInvoice];
 
 const bySlug = new Map(
   actions.flatMap((action) => [action.slug, ...action.aliases].map((name) => [name, action] as const)),
