@@ -1,9 +1,15 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { extractInvoice } from './finance-compliance/extract_invoice.action';
+import { quotePdf } from './finance-compliance/quote_pdf.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
-export const actions: readonly Action[] = [emailValidate, extractInvoice];
+export const actions: readonly Action[] = [
+  // One a line, so that branches merge.
+  emailValidate,
+  extractInvoice,
+  quotePdf,
+];
 
 const bySlug = new Map(
   actions.flatMap((action) => [action.slug, ...action.aliases].map((name) => [name, action] as const)),
