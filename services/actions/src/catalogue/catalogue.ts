@@ -1,4 +1,5 @@
 import type { Action } from '../engine/action';
+import { summarizePdf } from './documents-pdf/summarize_pdf.action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { extractInvoice } from './finance-compliance/extract_invoice.action';
 import { quotePdf } from './finance-compliance/quote_pdf.action';
@@ -9,6 +10,7 @@ export const actions: readonly Action[] = [
   emailValidate,
   extractInvoice,
   quotePdf,
+  summarizePdf,
 ];
 
 const bySlug = new Map(
