@@ -46,6 +46,18 @@ export const actions: readonly Action[] = [
   reviewAnalysis,
   reviewSentiment,
   ticketClassification,
+import { summarizePdf } from './documents-pdf/summarize_pdf.action';
+import { emailValidate } from './email-contacts/email_validate.action';
+import { extractInvoice } from './finance-compliance/extract_invoice.action';
+import { quotePdf } from './finance-compliance/quote_pdf.action';
+
+/** Every action, one line each. A test compares this list with the folder. */
+export const actions: readonly Action[] = [
+  // One a line, so that branches merge.
+  emailValidate,
+  extractInvoice,
+  quotePdf,
+  summarizePdf,
 ];
 
 const bySlug = new Map(
