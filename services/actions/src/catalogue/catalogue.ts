@@ -1,8 +1,13 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
+import { personalEmail } from './sales-leads/personal_email.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
-export const actions: readonly Action[] = [emailValidate];
+// prettier-ignore
+export const actions: readonly Action[] = [
+  emailValidate,
+  personalEmail,
+];
 
 const bySlug = new Map(
   actions.flatMap((action) => [action.slug, ...action.aliases].map((name) => [name, action] as const)),
