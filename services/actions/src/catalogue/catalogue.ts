@@ -1,11 +1,13 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
+import { adCopy } from './marketing-content/ad_copy.action';
 import { personalEmail } from './sales-leads/personal_email.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
 // prettier-ignore
 export const actions: readonly Action[] = [
   emailValidate,
+  adCopy,
   personalEmail,
 ];
 
