@@ -1,6 +1,8 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { adCopy } from './marketing-content/ad_copy.action';
+import { linkedinPost } from './marketing-content/linkedin_post.action';
+import { socialPosts } from './marketing-content/social_posts.action';
 import { personalEmail } from './sales-leads/personal_email.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
@@ -8,6 +10,8 @@ import { personalEmail } from './sales-leads/personal_email.action';
 export const actions: readonly Action[] = [
   emailValidate,
   adCopy,
+  linkedinPost,
+  socialPosts,
   personalEmail,
 ];
 

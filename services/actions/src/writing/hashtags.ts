@@ -1,23 +1,24 @@
 import { isStopWord } from '../text/stop-words';
 import type { Language } from '../text/languages';
-import { capitalized } from './fragments';
+import { capitalized, fragmentKind } from './fragments';
 
 const LONGEST_HASHTAG = 30;
 
-/** Tags from the caller's own words: the topic's words joined, then its longest ones. Digits alone are no hashtag. */
-export function hashtagsFrom(topic: string, language: Language, most: number): string[] {
+/** A word with a capital inside a sentence. */
+const NAME = /(?<=[\p{L}\p{N},’'][ \u00A0]?(?:[dl]['’])?)(?<=[ '’])\p{Lu}[\p{L}\p{N}]{2,}/gu;
+
+/**
+ * Tags from the caller's own words: a short topic joined to one word, and the names in the texts. Which other words would be
+ * searched for cannot be known from a text, so that there may be none.
+ */
+export function hashtagsFrom(topic: string, texts: readonly string[], language: Language, most: number): string[] {
   const words = contentWords(topic, language);
-  const joined = words.length > 1 && words.length <= 3 ? [words.map(capitalized).join('')] : [];
-  const single = [...words]
-    .filter((word) => word.length > 3)
-    .sort((a, b) => b.length - a.length)
-    .map(capitalized);
-  const tags = [...joined, ...single].filter((tag) => tag.length <= LONGEST_HASHTAG && /\p{L}{2}/u.test(tag));
-  const seen = new Set<string>();
-  return tags
-    .filter((tag) => !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()))
-    .slice(0, most)
-    .map((tag) => `#${tag}`);
+  const isShort = words.length > 0 && words.length <= 3 && fragmentKind(topic, language) !== 'clause';
+  const names = [topic, ...texts].flatMap((text) => [...text.matchAll(NAME)].map(([name]) => name));
+  const tags = [...(isShort ? [words.map(capitalized).join('')] : []), ...names];
+  const usable = tags.filter((tag) => tag.length <= LONGEST_HASHTAG && /\p{L}{2}/u.test(tag));
+  const unique = new Map(usable.map((tag) => [tag.toLowerCase(), tag]));
+  return [...unique.values()].slice(0, most).map((tag) => `#${tag}`);
 }
 
 function contentWords(text: string, language: Language): string[] {

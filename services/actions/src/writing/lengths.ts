@@ -13,11 +13,14 @@ export function countAdCharacters(text: string): number {
   return countCharacters(text) + (wide?.length ?? 0);
 }
 
-/** The longest beginning of whole words within a limit, without a mark or a function word of one letter at its end. */
+/** The longest beginning of whole words within a limit, with an ellipsis; empty when not one word fits. */
 export function clipWords(text: string, limit: number, count: (text: string) => number = countCharacters): string {
   if (count(text) <= limit) return text;
   const words = text.split(' ');
-  while (words.length > 1 && count(words.join(' ')) > limit - 1) words.pop();
-  const clipped = words.join(' ').replace(/[\s,;:.–—-]+$/u, '');
-  return count(clipped) <= limit - 1 ? `${clipped}…` : '';
+  while (words.length > 0) {
+    const clipped = `${words.join(' ').replace(/[\s,;:.–—-]+$/u, '')}…`;
+    if (count(clipped) <= limit) return clipped;
+    words.pop();
+  }
+  return '';
 }

@@ -201,13 +201,14 @@ describe('findInventedFacts', () => {
 });
 
 describe('hashtags', () => {
-  it('come from the words of the topic', () => {
-    expect(hashtagsFrom('Onboarding des nouveaux salariés', 'fr', 3)).toEqual([
-      '#OnboardingNouveauxSalariés',
-      '#Onboarding',
-      '#Nouveaux',
-    ]);
-    expect(hashtagsFrom('2026', 'en', 3)).toEqual([]);
+  it.each([
+    ['fr', 'Onboarding des nouveaux salariés', [], ['#OnboardingNouveauxSalariés']],
+    ['es', 'Abrimos tienda en Bilbao el 3 de octubre', ['Aceite de Jaén'], ['#Bilbao', '#Jaén']],
+    ['fr', 'Nous arrivons à Lyon avec l’équipe d’Airbus demain matin', [], ['#Lyon', '#Airbus']],
+    ['en', 'We replaced our daily stand-up with a written update', [], []],
+    ['en', '2026', [], []],
+  ] as const)('in %s from %j are a short topic and names', (language, topic, texts, tags) => {
+    expect(hashtagsFrom(topic, texts, language, 3)).toEqual(tags);
   });
 });
 
