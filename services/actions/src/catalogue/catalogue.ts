@@ -4,6 +4,7 @@ import { adCopy } from './marketing-content/ad_copy.action';
 import { linkedinPost } from './marketing-content/linkedin_post.action';
 import { socialPosts } from './marketing-content/social_posts.action';
 import { personalEmail } from './sales-leads/personal_email.action';
+import { salesScripts } from './sales-leads/sales_scripts.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
 // prettier-ignore
@@ -13,6 +14,7 @@ export const actions: readonly Action[] = [
   linkedinPost,
   socialPosts,
   personalEmail,
+  salesScripts,
 ];
 
 const bySlug = new Map(

@@ -31,6 +31,11 @@ const FILTERS: Readonly<Record<string, Filter>> = {
     countCharacters(text) > 60 || INNER_END.test(text) || isClause(text, language)
       ? null
       : capitalized(withoutEndMark(text)),
+  /** After a verb that takes "de": "d’un outil", "du service"; not before "des". */
+  about: (text, language) =>
+    fragmentKind(text, language) !== 'noun' || /^(?:des|du)\s/iu.test(text)
+      ? null
+      : withFrenchDe(uncapitalized(withoutEndMark(text))),
   a: (text) => `${indefiniteArticle(text)} ${text}`,
   de: (text, language) => (language === 'es' ? withSpanishDe(text) : withFrenchDe(text)),
   que: (text, language) => (isClause(text, language) ? withFrenchQue(uncapitalized(withoutEndMark(text))) : null),

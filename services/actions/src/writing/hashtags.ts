@@ -5,7 +5,7 @@ import { capitalized, fragmentKind } from './fragments';
 const LONGEST_HASHTAG = 30;
 
 /** A word with a capital inside a sentence. */
-const NAME = /(?<=[\p{L}\p{N},’'][ \u00A0]?(?:[dl]['’])?)(?<=[ '’])\p{Lu}[\p{L}\p{N}]{2,}/gu;
+const NAME = /(?<=[\p{L}\p{N},’'][ \u00A0]?(?:[dl]['’])?)(?<=[ '’])\p{Lu}[\p{L}\p{N}]{2,}(?:-\p{Lu}\p{L}+)*/gu;
 
 /**
  * Tags from the caller's own words: a short topic joined to one word, and the names in the texts. Which other words would be
@@ -14,7 +14,7 @@ const NAME = /(?<=[\p{L}\p{N},’'][ \u00A0]?(?:[dl]['’])?)(?<=[ '’])\p{Lu}[
 export function hashtagsFrom(topic: string, texts: readonly string[], language: Language, most: number): string[] {
   const words = contentWords(topic, language);
   const isShort = words.length > 0 && words.length <= 3 && fragmentKind(topic, language) !== 'clause';
-  const names = [topic, ...texts].flatMap((text) => [...text.matchAll(NAME)].map(([name]) => name));
+  const names = [topic, ...texts].flatMap((text) => [...text.matchAll(NAME)].map(([name]) => name.replaceAll('-', '')));
   const tags = [...(isShort ? [words.map(capitalized).join('')] : []), ...names];
   const usable = tags.filter((tag) => tag.length <= LONGEST_HASHTAG && /\p{L}{2}/u.test(tag));
   const unique = new Map(usable.map((tag) => [tag.toLowerCase(), tag]));
