@@ -24,7 +24,7 @@ const RULES: readonly {
   { name: 'subject pretends to be an answer', points: 3, applies: (s) => /^(?:re|fwd?|tr|rv)\s?:/iu.test(s) },
   { name: 'more than two links', points: 2, applies: (_, b) => findUrls(b).length > 2 },
   { name: 'currency signs in the subject', points: 1, applies: (s) => /[$€£]/u.test(s) },
-  { name: 'subject longer than 70 characters', points: 1, applies: (s) => s.length > 70 },
+  { name: 'very long subject', points: 1, applies: (s) => s.length > 70 },
 ];
 
 /** What a spam filter would weigh in a text, by rules that can be read above. */
