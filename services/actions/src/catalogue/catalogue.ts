@@ -5,6 +5,7 @@ import { linkedinPost } from './marketing-content/linkedin_post.action';
 import { socialPosts } from './marketing-content/social_posts.action';
 import { personalEmail } from './sales-leads/personal_email.action';
 import { salesScripts } from './sales-leads/sales_scripts.action';
+import { emailAutoReply } from './text-support/email-auto-reply.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
 // prettier-ignore
@@ -15,6 +16,7 @@ export const actions: readonly Action[] = [
   socialPosts,
   personalEmail,
   salesScripts,
+  emailAutoReply,
 ];
 
 const bySlug = new Map(
