@@ -1,6 +1,7 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { adCopy } from './marketing-content/ad_copy.action';
+import { aiContent } from './marketing-content/ai_content.action';
 import { linkedinPost } from './marketing-content/linkedin_post.action';
 import { socialPosts } from './marketing-content/social_posts.action';
 import { personalEmail } from './sales-leads/personal_email.action';
@@ -12,6 +13,7 @@ import { emailAutoReply } from './text-support/email-auto-reply.action';
 export const actions: readonly Action[] = [
   emailValidate,
   adCopy,
+  aiContent,
   linkedinPost,
   socialPosts,
   personalEmail,
