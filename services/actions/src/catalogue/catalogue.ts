@@ -2,6 +2,7 @@ import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { adCopy } from './marketing-content/ad_copy.action';
 import { aiContent } from './marketing-content/ai_content.action';
+import { caseStudies } from './marketing-content/case_studies.action';
 import { linkedinPost } from './marketing-content/linkedin_post.action';
 import { socialPosts } from './marketing-content/social_posts.action';
 import { personalEmail } from './sales-leads/personal_email.action';
@@ -14,6 +15,7 @@ export const actions: readonly Action[] = [
   emailValidate,
   adCopy,
   aiContent,
+  caseStudies,
   linkedinPost,
   socialPosts,
   personalEmail,
