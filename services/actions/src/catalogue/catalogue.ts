@@ -1,8 +1,9 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
+import { seoAuditFlash } from './seo-web/seo_audit_flash.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
-export const actions: readonly Action[] = [emailValidate];
+export const actions: readonly Action[] = [emailValidate, seoAuditFlash];
 
 const bySlug = new Map(
   actions.flatMap((action) => [action.slug, ...action.aliases].map((name) => [name, action] as const)),
