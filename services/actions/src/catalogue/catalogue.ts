@@ -1,9 +1,15 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
+import { landingGenerate } from './marketing-content/landing_generate.action';
 import { seoAuditFlash } from './seo-web/seo_audit_flash.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
-export const actions: readonly Action[] = [emailValidate, seoAuditFlash];
+export const actions: readonly Action[] = [
+  // One entry per line, so that branches merge.
+  emailValidate,
+  landingGenerate,
+  seoAuditFlash,
+];
 
 const bySlug = new Map(
   actions.flatMap((action) => [action.slug, ...action.aliases].map((name) => [name, action] as const)),
