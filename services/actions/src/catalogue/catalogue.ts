@@ -1,6 +1,7 @@
 import type { Action } from '../engine/action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { landingGenerate } from './marketing-content/landing_generate.action';
+import { prospectLanding } from './sales-leads/prospect_landing.action';
 import { seoAuditFlash } from './seo-web/seo_audit_flash.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
@@ -8,6 +9,7 @@ export const actions: readonly Action[] = [
   // One entry per line, so that branches merge.
   emailValidate,
   landingGenerate,
+  prospectLanding,
   seoAuditFlash,
 ];
 

@@ -60,13 +60,15 @@ export class FieldReader {
     });
   }
 
-  refuse(key: string, problem: string): RejectedInputError {
-    return new RejectedInputError(this.field, `"${this.path}${key}" ${problem}`);
+  /** An object inside this one; an empty one where it is missing. */
+  part(key: string): FieldReader {
+    const value = this.get(key) ?? {};
+    if (!isJsonObject(value)) throw this.refuse(key, 'must be an object');
+    return new FieldReader(this.field, value, `${this.path}${key}.`);
   }
 
-  has(key: string): boolean {
-    const value = this.get(key);
-    return value !== undefined && value !== null && value !== '';
+  refuse(key: string, problem: string): RejectedInputError {
+    return new RejectedInputError(this.field, `"${this.path}${key}" ${problem}`);
   }
 
   private get(key: string): unknown {

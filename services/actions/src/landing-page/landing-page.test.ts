@@ -192,7 +192,7 @@ describe('a landing page', () => {
 
 it('escapes any text in an HTML template', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...'<>"\'&;/=! -\n\u0000ap', '</p>', '&lt', '<!--') }), (text) => {
       const source = html`<!doctype html>
         <p title="${text}">${text}</p>`.text;
       const element = new JSDOM(source).window.document.querySelector('p');

@@ -1,7 +1,7 @@
 import type { Language } from '../text/languages';
 import type { FormField } from './page-model';
 
-interface PageWords {
+export interface PageWords {
   readonly skip: string;
   readonly benefits: string;
   readonly steps: string;

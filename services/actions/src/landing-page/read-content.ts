@@ -1,10 +1,12 @@
 import type { FieldReader } from '../fields/read-fields';
+import type { PageWords } from './page-words';
 import {
   FORM_FIELDS,
   type Button,
   type ContactForm,
   type Figure,
   type FormField,
+  type LandingPage,
   type Point,
   type Quote,
 } from './page-model';
@@ -13,7 +15,7 @@ const TITLE = { max: 160 };
 const TEXT = { max: 1_500 };
 
 /** A list of objects with `title` and `text`, or of titles alone. */
-export function readPoints(reader: FieldReader, key: string, most = 12): Point[] {
+function readPoints(reader: FieldReader, key: string, most = 12): Point[] {
   return reader.list(
     key,
     most,
@@ -22,15 +24,29 @@ export function readPoints(reader: FieldReader, key: string, most = 12): Point[]
   );
 }
 
-export function readQuestions(reader: FieldReader): Point[] {
+function readQuestions(reader: FieldReader): Point[] {
   return reader.list('faq', 20, (item) => ({
     title: item.requiredText('question', { max: 300 }),
     text: item.requiredText('answer', { max: 3_000 }),
   }));
 }
 
+/** The sections between hero and form. */
+export function readSections(
+  reader: FieldReader,
+  words: PageWords,
+): Pick<LandingPage, 'benefits' | 'steps' | 'proof' | 'faq'> {
+  const proof = reader.part('proof');
+  return {
+    benefits: { title: reader.text('benefits_title', TITLE) || words.benefits, points: readPoints(reader, 'benefits') },
+    steps: { title: reader.text('steps_title', TITLE) || words.steps, points: readPoints(reader, 'steps', 8) },
+    proof: { title: proof.text('title', TITLE) || words.proof, figures: readFigures(proof), quotes: readQuotes(proof) },
+    faq: { title: reader.text('faq_title', TITLE) || words.faq, points: readQuestions(reader) },
+  };
+}
+
 /** What customers said: a quote without its name is no proof. */
-export function readQuotes(reader: FieldReader): Quote[] {
+function readQuotes(reader: FieldReader): Quote[] {
   return reader.list('quotes', 6, (item) => ({
     text: item.requiredText('text', TEXT),
     name: item.requiredText('name', TITLE),
@@ -38,7 +54,7 @@ export function readQuotes(reader: FieldReader): Quote[] {
   }));
 }
 
-export function readFigures(reader: FieldReader): Figure[] {
+function readFigures(reader: FieldReader): Figure[] {
   return reader.list('figures', 4, (item) => ({
     value: item.requiredText('value', { max: 20 }),
     label: item.requiredText('label', TITLE),

@@ -1,14 +1,7 @@
-import { FieldReader, isJsonObject } from '../../../fields/read-fields';
+import { FieldReader } from '../../../fields/read-fields';
 import type { LandingPage } from '../../../landing-page/page-model';
 import { PAGE_WORDS } from '../../../landing-page/page-words';
-import {
-  readFigures,
-  readForm,
-  readLinks,
-  readPoints,
-  readQuestions,
-  readQuotes,
-} from '../../../landing-page/read-content';
+import { readForm, readLinks, readSections } from '../../../landing-page/read-content';
 import type { Language } from '../../../text/languages';
 
 export const SECTIONS = ['hero', 'benefits', 'steps', 'proof', 'faq', 'form'] as const;
@@ -29,12 +22,11 @@ export function readBrief(brief: unknown, language: Language): PageContent {
   const headline = reader.text('headline', LINE) || reader.text('promise', LINE) || product;
   const description = reader.text('description', TEXT);
   const label = reader.text('cta', { max: 60 });
-  const form = readForm(readPart(reader, brief, 'form'), {
+  const form = readForm(reader.part('form'), {
     title: label || words.contact,
     button: label || words.send,
   });
   const target = reader.link('cta_url') || (form ? '#contact' : '');
-  const proof = readPart(reader, brief, 'proof');
   return {
     language,
     title: headline === product ? product : `${headline} – ${product}`,
@@ -48,20 +40,10 @@ export function readBrief(brief: unknown, language: Language): PageContent {
       secondButton: null,
       note: reader.text('note', LINE),
     },
-    benefits: { title: reader.text('benefits_title', LINE) || words.benefits, points: readPoints(reader, 'benefits') },
-    steps: { title: reader.text('steps_title', LINE) || words.steps, points: readPoints(reader, 'steps', 8) },
-    proof: { title: proof.text('title', LINE) || words.proof, figures: readFigures(proof), quotes: readQuotes(proof) },
-    faq: { title: reader.text('faq_title', LINE) || words.faq, points: readQuestions(reader) },
+    ...readSections(reader, words),
     form,
     footer: { text: reader.text('footer', { max: 300 }) || product, links: readLinks(reader, 'links') },
   };
-}
-
-/** An object inside the brief; an empty one where it is missing. */
-function readPart(reader: FieldReader, brief: unknown, key: string): FieldReader {
-  const part = isJsonObject(brief) && Object.hasOwn(brief, key) ? brief[key] : undefined;
-  if (part !== undefined && part !== null && !isJsonObject(part)) throw reader.refuse(key, 'must be an object');
-  return new FieldReader('brief', part ?? {}, `${key}.`);
 }
 
 /** Leaves out the sections that were not asked for. The hero is always there. */
