@@ -3,6 +3,8 @@ import { emailValidate } from './email-contacts/email_validate.action';
 import { landingGenerate } from './marketing-content/landing_generate.action';
 import { prospectLanding } from './sales-leads/prospect_landing.action';
 import { seoAuditFlash } from './seo-web/seo_audit_flash.action';
+import { webSearchRag } from './seo-web/web-search-rag.action';
+import { webResearch } from './seo-web/web_research.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
 export const actions: readonly Action[] = [
@@ -11,6 +13,8 @@ export const actions: readonly Action[] = [
   landingGenerate,
   prospectLanding,
   seoAuditFlash,
+  webResearch,
+  webSearchRag,
 ];
 
 const bySlug = new Map(
