@@ -13,14 +13,19 @@ import { quotePdf } from './finance-compliance/quote_pdf.action';
 import { adCopy } from './marketing-content/ad_copy.action';
 import { aiContent } from './marketing-content/ai_content.action';
 import { caseStudies } from './marketing-content/case_studies.action';
+import { landingGenerate } from './marketing-content/landing_generate.action';
 import { linkedinPost } from './marketing-content/linkedin_post.action';
 import { socialPosts } from './marketing-content/social_posts.action';
 import { detectDuplicates } from './sales-leads/detect_duplicates.action';
 import { localLeads } from './sales-leads/local_leads.action';
 import { personalEmail } from './sales-leads/personal_email.action';
+import { prospectLanding } from './sales-leads/prospect_landing.action';
 import { salesScripts } from './sales-leads/sales_scripts.action';
 import { scoreLeads } from './sales-leads/score_leads.action';
 import { calendarScheduling } from './scheduling-developer/calendar-scheduling.action';
+import { seoAuditFlash } from './seo-web/seo_audit_flash.action';
+import { webSearchRag } from './seo-web/web-search-rag.action';
+import { webResearch } from './seo-web/web_research.action';
 import { callSummary } from './text-support/call_summary.action';
 import { classifyTickets } from './text-support/classify_tickets.action';
 import { customChatbot } from './text-support/custom_chatbot.action';
@@ -46,14 +51,19 @@ export const actions: readonly Action[] = [
   adCopy,
   aiContent,
   caseStudies,
+  landingGenerate,
   linkedinPost,
   socialPosts,
   detectDuplicates,
   localLeads,
   personalEmail,
+  prospectLanding,
   salesScripts,
   scoreLeads,
   calendarScheduling,
+  seoAuditFlash,
+  webSearchRag,
+  webResearch,
   callSummary,
   classifyTickets,
   customChatbot,
