@@ -183,6 +183,11 @@ describe('calendar-scheduling', () => {
       ['DTSTART;TZID=Europe/Paris:20260119T090000', 'DURATION:PT1H', 'RRULE:FREQ=MONTHLY;BYDAY=3MO'],
       ['07', '08', '09', '10'],
     ],
+    [
+      'of a day that does not exist',
+      ['DTSTART:20260201T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYMONTH=2,4;BYMONTHDAY=31'],
+      ['07', '08', '09', '10'],
+    ],
     ['over midnight', ['DTSTART:20260301T220000Z', 'DTEND:20260302T073000Z'], ['08', '09', '10']],
   ])('reads an event %s', async (_, lines, hours) => {
     expect(await findWithCalendar(calendar(...event(...lines)))).toEqual(hours.map((hour) => `2026-03-02T${hour}:00`));
@@ -312,7 +317,7 @@ describe('calendar-scheduling', () => {
     [{ participants: [{ ...paris, zone: 'x' }] }, 'participants'],
     [{ participants: [{ ...paris, required: false }] }, 'participants'],
     [{ participants: [{ ...paris, busy: [{ start: '2026-03-02T10:00', end: '2026-03-02T09:00' }] }] }, 'participants'],
-    [{ participants: [paris], busy: [{ participant: 'Nobody', start: '2026-03-02', end: '2026-03-02' }] }, 'busy'],
+    [{ participants: [paris], busy: [{ participant: 'Zoe', start: '2026-03-02', end: '2026-03-02' }] }, 'busy'],
     [{ participants: [{ ...paris, ics: 'nonsense' }] }, 'ics_files'],
     [{ participants: [paris], ics_files: [{ participant: 'Louise', ics: 'BEGIN:VCARD\nEND:VCARD' }] }, 'ics_files'],
     [
