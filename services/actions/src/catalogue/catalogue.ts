@@ -1,4 +1,5 @@
 import type { Action } from '../engine/action';
+import { extractPdfJson } from './documents-pdf/extract-pdf-json.action';
 import { summarizePdf } from './documents-pdf/summarize_pdf.action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { extractInvoice } from './finance-compliance/extract_invoice.action';
@@ -9,6 +10,7 @@ export const actions: readonly Action[] = [
   // One a line, so that branches merge.
   emailValidate,
   extractInvoice,
+  extractPdfJson,
   quotePdf,
   summarizePdf,
 ];
