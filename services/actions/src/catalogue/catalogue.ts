@@ -4,6 +4,7 @@ import { adCopy } from './marketing-content/ad_copy.action';
 import { aiContent } from './marketing-content/ai_content.action';
 import { caseStudies } from './marketing-content/case_studies.action';
 import { linkedinPost } from './marketing-content/linkedin_post.action';
+import { seoBlog } from './marketing-content/seo_blog.action';
 import { socialPosts } from './marketing-content/social_posts.action';
 import { personalEmail } from './sales-leads/personal_email.action';
 import { salesScripts } from './sales-leads/sales_scripts.action';
@@ -17,6 +18,7 @@ export const actions: readonly Action[] = [
   aiContent,
   caseStudies,
   linkedinPost,
+  seoBlog,
   socialPosts,
   personalEmail,
   salesScripts,
