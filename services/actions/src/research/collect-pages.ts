@@ -1,12 +1,11 @@
 import type { Web } from '../engine/ports';
 import { UpstreamError } from '../engine/run-errors';
 import { fetchPage } from '../pages/fetch-page';
-import { readBlocks } from '../pages/page-blocks';
 import { parsePage, type Page } from '../pages/parse-page';
 import { UnreadablePageError } from '../pages/unreadable-page-error';
 import { rankLinks, type PageLink } from './rank-links';
 import { titleOf } from './read-documents';
-import type { Source } from './source';
+import { contentBlocks, type Source } from './source';
 
 export interface CollectOptions {
   readonly web: Web;
@@ -74,7 +73,7 @@ async function readAll(urls: readonly string[], { web, signal, warn }: CollectOp
 async function readPage(web: Web, address: string, signal: AbortSignal): Promise<ReadPage> {
   const { url, html } = await fetchPage(web, address, signal);
   const page = await parsePage(html);
-  return { source: { title: titleOf(page) || url, url, blocks: readBlocks(page) }, links: linksOf(page, url) };
+  return { source: { title: titleOf(page) || url, url, blocks: contentBlocks(page) }, links: linksOf(page, url) };
 }
 
 function linksOf(page: Page, base: string): PageLink[] {
