@@ -43,13 +43,7 @@ export const actions: readonly Action[] = [
   csvAnalysis,
   dataClassification,
   enrichGoogleSheets,
-  // One a line, so that branches merge.
-  // One entry per line, so that branches merge.
-  competitorAnalysis,
-  emailValidate,
-  extractInvoice,
   extractPdfJson,
-  quotePdf,
   summarizePdf,
   emailValidate,
   enrichContact,
@@ -72,6 +66,7 @@ export const actions: readonly Action[] = [
   salesScripts,
   scoreLeads,
   calendarScheduling,
+  competitorAnalysis,
   seoAuditFlash,
   webSearchRag,
   webResearch,
