@@ -1,9 +1,10 @@
 /**
- * Runs in a page: plays a video for a moment, jumps to a time in seconds, and returns the pixels that the browser decoded there.
+ * Runs in a page: plays a video for a moment, jumps to a time in seconds, and returns the colours that the browser decoded there
+ * at points, which are parts of the width and height.
  *
- * @param {{ url: string, time: number }} options
+ * @param {{ url: string, time: number, points: [number, number][] }} options
  */
-globalThis.playVideo = async ({ url, time }) => {
+globalThis.playVideo = async ({ url, time, points }) => {
   const video = Object.assign(document.createElement('video'), { muted: true, src: url });
   const next = (name) =>
     new Promise((resolve, reject) => {
@@ -23,6 +24,8 @@ globalThis.playVideo = async ({ url, time }) => {
   });
   const context = canvas.getContext('2d');
   context.drawImage(video, 0, 0);
-  const pixels = [...context.getImageData(0, 0, canvas.width, canvas.height).data];
-  return { duration: video.duration, width: video.videoWidth, height: video.videoHeight, advanced, pixels };
+  const colors = points.map(([x, y]) => [
+    ...context.getImageData(Math.round(x * canvas.width), Math.round(y * canvas.height), 1, 1).data.slice(0, 3),
+  ]);
+  return { duration: video.duration, width: video.videoWidth, height: video.videoHeight, advanced, colors };
 };
