@@ -12,7 +12,7 @@ export const examples = [
     expect: {
       part: {
         payload: 'https://example.com/menu?table=12',
-        size_px: 481,
+        size_px: 512,
         modules: 29,
         version: 3,
         error_correction: 'M',
