@@ -203,6 +203,7 @@ describe('hashtags', () => {
     ['es', 'Abrimos tienda en Bilbao el 3 de octubre', ['Aceite de Jaén'], ['#Bilbao', '#Jaén']],
     ['fr', 'Nous arrivons à Lyon avec l’équipe d’Airbus demain matin', [], ['#Lyon', '#Airbus']],
     ['en', 'We replaced our daily stand-up with a written update', [], []],
+    ['en', 'Our café now opens at 7 on weekdays', [], []],
     ['en', '2026', [], []],
   ] as const)('in %s from %j are a short topic and names', (language, topic, texts, tags) => {
     expect(hashtagsFrom(topic, texts, language, 3)).toEqual(tags);
