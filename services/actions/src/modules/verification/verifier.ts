@@ -6,8 +6,8 @@ import type { Action, ActionExample } from '../../engine/action';
 import { InjectConfig } from '../../inject-config';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionRunner } from '../runs/action-runner';
+import { findExampleFault } from '../../engine/find-example-fault';
 import { DeadlineError, withinDeadline } from '../../engine/pools/within-deadline';
-import { findExampleFault } from './check-example';
 import { type ExampleRun, VerificationRepository } from './verification.repository';
 
 const HOUR_MS = 60 * 60 * 1_000;
