@@ -10,8 +10,8 @@ export const docsStyle = `
 }
 *, *::before, *::after { box-sizing: border-box; }
 html { scroll-padding-block-start: 88px; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 Inter, system-ui, sans-serif; }
-a { color: var(--accent); text-underline-offset: 3px; }
+body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 Inter, system-ui, sans-serif; }
+main a, .foot a { color: var(--accent); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; }
 .skip { position: absolute; inset-inline-start: -9999px; }
 .skip:focus { inset: 8px auto auto 8px; z-index: 2; padding: 8px 16px; background: var(--surface); }
@@ -26,8 +26,9 @@ a { color: var(--accent); text-underline-offset: 3px; }
 .wordmark::before { position: absolute; inset: 5px auto auto 1px; width: 18px; height: 18px; border: 3px solid; border-radius: 50%; content: ''; }
 .wordmark::after { position: absolute; inset: 4px auto auto 15px; width: 9px; border-block-start: 3px solid var(--signal); border-radius: 2px; transform: rotate(-45deg); content: ''; }
 .button { display: inline-flex; align-items: center; min-height: 44px; padding: 8px 16px; border: 0; border-radius: 6px; background: var(--signal); color: var(--on-signal); font: 500 16px/1.5 Inter, system-ui, sans-serif; text-decoration: none; white-space: nowrap; cursor: pointer; }
+.quiet { border: 1px solid var(--muted); background: var(--surface); color: var(--ink); }
 
-.frame { display: grid; grid-template-columns: 220px minmax(0, 760px); gap: 64px; max-width: 1200px; margin: 0 auto; padding: 48px 32px 96px; }
+.frame { display: grid; grid-template-columns: 220px minmax(0, 760px); gap: 64px; width: 100%; max-width: 1200px; margin: 0 auto; padding: 48px 32px 96px; }
 .side { grid-area: 1 / 1; }
 main { grid-area: 1 / 2; min-width: 0; }
 .side > div { position: sticky; inset-block-start: 112px; }
@@ -37,13 +38,13 @@ main { grid-area: 1 / 2; min-width: 0; }
 .side a:hover { color: var(--ink); }
 .side a[aria-current] { border-color: var(--signal); color: var(--ink); font-weight: 500; }
 
-h1 { margin: 0 0 16px; font: 600 48px/1.15 'Bricolage Grotesque', system-ui, sans-serif; letter-spacing: -0.02em; text-wrap: balance; overflow-wrap: anywhere; }
-h2 { margin: 48px 0 12px; font: 600 28px/1.15 'Bricolage Grotesque', system-ui, sans-serif; letter-spacing: -0.01em; }
-h1 + p, .lead { margin-block-end: 24px; color: var(--muted); font-size: 18px; }
-p, ul, ol { max-width: 68ch; margin: 0 0 16px; }
-li { margin-block-end: 4px; }
-main code { font: 0.9em/1.5 'JetBrains Mono', ui-monospace, monospace; overflow-wrap: anywhere; }
-:is(p, li, td, dd) > code, :is(p, li, td) a > code { padding: 1px 4px; border: 1px solid var(--line); border-radius: 4px; background: var(--surface); }
+main h1 { margin: 0 0 16px; font: 600 48px/1.15 'Bricolage Grotesque', system-ui, sans-serif; letter-spacing: -0.02em; text-wrap: balance; overflow-wrap: anywhere; }
+main h2 { margin: 48px 0 12px; font: 600 28px/1.15 'Bricolage Grotesque', system-ui, sans-serif; letter-spacing: -0.01em; }
+main h1 + p, .lead { margin-block-end: 24px; color: var(--muted); font-size: 18px; }
+main :is(p, ul, ol) { max-width: 68ch; margin: 0 0 16px; }
+main li { margin-block-end: 4px; }
+main code { font-variant-ligatures: none; font: 0.9em/1.5 'JetBrains Mono', ui-monospace, monospace; overflow-wrap: anywhere; }
+main :is(p, li, td, dd) > code, main :is(p, li, td) a > code { padding: 1px 4px; border: 1px solid var(--line); border-radius: 4px; background: var(--surface); }
 
 .code { position: relative; margin: 0 0 24px; }
 .code pre { margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); overflow-x: auto; max-height: 640px; }
@@ -60,36 +61,36 @@ main code { font: 0.9em/1.5 'JetBrains Mono', ui-monospace, monospace; overflow-
 .tabs input:checked + label + .code { display: block; }
 
 .table { margin: 0 0 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; font-size: 15px; font-variant-numeric: tabular-nums; }
-th, td { padding: 12px 16px; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
-tr:last-child td { border-block-end: 0; }
-th { color: var(--muted); font-size: 14px; font-weight: 500; }
-td code { white-space: nowrap; }
-.number { text-align: end; }
+main table { width: 100%; border-collapse: collapse; font-size: 15px; font-variant-numeric: tabular-nums; }
+main :is(th, td) { padding: 12px 16px; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
+main tr:last-child td { border-block-end: 0; }
+main th { color: var(--muted); font-size: 14px; font-weight: 500; }
+main td code { white-space: nowrap; }
+main .number { text-align: end; }
 .side li { margin: 0; }
 .badge { display: inline-block; padding: 0 8px; border: 1px solid var(--line); border-radius: 999px; color: var(--muted); font-size: 12px; line-height: 20px; }
 .facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(170px, 1fr)); margin: 0 0 32px; border-block: 1px solid var(--line); }
 .facts div { padding: 12px 0; }
-dt { color: var(--muted); font-size: 14px; }
-dd { margin: 0; font-weight: 500; font-variant-numeric: tabular-nums; }
-.trail { margin-block-end: 12px; color: var(--muted); font-size: 14px; }
+main dt { color: var(--muted); font-size: 14px; }
+main dd { margin: 0; font-weight: 500; font-variant-numeric: tabular-nums; }
+main .trail { margin-block-end: 12px; color: var(--muted); font-size: 14px; }
 .notice { padding: 12px 16px; border-inline-start: 3px solid var(--warning); background: var(--surface); }
-details { border-block-end: 1px solid var(--line); }
-summary { min-height: 44px; padding: 10px 0; font-weight: 500; cursor: pointer; }
+main details { border-block-end: 1px solid var(--line); }
+main summary { min-height: 44px; padding: 10px 0; font-weight: 500; cursor: pointer; }
 
 .search { margin: 24px 0 16px; }
 .search label { display: block; margin-block-end: 4px; font-weight: 500; }
 .search div { display: flex; gap: 8px; max-width: 560px; }
 .search input { flex: 1; min-width: 0; min-height: 44px; padding: 8px 12px; border: 1px solid var(--muted); border-radius: 6px; background: var(--surface); color: inherit; font: inherit; }
-.actions { max-width: none; padding: 0; border-block-start: 1px solid var(--line); list-style: none; }
-.actions li { position: relative; display: grid; grid-template-columns: 1fr auto; gap: 0 16px; margin: 0; padding: 12px 0; border-block-end: 1px solid var(--line); }
-.actions a { color: var(--ink); font-weight: 500; text-decoration: none; }
+main .actions { max-width: none; padding: 0; border-block-start: 1px solid var(--line); list-style: none; }
+main .actions li { position: relative; display: grid; grid-template-columns: 1fr auto; gap: 0 16px; margin: 0; padding: 12px 0; border-block-end: 1px solid var(--line); }
+main .actions a { color: var(--ink); font-weight: 500; text-decoration: none; }
 .actions a::after { position: absolute; inset: 0; content: ''; }
-.actions li:hover a { color: var(--accent); }
-.actions p { grid-column: 1; margin: 0; color: var(--muted); }
+main .actions li:hover a { color: var(--accent); }
+main .actions p { grid-column: 1; margin: 0; color: var(--muted); }
 .price { color: var(--muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
 
-.foot { display: flex; flex-wrap: wrap; gap: 8px 24px; padding: 24px 32px; border-block-start: 1px solid var(--line); color: var(--muted); font-size: 14px; }
+.foot { display: flex; margin-block-start: auto; flex-wrap: wrap; gap: 8px 24px; padding: 24px 32px; border-block-start: 1px solid var(--line); color: var(--muted); font-size: 14px; }
 .foot span { margin-inline-end: auto; }
 
 @media (max-width: 860px) {
@@ -100,14 +101,13 @@ summary { min-height: 44px; padding: 10px 0; font-weight: 500; cursor: pointer; 
   .side > div { position: static; }
   .side a { min-height: 44px; }
   .code:has(button) pre { padding-block-start: 48px; }
-  h1 { font-size: 36px; }
-  h2 { font-size: 22px; }
+  main h1 { font-size: 36px; }
+  main h2 { font-size: 22px; }
   .foot { padding: 24px 16px; }
 }
 
-.viewer { --scalar-custom-header-height: 65px; }
+.viewer { display: block; --scalar-custom-header-height: 65px; }
 .viewer.light-mode, .viewer.dark-mode, .viewer .light-mode, .viewer .dark-mode { --scalar-font: Inter, system-ui, sans-serif; --scalar-font-code: 'JetBrains Mono', ui-monospace, monospace; --scalar-color-1: var(--ink); --scalar-color-2: var(--muted); --scalar-color-3: var(--muted); --scalar-color-accent: var(--accent); --scalar-background-1: var(--paper); --scalar-background-2: var(--surface); --scalar-border-color: var(--line); --scalar-sidebar-background-1: var(--paper); }
-.viewer h1, .viewer h2 { margin: 0; }
 .viewer > .notice { margin: 32px; }
 @media (max-width: 860px) { .viewer { --scalar-custom-header-height: 0px; } .viewer .top { position: static; } }
 `;

@@ -17,7 +17,7 @@ export function actionListPage(actions: readonly Action[], search: string): Page
 <p>Each action is one POST to <code>/v1/actions/{slug}</code>. Its page has the price, the parameters, examples and snippets.</p>
 <form class="search" role="search" action="/docs/actions">
 <label for="search">Search the actions</label>
-<div><input id="search" name="search" type="search" maxlength="100" value="${escapeHtml(search)}"><button class="button">Search</button></div>
+<div><input id="search" name="search" type="search" maxlength="100" value="${escapeHtml(search)}"><button class="button quiet">Search</button></div>
 </form>
 <p role="status">${search === '' ? count : `${count} for “${escapeHtml(search)}”. <a href="/docs/actions">Show all</a>`}</p>
 ${categories.map(([category, members]) => section(category, members)).join('\n')}`,

@@ -9,7 +9,7 @@ export interface Code {
 /** One block of code that scrolls sideways and can be reached with the keyboard. */
 export function codeBlock({ language, code }: Code): string {
   const name = LANGUAGE_NAMES[language] ?? language;
-  return `<div class="code"><pre tabindex="0" role="region" aria-label="${escapeHtml(name)}"><code>${escapeHtml(code)}</code></pre></div>`;
+  return `<div class="code"><pre tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${escapeHtml(code)}</code></pre></div>`;
 }
 
 /** The same in several languages: a choice that needs no script. `id` is unique on the page. */

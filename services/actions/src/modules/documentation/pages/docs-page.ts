@@ -40,7 +40,7 @@ ${body}
 <nav class="side" aria-label="Guides"><div>${contents(path)}</div></nav>
 </div>
 <footer class="foot">
-<span>Every snippet of these pages is executed by a test.</span>
+<span>Tests execute the snippets of these pages and compare their answers.</span>
 <a href="/v1/openapi.json">OpenAPI 3.1</a><a href="/llms.txt">llms.txt</a>
 </footer>
 </body>

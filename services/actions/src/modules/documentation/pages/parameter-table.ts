@@ -7,7 +7,7 @@ export function parameterTable({ params, oneOf = [] }: InputSchema): string {
   const groups = oneOf.map(
     (keys) => `<p>At least one of ${keys.map((key) => `<code>${key}</code>`).join(', ')} is required.</p>`,
   );
-  return `<div class="table"><table><thead><tr><th>Name</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${params
+  return `<div class="table" tabindex="0" role="group" aria-label="Parameters"><table><thead><tr><th>Name</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${params
     .map(row)
     .join('')}</tbody></table></div>${groups.join('')}`;
 }

@@ -31,7 +31,7 @@ export function problemList(): string {
           `<tr><td>${formatStatus(help)}</td><td><a href="/docs/errors/${code}"><code>${code}</code></a></td><td>${escapeHtml(help.title)}</td></tr>`,
       );
       return `<h2>${escapeHtml(title)}</h2>
-<div class="table"><table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+<div class="table" tabindex="0" role="group" aria-label="Codes"><table><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
     })
     .join('\n');
 }

@@ -30,7 +30,7 @@ const parser = new Marked({
             return `<${tag}${kind}>${this.parser.parseInline(tokens)}</${tag}>`;
           })
           .join('');
-      return `<div class="table"><table><thead><tr>${cells(header, 'th')}</tr></thead><tbody>${rows
+      return `<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${cells(header, 'th')}</tr></thead><tbody>${rows
         .map((row) => `<tr>${cells(row, 'td')}</tr>`)
         .join('')}</tbody></table></div>\n`;
     },
