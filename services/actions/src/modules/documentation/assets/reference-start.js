@@ -1,5 +1,3 @@
-import '/docs/assets/reference.js';
-
 Scalar.createApiReference('#reference', {
   url: '/v1/openapi.json',
   theme: 'none',

@@ -8,7 +8,8 @@ export const referencePage = `<!doctype html>
 <title>API reference · declic docs</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/docs/assets/docs.css">
-<script type="module" src="/docs/assets/reference-start.js"></script>
+<script defer src="/docs/assets/reference.js"></script>
+<script defer src="/docs/assets/reference-start.js"></script>
 </head>
 <body class="viewer">
 <header class="top">
