@@ -177,6 +177,14 @@ export const tries: Readonly<Record<string, Tries>> = {
   listActionDefinitions: readsShared,
   getActionDefinition: (owner) =>
     readsShared(owner).map((attempt) => ({ ...attempt, path: { slug: 'email_validate' } })),
+  showDocumentation: readsShared,
+  showGuide: () => [{ path: { guide: 'keys' }, answers: [200] }],
+  showActionPages: readsShared,
+  showActionPage: () => [{ path: { slug: 'email_validate' }, answers: [200] }],
+  showErrorPages: readsShared,
+  showErrorPage: () => [{ path: { code: 'not_found' }, answers: [200] }],
+  showReference: readsShared,
+  getDocumentationAsset: ({ fileId: file }) => [{ path: { file }, answers: [404] }],
   getOpenApi: readsShared,
   getLlmsText: readsShared,
   runActionByName: ({ idempotencyKey, kid }) => {

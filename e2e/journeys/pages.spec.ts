@@ -13,6 +13,12 @@ const PUBLIC_PAGES = [
   '/login?mode=recover',
   '/login?mode=reset',
   '/verify-email?email=a@example.test',
+  '/docs',
+  '/docs/actions',
+  '/docs/actions/email_validate',
+  '/docs/errors',
+  '/docs/errors/rate_limited',
+  '/docs/files',
 ];
 const SIGNED_IN_PAGES = ['/dashboard', '/keys', '/actions', '/api', '/usage', '/account', '/tools/flow-content'];
 const SIZES = [

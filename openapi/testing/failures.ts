@@ -11,7 +11,7 @@ export interface Refusal extends Partial<Omit<Problem, 'status'>> {
 /** The answer of a service that refuses. */
 export function problem({ code = 'refused', title = '', ...facts }: Refusal): JsonResponse<Problem> {
   return json(
-    { type: `urn:declic:problem:${code}`, title, code, request_id: 'test-request', ...facts },
+    { type: `/docs/errors/${code}`, title, code, request_id: 'test-request', ...facts },
     { status: facts.status, headers: { 'content-type': 'application/problem+json' } },
   );
 }

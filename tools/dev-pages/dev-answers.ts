@@ -46,5 +46,5 @@ function sendProblem(
   return reply
     .code(status)
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify({ type: `urn:declic:problem:${code}`, title, status, code, request_id: id }));
+    .send(JSON.stringify({ type: `/docs/errors/${code}`, title, status, code, request_id: id }));
 }

@@ -11,14 +11,26 @@ export interface NamedAddress {
 }
 
 const PAGES = '{shell,mf-*,libs/remote-kit,libs/design-system}/src/**/*.{ts,tsx}';
+/** Texts in Markdown, and tables of such texts. */
+const TEXTS = 'services/actions/src/modules/documentation/{guides/*.md,problems/*.ts}';
 const NOT_PAGES = /\.(test|stories)\.tsx?$|\/(testing|standalone)(\/|\.tsx$)|\.d\.ts$/;
 
-/** Every address that begins with a slash in the sources of shell, remotes and what they share. */
+/** Every address that begins with a slash in the sources of shell, remotes and what they share, and in the documentation. */
 export function findAddresses(root: string): NamedAddress[] {
-  return globSync(PAGES, { cwd: root })
-    .filter((file) => !NOT_PAGES.test(file))
-    .toSorted()
-    .flatMap((file) => addressesIn(readFileSync(join(root, file), 'utf8'), file));
+  const find = (pattern: string, read: typeof addressesIn) =>
+    globSync(pattern, { cwd: root })
+      .filter((file) => !NOT_PAGES.test(file))
+      .toSorted()
+      .flatMap((file) => read(readFileSync(join(root, file), 'utf8'), file));
+  return [...find(PAGES, addressesIn), ...find(TEXTS, linksIn)];
+}
+
+/** The targets of links in Markdown. */
+export function linksIn(text: string, file: string): NamedAddress[] {
+  return [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(({ 1: target = '', index }) => ({
+    at: `${file}:${lineAt(text, index)}`,
+    path: target.replace(/[?#].*$/, ''),
+  }));
 }
 
 /** The addresses in string and template literals. Comments, types and the text of JSX are none. */

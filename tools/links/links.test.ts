@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deadLinks } from './dead-links.ts';
-import { addressesIn } from './find-addresses.ts';
+import { addressesIn, linksIn } from './find-addresses.ts';
 import { fits } from './owned-paths.ts';
 
 const pathsIn = (code: string) => addressesIn(code, 'page.tsx').map(({ path }) => path);
@@ -20,6 +20,14 @@ it('leaves comments, types, the text of a page, and what only looks like an addr
     const date = [day, month].join(' / ') + '//' + 'image/png' + './module';
     export const Page = () => <p>/text</p>;`;
   expect(pathsIn(code)).toEqual([]);
+});
+
+it('finds links in Markdown', () => {
+  const text = 'See [keys](/keys#new) and [a page](https://example.com/x).\nAlso [`code`](/docs/errors/rate_limited).';
+  expect(linksIn(text, 'guide.md')).toEqual([
+    { at: 'guide.md:1', path: '/keys' },
+    { at: 'guide.md:2', path: '/docs/errors/rate_limited' },
+  ]);
 });
 
 it.each([

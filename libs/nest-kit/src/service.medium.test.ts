@@ -56,7 +56,7 @@ describe('answers', () => {
     expect(response.statusCode).toBe(404);
     expect(response.headers['x-request-id']).toBe('request-12345678');
     expect(response.json()).toEqual({
-      type: 'urn:declic:problem:not_found',
+      type: '/docs/errors/not_found',
       title: 'There is nothing at this address.',
       status: 404,
       code: 'not_found',

@@ -10,7 +10,13 @@ export function useFooterGroups(): readonly FooterGroup[] {
 
   return [
     { title: 'Product', links: pages.map(({ label, to }) => ({ label, href: to })) },
-    { title: 'Developers', links: [{ label: 'API contract (OpenAPI)', href: `${location.origin}/v1/openapi.json` }] },
+    {
+      title: 'Developers',
+      links: [
+        { label: 'Documentation', href: `${location.origin}/docs` },
+        { label: 'API contract (OpenAPI)', href: `${location.origin}/v1/openapi.json` },
+      ],
+    },
     { title: 'Support', links: [{ label: 'Contact', href: 'mailto:support@declic.example' }] },
   ];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { NO_CONTENT_POLICY } from '@declic/nest-kit/page-policies';
+import { problemType } from '@declic/nest-kit/problem-type';
 
 interface Refusal {
   readonly reason: string;
@@ -40,7 +41,7 @@ export function answerUnreadable(error: Error & { code: string }, socket: Socket
 }
 
 function responseTo({ reason, status, code, title }: Refusal): string {
-  const body = JSON.stringify({ type: `urn:declic:problem:${code}`, title, status, code, request_id: randomUUID() });
+  const body = JSON.stringify({ type: problemType(code), title, status, code, request_id: randomUUID() });
   const headers = [
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,

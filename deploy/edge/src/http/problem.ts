@@ -1,4 +1,5 @@
 import { NO_CONTENT_POLICY } from '@declic/nest-kit/page-policies';
+import { problemType } from '@declic/nest-kit/problem-type';
 import type { FastifyReply } from 'fastify';
 
 export interface ProblemDetails {
@@ -11,7 +12,7 @@ export interface ProblemDetails {
 
 /** Answers with `application/problem+json`, which no cache may keep. */
 export function sendProblem(reply: FastifyReply, { status, code, title, extra }: ProblemDetails): FastifyReply {
-  const body = { type: `urn:declic:problem:${code}`, title, status, code, request_id: reply.request.id, ...extra };
+  const body = { type: problemType(code), title, status, code, request_id: reply.request.id, ...extra };
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': NO_CONTENT_POLICY })

@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { isPassing } from './database-errors';
 import { DomainError, type DomainErrorKind, type FieldError } from './domain-error';
+import { problemType } from './problem-type';
 
 /** An RFC 9457 document as this product writes it. */
 export interface Problem {
@@ -66,7 +67,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
 }
 
 function document(status: number, code: string, title: string, requestId: string): Problem {
-  return { type: `urn:declic:problem:${code}`, title, status, code, request_id: requestId };
+  return { type: problemType(code), title, status, code, request_id: requestId };
 }
 
 /**

@@ -65,7 +65,7 @@ describe('signIn', () => {
       await signIn({ email: unverified.email, password: PASSWORD }),
     ].map((answer) => [answer.statusCode, { ...answer.json(), request_id: '' }]);
     const refusal = {
-      type: 'urn:declic:problem:invalid_credentials',
+      type: '/docs/errors/invalid_credentials',
       title: 'Authentication failed',
       status: 401,
       code: 'invalid_credentials',

@@ -22,7 +22,11 @@ export function createPublicDocument(actions: readonly Action[], publicUrl: stri
 function listTags(actions: readonly Action[]): Json[] {
   const categories = [...new Set(actions.map(({ category }) => category))].toSorted((a, b) => a.localeCompare(b, 'en'));
   return [
-    { name: 'public', description: 'Every action, files and the catalogue.' },
+    {
+      name: 'public',
+      'x-displayName': 'Catalogue, calls and files',
+      description: 'Every action, files and the catalogue.',
+    },
     ...categories.map((name) => ({ name })),
   ];
 }

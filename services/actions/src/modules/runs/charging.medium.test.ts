@@ -102,7 +102,7 @@ describe('a suspended account', () => {
     const caller = await aCaller(db);
     await suspend(db, caller);
     expect((await call(caller)).json()).toMatchObject({
-      type: 'urn:declic:problem:suspended',
+      type: '/docs/errors/suspended',
       title: 'Usage is frozen. Reactivate your subscription to continue.',
       status: 402,
     });

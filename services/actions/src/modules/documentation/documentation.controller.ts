@@ -1,0 +1,48 @@
+import { Http, type HttpExchange, Input, Op, type OpInput, Public } from '@declic/nest-kit';
+import { Controller } from '@nestjs/common';
+import { DocumentationService } from './documentation.service';
+import { referencePage } from './pages/reference-page';
+import { sendDocsPage, sendHtml } from './send-docs-page';
+import { VIEWER_POLICY } from './page-policy';
+
+/** The documentation as pages. */
+@Controller()
+@Public()
+export class DocumentationController {
+  constructor(private readonly documentation: DocumentationService) {}
+
+  @Op('showDocumentation')
+  first(@Input() _: OpInput<'showDocumentation'>, @Http() { reply }: HttpExchange) {
+    return sendDocsPage(reply, this.documentation.guide(''));
+  }
+
+  @Op('showGuide')
+  guide(@Input() { path: { guide } }: OpInput<'showGuide'>, @Http() { reply }: HttpExchange) {
+    return sendDocsPage(reply, this.documentation.guide(guide));
+  }
+
+  @Op('showActionPages')
+  actions(@Input() { query: { search = '' } }: OpInput<'showActionPages'>, @Http() { reply }: HttpExchange) {
+    return sendDocsPage(reply, this.documentation.actions(search));
+  }
+
+  @Op('showActionPage')
+  action(@Input() { path: { slug } }: OpInput<'showActionPage'>, @Http() { reply }: HttpExchange) {
+    return sendDocsPage(reply, this.documentation.action(slug));
+  }
+
+  @Op('showErrorPages')
+  problems(@Input() _: OpInput<'showErrorPages'>, @Http() { reply }: HttpExchange) {
+    return sendDocsPage(reply, this.documentation.problems());
+  }
+
+  @Op('showErrorPage')
+  problem(@Input() { path: { code } }: OpInput<'showErrorPage'>, @Http() { reply }: HttpExchange) {
+    return sendDocsPage(reply, this.documentation.problem(code));
+  }
+
+  @Op('showReference')
+  reference(@Input() _: OpInput<'showReference'>, @Http() { reply }: HttpExchange) {
+    return sendHtml(reply, referencePage, VIEWER_POLICY);
+  }
+}

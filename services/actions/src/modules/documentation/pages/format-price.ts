@@ -1,0 +1,3 @@
+export function formatPrice(credits: number): string {
+  return `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+}

@@ -1,0 +1,20 @@
+import { apiProblems } from './api-problems';
+import { generalProblems } from './general-problems';
+import type { ProblemHelp } from './problem-help';
+import { productProblems } from './product-problems';
+
+/** Every code that a problem can have, by group. A test compares them with the sources of all services. */
+export const problemGroups: readonly {
+  readonly title: string;
+  readonly problems: Readonly<Record<string, ProblemHelp>>;
+}[] = [
+  { title: 'Calls of the API', problems: apiProblems },
+  { title: 'Any request', problems: generalProblems },
+  { title: 'The pages of the product', problems: productProblems },
+];
+
+const byCode = new Map(problemGroups.flatMap(({ problems }) => Object.entries(problems)));
+
+export function findProblem(code: string): ProblemHelp | undefined {
+  return byCode.get(code);
+}

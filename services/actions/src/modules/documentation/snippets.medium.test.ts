@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { Marked, type Tokens } from 'marked';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actions, findAction } from '../../catalogue/catalogue';
+import { aCaller, type TestCaller } from '../../testing/a-caller';
+import { startActions } from '../../testing/start-actions';
+import { expandGuide } from './guides/expand-guide';
+import { guides } from './guides/guides';
+import { createSnippets, findShownExample } from './snippets/action-snippets';
+import type { Snippet } from './snippets/snippet';
+
+const port = await findFreePort();
+const origin = `http://127.0.0.1:${port}`;
+const { db, app } = await startActions({ env: { PUBLIC_URL: origin } });
+
+/** Actions that read pages of the web, which a test has none of. */
+const NEEDS_THE_WEB = actions.filter(({ network }) => network === 'required').map(({ slug }) => slug);
+
+const PROGRAMS = {
+  sh: ['bash', '-e', '-o', 'pipefail', '-c'],
+  js: [process.execPath, '--input-type=module', '-e'],
+  python: ['python3', '-c'],
+} as const;
+
+let folder = '';
+const hasPython = (await run({ language: 'python', code: 'print(1)' }, '')).exitCode === 0;
+if (!hasPython) console.warn('Snippets in Python are not executed: this machine has no python3.');
+
+beforeAll(async () => {
+  await app.nest.listen(port, '127.0.0.1');
+  folder = await mkdtemp(join(tmpdir(), 'snippets-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run({ language, code }: Snippet, key: string) {
+  const [program, ...options] = PROGRAMS[language];
+  const env = { PATH: process.env['PATH'], DECLIC_API_KEY: key };
+  const child = spawn(program, [...options, code], { cwd: folder || tmpdir(), env, timeout: 50_000 });
+  const ended = new Promise<number>((resolve) => {
+    child.on('close', (exitCode) => resolve(exitCode ?? 1));
+    child.on('error', () => resolve(127));
+  });
+  const [output, errors, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { output, errors, exitCode };
+}
+
+async function runWell(snippet: Snippet, caller: TestCaller): Promise<string> {
+  if (snippet.language === 'python' && !hasPython) return '';
+  const { output, errors, exitCode } = await run(snippet, caller.token);
+  expect(exitCode, `${snippet.code}\n${errors}`).toBe(0);
+  return output;
+}
+
+interface Fence {
+  readonly language: string;
+  readonly kind: string | undefined;
+  readonly code: string;
+}
+
+function listFences(markdown: string): Fence[] {
+  const tokens = new Marked().lexer(expandGuide(markdown, { publicUrl: origin, findAction }));
+  return tokens
+    .filter((token) => token.type === 'code')
+    .map((token) => {
+      const { lang = '', text: code } = token as Tokens.Code; // by its type
+      const [language = '', kind] = lang.split(' ');
+      return { language, kind, code };
+    });
+}
+
+/** Members of an answer that differ from call to call. */
+const CHANGING = new Set(['balance', 'duration_ms', 'request_id']);
+
+function steady(shown: string): unknown {
+  return JSON.parse(shown, (key, value: unknown) => (CHANGING.has(key) ? undefined : value));
+}
+
+describe.each(guides)('the guide "$title"', ({ slug, markdown }) => {
+  it('has snippets that run, and answers that they get', async () => {
+    const caller = await aCaller(db, { credits: 100 });
+    let outputs: string[] = [];
+    let lastKind = '';
+    for (const { language, kind, code } of listFences(markdown)) {
+      if (kind === 'answer') {
+        expect(outputs.length).toBeGreaterThan(0);
+        for (const output of outputs.filter(Boolean)) expect(JSON.parse(output)).toMatchObject(steady(code) as object); // a JSON object or list
+      } else if (isProgram(language)) {
+        if (lastKind === 'answer') outputs = [];
+        outputs.push(await runWell({ language, code }, caller));
+      } else {
+        // Executed by the test below, and by that of the client.
+        expect(`${language} ${kind ?? ''}`.trim()).toMatch(/^(json mcp|ts)$/);
+        expect(slug).toBe(language === 'ts' ? 'sdk' : 'mcp');
+      }
+      lastKind = kind ?? '';
+    }
+  });
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: free } = server.address() as AddressInfo; // it listens on a port
+  await new Promise((resolve) => server.close(resolve));
+  return free;
+}
+
+function isProgram(language: string): language is Snippet['language'] {
+  return language in PROGRAMS;
+}
+
+it('connects an assistant with the shown configuration', async () => {
+  const shown = listFences(guides.find(({ slug }) => slug === 'mcp')?.markdown ?? '').find(
+    ({ kind }) => kind === 'mcp',
+  );
+  const { token } = await aCaller(db);
+  const { mcpServers } = JSON.parse(shown?.code.replace('<your key>', token) ?? '') as {
+    mcpServers: { declic: { url: string; headers: Record<string, string> } };
+  };
+  const { url, headers } = mcpServers.declic;
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+  expect((await client.listTools()).tools).toHaveLength(actions.length);
+  await client.close();
+});
+
+it('shows a repeated call that is answered from the first one', async () => {
+  const guide = guides.find(({ slug }) => slug === 'idempotency')?.markdown ?? '';
+  for (const { language, code } of listFences(guide)) {
+    if (!isProgram(language)) continue;
+    const caller = await aCaller(db, { credits: 10 });
+    const output = await runWell({ language, code }, caller);
+    if (output === '') continue;
+    expect(output.match(/"balance": ?9\b/g), output).toHaveLength(2);
+  }
+});
+
+describe.each(actions.filter(({ slug }) => !NEEDS_THE_WEB.includes(slug)))('the page of $slug', (action) => {
+  it('has snippets that answer what its example says', async () => {
+    const caller = await aCaller(db, { credits: 1_000 });
+    const example = findShownExample(action);
+    expect(example).toBeDefined();
+    if (!example) return;
+    for (const snippet of createSnippets(action.slug, example.input, origin)) {
+      const output = await runWell(snippet, caller);
+      if (output === '') continue;
+      const data = 'data' in example.expect ? example.expect.data : example.expect.part;
+      expect(JSON.parse(output)).toMatchObject({ status: 200, cost: action.credit_cost, data });
+    }
+  });
+});
+
+it('executes the snippets of all actions but those that need the web', () => {
+  expect(NEEDS_THE_WEB.length).toBeLessThan(actions.length);
+});

@@ -1,0 +1,51 @@
+import ky, { isHTTPError } from 'ky';
+import { toDeclicError } from './declic-error.js';
+
+/** A longer `Retry-After` is left to the caller. */
+const LONGEST_WAIT_S = 60;
+
+/** Answers after which the same call may succeed; 409 only with `Retry-After`, while the first call with its key still runs. */
+const RETRIED = [409, 429, 502, 503, 504];
+
+/** What the client may be told about repetitions. */
+export interface RetryOptions {
+  /** How often a call is repeated at most: 3. */
+  readonly retries?: number;
+  /** Milliseconds until a call without an answer is given up or repeated: 2 minutes. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * A `fetch` that repeats calls as `Retry-After` says. Each POST gets an `Idempotency-Key`, which its repetitions keep, so that it runs
+ * and is debited once.
+ */
+export function createRetryingFetch({ retries = 3, timeoutMs = 120_000 }: RetryOptions = {}): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'POST' && !request.headers.has('idempotency-key'))
+      request.headers.set('idempotency-key', crypto.randomUUID());
+    try {
+      return await ky(request, { timeout: timeoutMs, retry: toRetry(retries) });
+    } catch (error) {
+      if (isHTTPError(error)) throw toDeclicError(error.response, error.data, error);
+      throw error;
+    }
+  };
+}
+
+function toRetry(limit: number) {
+  return {
+    limit,
+    methods: ['get' as const, 'post' as const],
+    statusCodes: RETRIED,
+    afterStatusCodes: RETRIED,
+    retryOnTimeout: true,
+    shouldRetry: ({ error }: { error: Error }) =>
+      isHTTPError(error) && !mayRepeat(error.response) ? false : undefined,
+  };
+}
+
+function mayRepeat({ status, headers }: Response): boolean {
+  const wait = headers.get('retry-after');
+  return wait === null ? status !== 409 : Number(wait) <= LONGEST_WAIT_S;
+}
