@@ -21,9 +21,9 @@ describe('a job that fails for good', () => {
     await expect.poll(() => lines).toHaveLength(1);
     expect(lines[0]).toMatch(/The job fail \d+ failed for good/);
     expect(lines[0]).not.toContain(secret);
-    const { body } = await app.inject({ url: '/metrics' });
-    expect(body).toMatch(/^jobs_dead_total\{task="fail",service="workshops"\} 1$/m);
-    expect(body).toMatch(/^jobs\{task="fail",state="dead",service="workshops"\} 1$/m);
+    const read = async () => (await app.inject({ url: '/metrics' })).body;
+    await expect.poll(read, { timeout: 5_000 }).toMatch(/^jobs_dead_total\{task="fail",service="workshops"\} 1$/m);
+    await expect.poll(read, { timeout: 5_000 }).toMatch(/^jobs\{task="fail",state="dead",service="workshops"\} 1$/m);
   });
 
   it('is one whose end the database refuses to record, and its worker goes on', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { exampleRemote } from './example/example-remote';
@@ -10,7 +10,8 @@ afterEach(cleanup);
 it('renders a page with its data, title and language', async () => {
   renderRemote(exampleRemote, { url: '/example?x=1' });
   expect(await screen.findByText('Bonjour')).toBeTruthy();
-  expect(document.title).toBe('Example');
+  // Set by an effect, which may run after the text is there.
+  await waitFor(() => expect(document.title).toBe('Example'));
   expect(document.documentElement.lang).toBe('fr');
   expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/example$/);
 });
