@@ -98,7 +98,9 @@ it('gives an action the category of its group', async () => {
     "category: 'Email & Contacts'",
   );
   expect(read(tree, 'services/actions/src/catalogue/seo-web/meta_tags.action.ts')).toContain("category: 'SEO & Web'");
-  expect(read(tree, 'services/actions/src/catalogue/catalogue.ts')).toMatch(/\[[^\]]*\bemailSplit,[^\]]*\bmetaTags\b[^\]]*\]/);
+  expect(read(tree, 'services/actions/src/catalogue/catalogue.ts')).toMatch(
+    /\[[^\]]*\bemailSplit,[^\]]*\bmetaTags\b[^\]]*\]/,
+  );
 });
 
 it.each<[string, (tree: Tree) => Promise<unknown>, string]>([

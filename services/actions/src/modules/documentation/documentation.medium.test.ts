@@ -82,7 +82,7 @@ describe('the pages of actions', () => {
       page('main h2')
         .toArray()
         .map((heading) => page(heading).text()),
-    ).toEqual([...new Set(actions.map(({ category }) => category))].sort());
+    ).toEqual([...new Set(actions.map(({ category }) => category))].toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
   it('are found by words of titles, descriptions and utterances, without a script', async () => {

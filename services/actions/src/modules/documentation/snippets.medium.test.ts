@@ -152,7 +152,9 @@ describe.each(actions.filter(({ slug }) => !NEEDS_THE_WEB.includes(slug)))('the 
       const output = await runWell(snippet, caller);
       if (output === '') continue;
       const data = 'data' in example.expect ? example.expect.data : example.expect.part;
-      expect(JSON.parse(output)).toMatchObject({ status: 200, cost: action.credit_cost, data });
+      expect(JSON.parse(output)).toMatchObject({ status: 200, cost: action.credit_cost });
+      // With given ports it is the answer of another day, or of other pages.
+      if (example.given === undefined) expect(JSON.parse(output)).toMatchObject({ data });
     }
   });
 });

@@ -62,9 +62,9 @@ ${answer(example)}
 </details>`;
 }
 
-function answer({ expect }: ActionExample): string {
+function answer({ expect, given }: ActionExample): string {
   const data = 'data' in expect ? expect.data : expect.part;
-  return `<p>${'data' in expect ? 'The <code>data</code> of its answer' : 'A part of the <code>data</code> of its answer'}</p>
+  return `<p>${'data' in expect ? 'The <code>data</code> of its answer' : 'A part of the <code>data</code> of its answer'}${given === undefined ? '' : ', which depends on the day or on what other servers answer'}</p>
 ${codeBlock({ language: 'json', code: JSON.stringify(data, null, 2) })}`;
 }
 
