@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { macroF1, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { runAction } from '../../testing/run-action';
+import { dataClassification } from './data-classification.action';
+import tasks from './fixtures/data-classification.tasks.json';
+
+interface Labelled {
+  readonly task: number;
+  readonly text: string;
+  readonly label: string;
+}
+
+async function classify(input: Readonly<Record<string, unknown>>) {
+  const { data } = await runAction(dataClassification, { text_field: 'text', ...input });
+  return data['rows'] as readonly { readonly label: string; readonly confidence: number }[]; // as the output schema has checked it
+}
+
+describe('data-classification', () => {
+  const { tuned, heldBack } = readLabelledSet<Labelled>(
+    join(import.meta.dirname, 'fixtures/data-classification.jsonl'),
+  );
+
+  it.each([
+    ['tuned', tuned, 0.85],
+    ['held back', heldBack, 0.75],
+  ] as const)('labels the rows of three tasks in three languages (%s)', async (name, items, threshold) => {
+    const answers = await Promise.all(
+      tasks.map(async ({ labels, examples }, task) => {
+        const own = items.filter((item) => item.task === task);
+        const rows = await classify({ rows: own, labels, examples });
+        return own.map(({ label }, index) => ({
+          expected: `${task} ${label}`,
+          actual: `${task} ${rows[index]?.label}`,
+        }));
+      }),
+    );
+    expect(reportFigure(`data-classification macro-F1, ${name}`, macroF1(answers.flat()))).toBeGreaterThan(threshold);
+  });
+
+  it('labels an empty cell "none"', async () => {
+    const rows = await classify({ rows: [{ text: 'train' }, { text: null }, {}], labels: ['train', 'taxi'] });
+    expect(rows.map(({ label }) => label)).toEqual(['train', 'none', 'none']);
+  });
+
+  it('labels a row "none" that fits two labels equally', async () => {
+    const rows = await classify({ rows: ['train and taxi'], labels: ['train', 'taxi'], language: 'en' });
+    expect(rows[0]?.label).toBe('none');
+  });
+
+  it.each([
+    [{ rows: 'x' }, 'rows', 'Must be a list of rows: objects, or texts'],
+    [{ rows: [[1]] }, 'rows', 'Row 1: must be an object or a text'],
+    [{ rows: [{ text: { a: 1 } }] }, 'rows', 'Row 1: "text" must be a text'],
+    [{ rows: [{ other: 'x' }] }, 'text_field', 'No row has a text in "text"'],
+    [{ rows: [{}], text_field: 'toString' }, 'text_field', 'No row has a text in "toString"'],
+    [{ rows: ['x'], labels: ['a'] }, 'labels', 'Must have two labels at least'],
+  ])('refuses %j', async (input, field, message) => {
+    await expect(classify({ labels: ['a', 'b'], ...input })).rejects.toMatchObject({ field, message });
+  });
+
+  it('labels 10,000 rows within five seconds', async () => {
+    const start = performance.now();
+    await classify({
+      rows: Array.from({ length: 10_000 }, (_, i) => ({ text: `Taxi ride number ${i} to the airport` })),
+      labels: ['taxi', 'train'],
+      language: 'en',
+    });
+    expect(performance.now() - start).toBeLessThan(5_000);
+  }, 20_000);
+});

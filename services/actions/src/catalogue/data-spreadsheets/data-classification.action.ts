@@ -1,0 +1,162 @@
+import { defineAction } from '../../engine/define-action';
+import { readLabels } from '../../text/classify/read-labels';
+import { LANGUAGE_PARAM } from '../../text/language-param';
+import { classifyRows, NONE } from './classification/classify-rows';
+import { readColumn } from './classification/read-rows';
+import { examples } from './data-classification.examples';
+
+export const dataClassification = defineAction({
+  slug: 'data-classification',
+  aliases: [],
+  title: 'Classify rows',
+  category: 'Data & Spreadsheets',
+  one_liner: 'Labels each row from your categories, keywords or examples, with confidence',
+  tags: ['spreadsheet', 'classification', 'categories', 'labels'],
+  credit_cost: 4,
+  latency_target_ms: 1_500,
+  latency_class: 'standard',
+  engine: 'extractive',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
+  needs: [],
+
+  input: {
+    params: [
+      {
+        key: 'rows',
+        label: 'Rows',
+        kind: 'json',
+        required: true,
+        placeholder: '[{ "id": 1, "description": "Train ticket Paris-Lyon" }]',
+        description: 'At most 10,000 objects, or texts.',
+      },
+      {
+        key: 'text_field',
+        label: 'Text column',
+        kind: 'string',
+        required: true,
+        placeholder: 'description',
+        validate: { max: 200 },
+        description: 'The key of the text that is classified. Any name where the rows are texts.',
+      },
+      {
+        key: 'labels',
+        label: 'Labels',
+        kind: 'json',
+        required: true,
+        placeholder:
+          '[{ "name": "travel", "keywords": ["train", "taxi"] }, { "name": "meals", "description": "Restaurants and catering" }]',
+        description: 'Two to 100 names, or objects with "name" and, if wanted, "keywords" and "description".',
+      },
+      {
+        key: 'examples',
+        label: 'Examples',
+        kind: 'json',
+        placeholder: '[{ "text": "Taxi to the airport", "label": "travel" }]',
+        description: 'At most 5,000 texts whose label is known. Ten of each label help more than keywords.',
+      },
+      { ...LANGUAGE_PARAM, description: 'Language of the rows, for the forms of their words. Found out unless given.' },
+    ],
+    ui: {
+      groups: [
+        { id: 'main', label: 'Rows', items: ['rows', 'text_field', 'language'] },
+        { id: 'labels', label: 'Labels', items: ['labels', 'examples'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['rows', 'summary', 'language', 'engine'],
+    additionalProperties: false,
+    properties: {
+      rows: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['row', 'text', 'label', 'confidence', 'alternative', 'why'],
+          additionalProperties: false,
+          properties: {
+            row: { type: 'integer', description: 'From 1, in the order of the input.' },
+            text: { type: 'string' },
+            label: {
+              type: 'string',
+              description: '"none" when nothing, or as much for another label, speaks for the best.',
+            },
+            confidence: {
+              type: 'number',
+              description: 'From 0 to 1: share of the best label of all that speaks for any.',
+            },
+            alternative: { type: ['string', 'null'], description: 'The second best label.' },
+            why: {
+              type: 'array',
+              description: 'The words that decided, strongest first, at most 6.',
+              items: {
+                type: 'object',
+                required: ['text', 'weight', 'start', 'end'],
+                additionalProperties: false,
+                properties: {
+                  text: { type: 'string' },
+                  weight: { type: 'number' },
+                  start: { type: 'integer', description: 'Offset in the text, in UTF-16 units.' },
+                  end: { type: 'integer' },
+                },
+              },
+            },
+          },
+        },
+      },
+      summary: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['label', 'count'],
+          additionalProperties: false,
+          properties: { label: { type: 'string' }, count: { type: 'integer' } },
+        },
+      },
+      language: { enum: ['en', 'fr', 'es'], description: 'The language in which the rows were read.' },
+      engine: { const: 'extractive' },
+    },
+  },
+
+  async handler({ rows, text_field, labels, examples: known, language }) {
+    const sources = readLabels(labels, known);
+    const answer = await classifyRows({ texts: readColumn(rows, text_field.trim()), labels: sources, language });
+    const summary = [...sources.map(({ name }) => name), NONE].map((label) => ({
+      label,
+      count: answer.rows.filter((row) => row.label === label).length,
+    }));
+    return { ...answer, summary };
+  },
+
+  examples,
+
+  utterances: {
+    en: [
+      'classify the rows of my spreadsheet',
+      'put each expense line in a category',
+      'label this data with my own categories',
+      'sort products into departments by their name',
+      'assign a category to every row',
+      'learn labels from examples and apply them',
+    ],
+    fr: [
+      'classer des données par catégorie',
+      'catégoriser les lignes de mon tableau',
+      'attribuer une étiquette à chaque ligne',
+      'ranger mes dépenses par type',
+      'répartir les produits par rayon',
+      'apprendre des catégories à partir d’exemples',
+    ],
+    es: [
+      'clasificar datos por categoría',
+      'categorizar las filas de mi hoja de cálculo',
+      'poner una etiqueta a cada fila',
+      'ordenar los gastos por tipo',
+      'asignar departamento a cada producto',
+      'aprender categorías con ejemplos',
+    ],
+  },
+});

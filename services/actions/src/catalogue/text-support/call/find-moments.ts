@@ -1,0 +1,107 @@
+import { loadDateFinder, type FindDates } from '../../../text/find-dates';
+import type { Language } from '../../../text/languages';
+import { splitSentences } from '../../../text/sentences';
+import { onOneLine } from '../../../text/span';
+import { foldAccents } from '../../../text/words';
+import { findOwner } from './owners';
+import { PHRASES, type MomentPhrases } from './phrases';
+import { clockTime, type Turn } from './turn';
+
+/** Where something was said. */
+export interface Moment {
+  readonly quote: string;
+  readonly speaker: string | null;
+  /** HH:MM:SS of the turn in which it was said. */
+  readonly time: string | null;
+  /** From 1. */
+  readonly turn: number;
+}
+
+export interface Task extends Moment {
+  readonly owner: string | null;
+  readonly due_date: string | null;
+  /** The words that name the day. */
+  readonly due_text: string | null;
+}
+
+export interface Moments {
+  readonly decisions: readonly Moment[];
+  readonly actions: readonly Task[];
+  readonly objections: readonly Moment[];
+}
+
+export interface CallFacts {
+  readonly turns: readonly Turn[];
+  /** Of the speakers and of others who take part. */
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly date: Date;
+}
+
+/** Decisions, tasks and objections, by the phrases that announce them; a sentence is one of them at most. */
+export async function findMoments(call: CallFacts): Promise<Moments> {
+  const findDates = await loadDateFinder(call.language);
+  const found = { decisions: [] as Moment[], actions: [] as Task[], objections: [] as Moment[] };
+  call.turns.forEach((turn, index) => {
+    for (const { text } of splitSentences(turn.text, call.language)) {
+      const moment = { quote: onOneLine(text), speaker: turn.speaker, time: clockTime(turn.start), turn: index + 1 };
+      const kind = kindOf(foldAccents(text).replaceAll('’', "'"), PHRASES[call.language], call.names);
+      if (kind === 'decision') found.decisions.push(moment);
+      else if (kind === 'objection') found.objections.push(moment);
+      else if (kind !== null)
+        found.actions.push({
+          ...moment,
+          owner: findOwner(kind, text, index, call),
+          ...findDue(text, findDates, call.date),
+        });
+    }
+  });
+  return found;
+}
+
+export type TaskKind = 'promise' | 'request' | 'assigned' | 'duty';
+
+function kindOf(
+  sentence: string,
+  phrases: MomentPhrases,
+  names: readonly string[],
+): 'decision' | 'objection' | TaskKind | null {
+  const isQuestion = sentence.includes('?');
+  if (phrases.decision.test(sentence) && !phrases.noDecision.test(sentence) && !isQuestion) return 'decision';
+  const isObjection = phrases.objection.test(sentence.replace(phrases.noObjection, ' '));
+  const task = isObjection && !isQuestion && !phrases.promise.test(sentence) ? null : taskOf(sentence, phrases, names);
+  return task ?? (isObjection ? 'objection' : null);
+}
+
+function taskOf(sentence: string, phrases: MomentPhrases, names: readonly string[]): TaskKind | null {
+  if (phrases.noTask.test(sentence)) return null;
+  if (phrases.promise.test(sentence)) return 'promise';
+  if (phrases.request.test(sentence) || isOrder(sentence, names)) return 'request';
+  const isAssigned = names.some((name) => {
+    const at = sentence.indexOf(`${foldAccents(firstName(name))} `);
+    return at !== -1 && new RegExp(`^\\S+\\s+${phrases.assigned}`, 'u').test(sentence.slice(at));
+  });
+  if (isAssigned && !sentence.includes('?')) return 'assigned';
+  return phrases.duty.test(sentence) && !sentence.includes('?') ? 'duty' : null;
+}
+
+/** "Tom, prepare the slides": a name, a comma and what to do. */
+function isOrder(sentence: string, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const rest = sentence.startsWith(`${foldAccents(firstName(name))}, `)
+      ? sentence.slice(sentence.indexOf(',') + 2)
+      : '';
+    return rest.split(' ').length >= 3 && !sentence.includes('?') && !NO_ORDER.test(rest);
+  });
+}
+
+/** Beginnings of statements, thanks and answers, in the three languages. */
+const NO_ORDER =
+  /^(?:i|you|we|he|she|they|it|that|this|the|a|there|what|how|why|when|who|if|yes|no|thanks?|thank|good|great|nice|welcome|hello|sorry|your|my|our|is|are|je|j'|tu|vous|nous|on|il|elle|c'est|ce|cela|ca|le|la|les|l'|un|une|oui|non|merci|bonjour|bravo|desole|ton|ta|votre|notre|yo|usted|nosotros|el|ella|es|eso|esto|los|las|una|si|gracias|hola|buenos|perdon|su|nuestro|que|como|me|te)\b/u;
+
+export const firstName = (name: string) => name.split(/\s+/u)[0] ?? name;
+
+function findDue(sentence: string, findDates: FindDates, reference: Date) {
+  const [due] = findDates(sentence, { reference, isForward: true }).filter(({ known }) => known.day || known.month);
+  return { due_date: due?.date ?? null, due_text: due?.text ?? null };
+}

@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readLabelledSet, reportFigure, setQuality } from '../../testing/labelled-set';
+import { runAction } from '../../testing/run-action';
+import { callSummary } from './call_summary.action';
+
+interface Moment {
+  readonly quote: string;
+  readonly turn: number;
+  readonly owner?: string | null;
+  readonly due_date?: string | null;
+}
+
+interface Call {
+  readonly summary: readonly Moment[];
+  readonly decisions: readonly Moment[];
+  readonly actions: readonly Moment[];
+  readonly objections: readonly Moment[];
+  readonly stats: {
+    readonly basis: string;
+    readonly duration_seconds: number | null;
+    readonly speakers: readonly { readonly name: string; readonly share: number; readonly seconds: number | null }[];
+  };
+}
+
+async function summarize(transcript: string, more: Readonly<Record<string, unknown>> = {}) {
+  const { data, warnings } = await runAction(callSummary, { transcript, call_date: '2025-03-12', ...more });
+  return { ...(data as unknown as Call), warnings }; // as the output schema has checked it
+}
+
+interface Labelled {
+  readonly language: string;
+  readonly lines: readonly {
+    readonly text: string;
+    readonly label?: 'decision' | 'action' | 'objection';
+    readonly owner?: string;
+    readonly due?: string | null;
+  }[];
+}
+
+describe('call_summary', () => {
+  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.jsonl'));
+
+  it.each([
+    ['tuned', tuned, 0.9],
+    ['held back', heldBack, 0.75],
+  ] as const)('finds the labelled moments of nine calls in three languages (%s)', async (name, calls, threshold) => {
+    const pairs = await Promise.all(
+      calls.map(async ({ lines, language }) => {
+        const call = await summarize(lines.map(({ text }) => text).join('\n'), { language });
+        const expected = lines.flatMap(({ label }, index) => (label ? [`${label} ${index + 1}`] : []));
+        const actual = [
+          ...call.decisions.map(({ turn }) => `decision ${turn}`),
+          ...call.actions.map(({ turn }) => `action ${turn}`),
+          ...call.objections.map(({ turn }) => `objection ${turn}`),
+        ];
+        const tasks = call.actions.map(({ turn, owner, due_date }) => `${turn} ${owner} ${due_date}`);
+        const ownedTasks = lines.flatMap((line, index) =>
+          line.label === 'action' ? [`${index + 1} ${line.owner} ${line.due}`] : [],
+        );
+        return { expected, actual, ownedTasks, tasks };
+      }),
+    );
+    const { precision, recall } = setQuality(pairs);
+    const owners = setQuality(pairs.map(({ ownedTasks, tasks }) => ({ expected: ownedTasks, actual: tasks })));
+    expect(reportFigure(`call_summary precision, ${name}`, precision)).toBeGreaterThan(threshold);
+    expect(reportFigure(`call_summary recall, ${name}`, recall)).toBeGreaterThan(threshold);
+    expect(reportFigure(`call_summary owner and due date F1, ${name}`, owners.f1)).toBeGreaterThan(threshold - 0.1);
+  });
+
+  it('gives the exact shares of time of an SRT, with commas and names before a colon', async () => {
+    const srt =
+      '1\r\n00:00:01,000 --> 00:00:04,000\r\nAnna: Hello\r\nall\r\n\r\n2\r\n00:01:00,000 --> 00:01:01,000\r\nBen: Hi\r\n';
+    const { stats } = await summarize(`\uFEFF${srt}`, { language: 'en' });
+    expect(stats).toMatchObject({ basis: 'time', duration_seconds: 60 });
+    expect(stats.speakers).toMatchObject([
+      { name: 'Anna', seconds: 3, share: 0.75 },
+      { name: 'Ben', seconds: 1, share: 0.25 },
+    ]);
+  });
+
+  it.each([
+    'Anna: one two three\nBen: four',
+    '[00:01] Anna: one two three\n[00:02] Ben: four',
+    '00:00:01 Anna: one two\nthree\n00:00:02 Ben: four',
+    'Anna (00:01): one two three\nBen (00:02): four',
+    '00:01 Anna\none two three\n00:02 Ben\nfour',
+  ])('reads the lines %j', async (transcript) => {
+    const { stats } = await summarize(transcript, { language: 'en' });
+    expect(stats.speakers).toMatchObject([
+      { name: 'Anna', words: 3, share: 0.75 },
+      { name: 'Ben', words: 1, share: 0.25 },
+    ]);
+  });
+
+  it.each([
+    ['en', 'Anna: We have not decided yet.', 'decisions'],
+    ['en', 'Anna: Can you hear me?', 'actions'],
+    ['en', 'Anna: No problem, I will be there.', 'actions'],
+    ['en', 'Anna: No problem at all.', 'objections'],
+    ['fr', 'Anna: On n’a pas encore décidé.', 'decisions'],
+    ['fr', 'Anna: Pas de souci.', 'objections'],
+    ['es', 'Ana: Todavía no hemos decidido nada.', 'decisions'],
+    ['es', 'Ana: ¿Puedes repetir?', 'actions'],
+  ] as const)('in %s does not take %j for one of the %s', async (language, transcript, list) => {
+    expect((await summarize(transcript, { language }))[list]).toEqual([]);
+  });
+
+  it('gives a task to a participant who is silent', async () => {
+    const { actions } = await summarize('Anna: Zoé will book the room by Monday.', {
+      participants: ['Zoé Martin'],
+      language: 'en',
+    });
+    expect(actions).toMatchObject([{ owner: 'Zoé Martin', due_date: '2025-03-17' }]);
+  });
+
+  it('quotes what was said', async () => {
+    const lines = tuned[0]?.lines.map(({ text }) => text) ?? [];
+    const { summary, decisions } = await summarize(lines.join('\n'), { language: 'en' });
+    expect(summary.length).toBeGreaterThan(2);
+    for (const { quote, turn } of [...summary, ...decisions]) expect(lines[turn - 1]).toContain(quote);
+  });
+
+  it('warns when there are no speakers', async () => {
+    const { warnings, stats } = await summarize('we talked about the budget\nand decided nothing', { language: 'en' });
+    expect(stats.speakers).toEqual([]);
+    expect(warnings).toEqual(['No speakers were found: lines such as "Anna: …" name them.']);
+  });
+
+  it.each([
+    [
+      { transcript: '1\n00:00:xx --> 3\nfoo' },
+      'transcript',
+      'Has no cue with a time, as "00:00:01,000 --> 00:00:04,000"',
+    ],
+    [
+      { transcript: 'Anna:', format: 'srt' },
+      'transcript',
+      'Has no cue with a time, as "00:00:01,000 --> 00:00:04,000"',
+    ],
+    [{ call_date: '2025-02-30' }, 'call_date', 'Must be a date in the form YYYY-MM-DD'],
+    [{ call_date: 'tomorrow' }, 'call_date', 'Must be a date in the form YYYY-MM-DD'],
+    [{ participants: [7] }, 'participants', 'Item 1: must be a name of at most 100 letters'],
+    [
+      { transcript: 'Hans: Wir haben beschlossen, das neue Angebot am dritten April zu starten.' },
+      'transcript',
+      'Must be in English, French or Spanish; this seems to be "de"',
+    ],
+  ])('refuses %j', async (input, field, message) => {
+    await expect(runAction(callSummary, { transcript: 'Anna: hi', ...input })).rejects.toMatchObject({
+      field,
+      message,
+    });
+  });
+
+  it.each([
+    ['turns', 'Anna: We agreed to send 3 offers to the customers by Friday.\n'],
+    ['spaces', 'Anna:      '],
+    ['arrows', '00:00 --> \n\n'],
+    ['one sentence', 'we will '],
+  ])(
+    'reads 800 kB of %s within ten seconds',
+    async (_, unit) => {
+      const start = performance.now();
+      await summarize(`Ben: hello\n${unit.repeat(800_000 / unit.length)}`, { language: 'en', format: 'plain' });
+      expect(performance.now() - start).toBeLessThan(10_000);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,133 @@
+import { defineAction } from '../../engine/define-action';
+import { RejectedInputError } from '../../engine/run-errors';
+import { LANGUAGE_PARAM } from '../../text/language-param';
+import { resolveLanguages } from '../../text/resolve-languages';
+import { examples } from './call_summary.examples';
+import { CALL_OUTPUT } from './call/call-output';
+import { readCallDate } from './call/call-date';
+import { findMoments } from './call/find-moments';
+import { parseTranscript } from './call/parse-transcript';
+import { readParticipants } from './call/participants';
+import { summarizeTurns } from './call/summarize-turns';
+import { talkRatio } from './call/talk-ratio';
+
+export const callSummary = defineAction({
+  slug: 'call_summary',
+  aliases: [],
+  title: 'Summarise a call',
+  category: 'Text & Support',
+  one_liner: 'Summary, decisions, action items, objections and talk ratio from a transcript',
+  tags: ['call', 'meeting', 'transcript', 'minutes', 'action items'],
+  credit_cost: 5,
+  latency_target_ms: 2_000,
+  latency_class: 'standard',
+  engine: 'extractive',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
+  needs: ['clock'],
+
+  input: {
+    params: [
+      {
+        key: 'transcript',
+        label: 'Transcript',
+        kind: 'string',
+        required: true,
+        placeholder: 'Anna: We agreed to launch on the 3rd of April.\nBen: I will send the texts by Friday.',
+        validate: { max: 900_000 },
+        description: 'Lines "Name: text", with times if there are any, or subtitles (SRT, WebVTT).',
+        ui: { multiline: true, rows: 12 },
+      },
+      {
+        key: 'format',
+        label: 'Format',
+        kind: 'enum',
+        enum: [
+          { value: 'auto', label: 'Detect' },
+          { value: 'plain', label: 'Plain text' },
+          { value: 'srt', label: 'SRT' },
+          { value: 'vtt', label: 'WebVTT' },
+        ],
+        default: 'auto',
+        description: 'Form of the transcript.',
+      },
+      {
+        key: 'call_date',
+        label: 'Date of the call',
+        kind: 'string',
+        placeholder: '2025-03-12',
+        validate: { max: 10 },
+        description: 'YYYY-MM-DD: "by Friday" is the Friday after it. Today unless given.',
+      },
+      {
+        key: 'participants',
+        label: 'Participants',
+        kind: 'json',
+        placeholder: '["Anna", "Ben Martin"]',
+        description: 'Names of people who may be given a task without saying anything themselves.',
+      },
+      LANGUAGE_PARAM,
+    ],
+    ui: {
+      groups: [
+        { id: 'main', label: 'Call', items: ['transcript', 'format', 'language'] },
+        { id: 'more', label: 'People and date', items: ['participants', 'call_date'] },
+      ],
+    },
+  },
+
+  output: CALL_OUTPUT,
+
+  async handler({ transcript, format, participants, call_date, language }, { clock, warn }) {
+    const turns = parseTranscript(transcript, format);
+    const [found] = await resolveLanguages([turns.map(({ text }) => text).join('\n')], language);
+    if (!found?.language)
+      throw new RejectedInputError(
+        'transcript',
+        `Must be in English, French or Spanish; this seems to be "${found?.detected}"`,
+      );
+    const speakers = [...new Set(turns.flatMap(({ speaker }) => speaker ?? []))];
+    if (speakers.length === 0) warn('No speakers were found: lines such as "Anna: …" name them.');
+    const names = [...new Set([...speakers, ...readParticipants(participants)])];
+    const date = call_date === undefined ? clock.now() : readCallDate(call_date);
+    const moments = await findMoments({ turns, names, language: found.language, date });
+    const listed = [...moments.decisions, ...moments.actions, ...moments.objections];
+    const others = new Set(listed.map(({ quote }) => quote));
+    return {
+      summary: await summarizeTurns(turns, found.language, { limit: 5, others }),
+      ...moments,
+      stats: { turns: turns.length, ...talkRatio(turns) },
+      language: found.language,
+    };
+  },
+
+  examples,
+
+  utterances: {
+    en: [
+      'summarise this call',
+      'write the minutes of our meeting',
+      'who has to do what after this meeting',
+      'what did we decide in the call',
+      'how much did each person talk',
+      'list the objections of the customer in this transcript',
+    ],
+    fr: [
+      'résumer un appel',
+      'compte rendu de réunion à partir de la transcription',
+      'quelles décisions ont été prises pendant la réunion',
+      'liste des tâches après cet appel',
+      'temps de parole de chaque participant',
+      'quelles objections le client a-t-il faites',
+    ],
+    es: [
+      'resumir una llamada',
+      'acta de la reunión a partir de la transcripción',
+      'qué se decidió en la llamada',
+      'tareas pendientes después de la reunión',
+      'cuánto habló cada persona',
+      'objeciones del cliente en esta conversación',
+    ],
+  },
+});

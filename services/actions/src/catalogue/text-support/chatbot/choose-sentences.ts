@@ -1,0 +1,45 @@
+import type { Language } from '../../../text/languages';
+import { splitSentences } from '../../../text/sentences';
+import { askedTypes, givenTypes } from './answer-types';
+import type { Passage } from './passages';
+
+const TYPE_BONUS = 0.75;
+const MOST_SENTENCES = 2;
+
+export interface Quote {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The part of a passage that answers. The answer of a FAQ entry is taken whole; of a document, the sentences with most terms of the
+ * question, in their order.
+ */
+export function chooseSentences(
+  { item, start, end }: Passage,
+  {
+    question,
+    terms,
+    termsOf,
+    language,
+  }: {
+    readonly question: string;
+    readonly terms: readonly string[];
+    readonly termsOf: (text: string) => readonly string[];
+    readonly language: Language;
+  },
+): Quote[] {
+  if (item.question !== null) return [{ text: item.text.trim(), start: 0, end: item.text.length }];
+  const wanted = askedTypes(question, language);
+  const sentences = splitSentences(item.text.slice(start, end), language).map((sentence, index) => {
+    const own = new Set(termsOf(sentence.text));
+    const hits = terms.filter((term) => own.has(term)).length;
+    const score = hits + (givenTypes(sentence.text).some((type) => wanted.includes(type)) ? TYPE_BONUS : 0);
+    return { text: sentence.text, start: start + sentence.start, end: start + sentence.end, index, score };
+  });
+  const highest = Math.max(0, ...sentences.map(({ score }) => score));
+  const chosen = sentences.filter(({ score }) => score > 0 && score >= highest * 0.75).slice(0, MOST_SENTENCES);
+  const first = chosen.length > 0 ? chosen : sentences.slice(0, MOST_SENTENCES);
+  return first.map(({ text, start: from, end: to }) => ({ text, start: from, end: to }));
+}

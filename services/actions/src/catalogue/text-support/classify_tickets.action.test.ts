@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { accuracy, macroF1, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { runAction } from '../../testing/run-action';
+import { classifyTickets } from './classify_tickets.action';
+
+interface Row {
+  readonly category: string | null;
+  readonly priority: string | null;
+  readonly language: string | null;
+  readonly confidence: number;
+  readonly why: readonly { readonly text: string; readonly start: number; readonly end: number }[];
+}
+
+async function classify(tickets: unknown, more: Readonly<Record<string, unknown>> = {}) {
+  const { data, warnings } = await runAction(classifyTickets, { tickets, ...more });
+  return { rows: data['rows'] as readonly Row[], data, warnings }; // as the output schema has checked it
+}
+
+interface Labelled {
+  readonly label: string;
+  readonly priority: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+describe('classify_tickets', () => {
+  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.jsonl'));
+  // Written after the word lists were done, in other words on purpose.
+  const written = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.fresh.jsonl'));
+  const fresh = [...written.tuned, ...written.heldBack];
+
+  it.each([
+    ['tuned', tuned, 0.9],
+    ['held back', heldBack, 0.75],
+    ['fresh', fresh, 0.65],
+  ] as const)('finds category, priority and language of the labelled tickets (%s)', async (name, items, threshold) => {
+    const { rows } = await classify(items);
+    const pairs = (key: 'category' | 'priority' | 'language', expected: keyof Labelled) =>
+      items.map((item, index) => ({ expected: item[expected], actual: String(rows[index]?.[key]) }));
+    const f1 = reportFigure(`classify_tickets category macro-F1, ${name}`, macroF1(pairs('category', 'label')));
+    const right = reportFigure(`classify_tickets priority accuracy, ${name}`, accuracy(pairs('priority', 'priority')));
+    expect(accuracy(pairs('language', 'language'))).toBeGreaterThan(0.95);
+    expect(f1).toBeGreaterThan(threshold);
+    expect(right).toBeGreaterThan(threshold);
+  });
+
+  it('gives the words that decided, with their places', async () => {
+    const text = 'Hello, where is my parcel? The tracking says nothing.';
+    const [row] = (await classify([text])).rows;
+    expect(row?.why.map(({ text: word }) => word)).toContain('where is my parcel');
+    for (const { text: word, start, end } of row?.why ?? []) expect(text.slice(start, end)).toBe(word);
+  });
+
+  it('is not urgent because it says so', async () => {
+    const [row] = (await classify(['This is not urgent: how do I export my contacts?'])).rows;
+    expect(row).toMatchObject({ priority: 'low' });
+  });
+
+  it('leaves tickets in other languages without a category, and says so', async () => {
+    const { rows, warnings } = await classify([
+      'Ich kann mich nicht mehr in mein Konto einloggen, bitte helfen Sie mir.',
+    ]);
+    expect(rows[0]).toMatchObject({ language: 'de', category: null, priority: null, sentiment: null });
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('takes labels that are named like members of Object.prototype', async () => {
+    const { rows } = await classify(['the constructor is slow'], {
+      labels: ['constructor', '__proto__'],
+      language: 'en',
+    });
+    expect(rows[0]?.category).toBe('constructor');
+  });
+
+  it.each([
+    [{ labels: ['one'] }, 'labels', 'Must have two labels at least'],
+    [{ labels: ['a', 'a'] }, 'labels', 'Must have each name once'],
+    [{ labels: [1, 2] }, 'labels', 'Item 1: must be a name or an object with a "name"'],
+    [{ labels: [{ name: 'a', keywords: [1] }, 'b'] }, 'labels', 'Item 1: each keyword must be a text'],
+    [{ labels: { a: 1 } }, 'labels', 'Must be a list of names, or of objects with a "name"'],
+    [{ examples: [{ text: 'x' }] }, 'examples', 'Item 1: "text" and "label" must be texts'],
+    [
+      { labels: ['a', 'b'], examples: [{ text: 'x', label: 'c' }] },
+      'examples',
+      'The label "c" is not in the list of labels',
+    ],
+  ])('refuses %j', async (more, field, message) => {
+    await expect(runAction(classifyTickets, { tickets: ['x'], ...more })).rejects.toMatchObject({ field, message });
+  });
+
+  it('classifies 2,000 tickets within ten seconds', async () => {
+    const start = performance.now();
+    await classify(Array.from({ length: 2_000 }, (_, i) => `My order ${i} has not arrived, where is my parcel?`));
+    expect(performance.now() - start).toBeLessThan(10_000);
+  }, 30_000);
+});

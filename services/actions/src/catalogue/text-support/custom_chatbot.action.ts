@@ -1,0 +1,171 @@
+import { defineAction } from '../../engine/define-action';
+import { LANGUAGE_PARAM } from '../../text/language-param';
+import { resolveLanguages } from '../../text/resolve-languages';
+import { answerQuestion } from './chatbot/answer-question';
+import { handOffMessage } from './chatbot/hand-off';
+import { readHistory } from './chatbot/read-history';
+import { readKnowledge } from './chatbot/read-knowledge';
+import { examples } from './custom_chatbot.examples';
+
+export const customChatbot = defineAction({
+  slug: 'custom_chatbot',
+  aliases: [],
+  title: 'Answer from your knowledge',
+  category: 'Text & Support',
+  one_liner: 'Answers a question from your FAQ or documents, with sources, and says when it does not know',
+  tags: ['chatbot', 'faq', 'question answering', 'support'],
+  credit_cost: 4,
+  latency_target_ms: 1_500,
+  latency_class: 'standard',
+  engine: 'extractive',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
+  needs: [],
+
+  input: {
+    params: [
+      {
+        key: 'question',
+        label: 'Question',
+        kind: 'string',
+        required: true,
+        placeholder: 'How long does delivery take?',
+        validate: { max: 2_000 },
+        description: 'What a customer asks.',
+        ui: { multiline: true, rows: 2 },
+      },
+      {
+        key: 'knowledge',
+        label: 'Knowledge',
+        kind: 'json',
+        required: true,
+        placeholder:
+          '[{ "id": "shipping", "question": "How long is delivery?", "answer": "2 to 4 days." }, { "title": "Terms", "text": "…" }]',
+        description: 'At most 2,000 entries: "question" and "answer", or "title" and "text"; if wanted "id" and "url".',
+      },
+      {
+        key: 'history',
+        label: 'Conversation',
+        kind: 'json',
+        placeholder: '[{ "role": "user", "text": "Do you ship to Spain?" }]',
+        description: 'Earlier messages, oldest first; the last question helps to understand a short one.',
+      },
+      {
+        key: 'handoff_contact',
+        label: 'Contact for hand-off',
+        kind: 'string',
+        placeholder: 'support@example.com',
+        validate: { max: 200 },
+        description: 'Named in the message that is given when a person should answer.',
+      },
+      { ...LANGUAGE_PARAM, description: 'Language of question and knowledge. Detected unless given.' },
+    ],
+    ui: {
+      groups: [
+        { id: 'main', label: 'Question', items: ['question', 'knowledge'] },
+        { id: 'more', label: 'Conversation', items: ['history', 'handoff_contact', 'language'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['answer', 'confidence', 'sources', 'related', 'handoff', 'language', 'engine'],
+    additionalProperties: false,
+    properties: {
+      answer: {
+        type: ['string', 'null'],
+        description: 'In the words of the knowledge; null when it does not have the answer.',
+      },
+      confidence: { type: 'number', description: 'From 0 to 1: how much of the question the source covers.' },
+      sources: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['id', 'title', 'url', 'quote', 'start', 'end'],
+          additionalProperties: false,
+          properties: {
+            id: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
+            title: { type: ['string', 'null'] },
+            url: { type: ['string', 'null'] },
+            quote: { type: 'string' },
+            start: { type: 'integer', description: 'Offset in the text of the source, in UTF-16 units.' },
+            end: { type: 'integer' },
+          },
+        },
+      },
+      related: {
+        type: 'array',
+        description: 'Other entries near the question.',
+        items: {
+          type: 'object',
+          required: ['id', 'title'],
+          additionalProperties: false,
+          properties: { id: { type: 'string' }, title: { type: 'string' } },
+        },
+      },
+      handoff: {
+        type: 'object',
+        required: ['needed', 'reason', 'message'],
+        additionalProperties: false,
+        properties: {
+          needed: { type: 'boolean' },
+          reason: { enum: ['requested', 'not_found', 'low_confidence', null] },
+          message: { type: ['string', 'null'], description: 'What to tell the customer, in their language.' },
+        },
+      },
+      language: { enum: ['en', 'fr', 'es'] },
+      engine: { const: 'extractive' },
+    },
+  },
+
+  async handler({ question, knowledge, history, handoff_contact, language }, { warn }) {
+    const items = readKnowledge(knowledge);
+    const sample = items.map((item) => item.question ?? item.text.slice(0, 500)).join('. ');
+    const [asked, known] = await resolveLanguages([question, sample.slice(0, 20_000)], language);
+    const chosen = known?.language ?? asked?.language ?? 'en';
+    if (asked?.detected && known?.detected && asked.detected !== known.detected)
+      warn(
+        `The question seems to be in "${asked.detected}", the knowledge in "${known.detected}": answers are found in one language.`,
+      );
+    const { reason, ...found } = await answerQuestion({
+      question,
+      knowledge: items,
+      history: readHistory(history),
+      language: chosen,
+    });
+    const spoken = asked?.language ?? chosen;
+    const message = reason && handOffMessage(reason, spoken, handoff_contact ?? null);
+    return { ...found, handoff: { needed: reason !== null, reason, message }, language: spoken };
+  },
+
+  examples,
+
+  utterances: {
+    en: [
+      'answer this question from my FAQ',
+      'chatbot for my own documents',
+      'what does our help center say about this',
+      'reply to a customer using my knowledge base',
+      'find the answer in these documents with sources',
+      'a bot that says when it does not know',
+    ],
+    fr: [
+      'chatbot personnalisé sur ma base de connaissances',
+      'répondre à partir de ma FAQ',
+      'que disent nos documents à ce sujet',
+      'un assistant qui cite ses sources',
+      'trouver la réponse dans ma documentation',
+      'réponse automatique avec nos fiches d’aide',
+    ],
+    es: [
+      'chatbot personalizado con mi base de conocimiento',
+      'responder con mis preguntas frecuentes',
+      'qué dicen nuestros documentos sobre esto',
+      'un asistente que cite sus fuentes',
+      'buscar la respuesta en mi documentación',
+      'contestar a un cliente con nuestra ayuda',
+    ],
+  },
+});

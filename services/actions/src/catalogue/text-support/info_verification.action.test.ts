@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Web } from '../../engine/ports';
+import { UpstreamError } from '../../engine/run-errors';
+import { accuracy, macroF1, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { runAction } from '../../testing/run-action';
+import { infoVerification } from './info_verification.action';
+
+interface Claim {
+  readonly claim: string;
+  readonly verdict: string;
+  readonly quote: string | null;
+  readonly reasons: readonly string[];
+  readonly source: { readonly number: number; readonly start: number; readonly end: number } | null;
+}
+
+async function verify(input: Readonly<Record<string, unknown>>, web?: Web) {
+  const { data, warnings } = await runAction(infoVerification, input, web ? { web } : {});
+  return { claims: data['claims'] as readonly Claim[], warnings }; // as the output schema has checked it
+}
+
+interface Labelled {
+  readonly language: string;
+  readonly verdict: string;
+  readonly claim: string;
+  readonly source: string;
+}
+
+const page = (mime: string, text: string, status = 200) => ({
+  isAllowed: async () => true,
+  fetch: async (url: string) => ({ url, status, mime, bytes: new TextEncoder().encode(text), text: () => text }),
+});
+
+describe('info_verification', () => {
+  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.jsonl'));
+
+  it.each([
+    ['tuned', tuned, 0.9],
+    ['held back', heldBack, 0.75],
+  ] as const)('judges the labelled claims in three languages (%s)', async (name, items, threshold) => {
+    const answers = await Promise.all(
+      items.map(async ({ language, verdict, claim, source }) => {
+        const { claims } = await verify({ text: claim, sources: [source], language });
+        return { expected: verdict, actual: String(claims[0]?.verdict) };
+      }),
+    );
+    reportFigure(`info_verification accuracy, ${name}`, accuracy(answers));
+    expect(reportFigure(`info_verification macro-F1, ${name}`, macroF1(answers))).toBeGreaterThan(threshold);
+  });
+
+  it('finds the deciding sentence among many sources, at its place', async () => {
+    const filler = Array.from({ length: 300 }, (_, i) => `Report ${i} speaks of the weather in region ${i}.`).join(' ');
+    const sources = [filler, `${filler} The bridge of Avelin was closed on 4 May 2023 for repairs. ${filler}`];
+    const { claims } = await verify({
+      text: 'The bridge of Avelin was closed on 2023-05-04.',
+      sources,
+      language: 'en',
+    });
+    expect(claims).toMatchObject([
+      {
+        verdict: 'supported',
+        quote: 'The bridge of Avelin was closed on 4 May 2023 for repairs.',
+        source: { number: 2 },
+      },
+    ]);
+    const { start = 0, end = 0 } = claims[0]?.source ?? {};
+    expect(sources[1]?.slice(start, end)).toBe(claims[0]?.quote);
+  });
+
+  it.each([
+    ['en', 'Sales increased in Spain.', 'Sales decreased in Spain.', 'contradicted'],
+    ['fr', 'Le magasin ouvre à 9 heures le lundi.', 'Le magasin ferme à 9 heures le lundi.', 'contradicted'],
+    ['en', 'The shop has sold 1,200 bikes.', 'The shop has sold 1200 bikes.', 'supported'],
+    ['fr', 'La société compte 1 200 salariés.', 'La société compte 1200 salariés.', 'supported'],
+    ['en', 'The plant has three turbines.', 'The plant has 3 turbines.', 'supported'],
+    ['es', 'No solo vende coches en Madrid.', 'Vende coches en Madrid.', 'supported'],
+  ])('in %s compares %j with %j: %4$s', async (language, text, source, verdict) => {
+    expect((await verify({ text, sources: [source], language })).claims).toMatchObject([{ verdict }]);
+  });
+
+  it('leaves questions out', async () => {
+    const { claims } = await verify({
+      text: 'Is the tower tall? The tower is tall.',
+      sources: ['The tower is tall.'],
+      language: 'en',
+    });
+    expect(claims.map(({ claim }) => claim)).toEqual(['The tower is tall.']);
+  });
+
+  it('says which pages were not read, and goes on with the others', async () => {
+    const web = {
+      isAllowed: async () => true,
+      fetch: (url: string) =>
+        url.includes('away')
+          ? Promise.reject(new UpstreamError('It is away.'))
+          : page('text/plain', 'The sky is blue.').fetch(url),
+    };
+    const urls = ['https://away.example', 'https://there.example'];
+    const { claims, warnings } = await verify({ text: 'The sky is blue.', urls, language: 'en' }, web);
+    expect(claims).toMatchObject([{ verdict: 'supported' }]);
+    expect(warnings).toEqual(['https://away.example was not read: It is away.']);
+  });
+
+  it.each([
+    ['is away', page('text/html', 'gone', 404)],
+    ['is a PDF', page('application/pdf', '%PDF')],
+  ])('fails without a source when its only page %s', async (_, web) => {
+    const run = verify({ text: 'The sky is blue.', urls: ['https://a.example'], language: 'en' }, web);
+    await expect(run).rejects.toBeInstanceOf(UpstreamError);
+  });
+
+  it.each([
+    [{ sources: [7] }, 'sources', 'Item 1: must be a text or an object with a "text"'],
+    [{ urls: ['ftp://a.example'] }, 'urls', 'Item 1: must be an address that begins with http:// or https://'],
+    [{ urls: ['http://'] }, 'urls', 'Item 1: must be an address that begins with http:// or https://'],
+    [{ sources: ['x'], text: 'Why is that so?' }, 'text', 'Has no statement that can be checked'],
+  ])('refuses %j', async (input, field, message) => {
+    await expect(verify({ text: 'The sky is blue.', language: 'en', ...input })).rejects.toMatchObject({
+      field,
+      message,
+    });
+  });
+
+  it('needs sources or pages', () => {
+    expect(infoVerification.check({ text: 'The sky is blue.' })).toMatchObject({ ok: false });
+  });
+
+  it('checks 200 claims against 500 kB within ten seconds', async () => {
+    const source = Array.from(
+      { length: 9_000 },
+      (_, i) => `In ${1900 + (i % 100)} town ${i} built ${i % 37} new houses.`,
+    ).join(' ');
+    const text = Array.from(
+      { length: 220 },
+      (_, i) => `Town ${i * 7} built ${i} new houses in ${1900 + (i % 100)}.`,
+    ).join(' ');
+    const start = performance.now();
+    const { claims, warnings } = await verify({ text, sources: [source], language: 'en' });
+    expect(claims).toHaveLength(200);
+    expect(warnings).toEqual(['The first 200 claims were checked; 20 were left out.']);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  }, 30_000);
+});

@@ -1,0 +1,132 @@
+import { defineAction } from '../../engine/define-action';
+import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
+import { LANGUAGE_PARAM } from '../../text/language-param';
+import { resolveLanguages } from '../../text/resolve-languages';
+import { examples } from './info_verification.examples';
+import { fetchSources } from './verification/fetch-sources';
+import { readSources, readUrls } from './verification/read-sources';
+import { VERIFICATION_OUTPUT } from './verification/verification-output';
+import { MOST_CLAIMS, verifyClaims } from './verification/verify-claims';
+
+export const infoVerification = defineAction({
+  slug: 'info_verification',
+  aliases: [],
+  title: 'Check claims against sources',
+  category: 'Text & Support',
+  one_liner: 'Each claim is supported, contradicted or not found, with the quote that decides',
+  tags: ['fact check', 'verification', 'sources', 'quotes'],
+  credit_cost: 6,
+  latency_target_ms: 3_000,
+  latency_class: 'standard',
+  engine: 'extractive',
+  pool: 'worker',
+  network: 'optional',
+  limits: { timeoutMs: 30_000, maxInputBytes: 1_000_000 },
+  needs: ['web'],
+
+  input: {
+    params: [
+      {
+        key: 'text',
+        label: 'Text to check',
+        kind: 'string',
+        required: true,
+        placeholder: 'The tower was completed in 1899. It is 330 metres high.',
+        validate: { max: 50_000 },
+        description: 'Each sentence is a claim; questions are left out.',
+        ui: { multiline: true, rows: 5 },
+      },
+      {
+        key: 'sources',
+        label: 'Sources',
+        kind: 'json',
+        placeholder: '[{ "title": "Guide", "text": "The tower is 330 metres tall and was completed in 1889." }]',
+        description: 'At most 200 texts, or objects with "text" and, if wanted, "title" and "url".',
+      },
+      {
+        key: 'urls',
+        label: 'Pages',
+        kind: 'json',
+        placeholder: '["https://example.com/history"]',
+        description: 'At most 10 addresses of web pages or plain texts that are read as sources.',
+      },
+      { ...LANGUAGE_PARAM, description: 'Language of text and sources. Detected unless given.' },
+    ],
+    oneOf: [['sources', 'urls']],
+    ui: {
+      groups: [
+        { id: 'main', label: 'Claims', items: ['text', 'language'] },
+        { id: 'sources', label: 'Sources', items: ['sources', 'urls'] },
+      ],
+    },
+  },
+
+  output: VERIFICATION_OUTPUT,
+
+  async handler({ text, sources, urls, language }, { web, signal, warn }) {
+    const given = readSources(sources);
+    const addresses = readUrls(urls);
+    const pages = await fetchSources(addresses, { web, signal, onFailure: warn });
+    const all = [...given, ...pages].map((source, index) => ({ number: index + 1, ...source }));
+    if (all.length === 0) throw new UpstreamError('None of the pages could be read.');
+    const [own, theirs] = await resolveLanguages(
+      [text, all.map((source) => source.text.slice(0, 2_000)).join('\n')],
+      language,
+    );
+    const chosen = own?.language ?? theirs?.language;
+    if (!chosen || (own?.language === null && own.detected !== null))
+      throw new RejectedInputError(
+        'text',
+        `Must be in English, French or Spanish; this seems to be "${own?.detected}"`,
+      );
+    if (own?.detected && theirs?.detected && own.detected !== theirs.detected)
+      warn(
+        `The text is in "${own.detected}", the sources are in "${theirs.detected}": claims are found in one language only.`,
+      );
+    const { claims, leftOut } = await verifyClaims(text, all, chosen);
+    if (claims.length === 0) throw new RejectedInputError('text', 'Has no statement that can be checked');
+    if (leftOut > 0) warn(`The first ${MOST_CLAIMS} claims were checked; ${leftOut} were left out.`);
+    const count = (verdict: string) => claims.filter((claim) => claim.verdict === verdict).length;
+    const summary = {
+      claims: claims.length,
+      supported: count('supported'),
+      contradicted: count('contradicted'),
+      not_found: count('not_found'),
+    };
+    return {
+      claims,
+      summary,
+      sources: all.map(({ number, title, url }) => ({ number, title, url })),
+      language: chosen,
+    };
+  },
+
+  examples,
+
+  utterances: {
+    en: [
+      'check these claims against my sources',
+      'is this statement true according to the document',
+      'fact-check this paragraph with these pages',
+      'does the report contradict our press release',
+      'which sentences are not backed by a source',
+      'verify numbers and dates in this text',
+    ],
+    fr: [
+      'vérifier des informations avec des sources',
+      'ce texte est-il confirmé par le document',
+      'fact-checking d’un article à partir de pages web',
+      'quelles phrases contredisent le rapport',
+      'contrôler les chiffres et les dates d’un texte',
+      'trouver la citation qui prouve cette affirmation',
+    ],
+    es: [
+      'verificación de información con fuentes',
+      'es cierto esto según el documento',
+      'comprobar afirmaciones con páginas web',
+      'qué frases contradicen el informe',
+      'contrastar cifras y fechas de un texto',
+      'buscar la cita que demuestra esta afirmación',
+    ],
+  },
+});

@@ -1,0 +1,48 @@
+import { RejectedInputError } from '../../engine/run-errors';
+import { isRecord } from '../../text/is-record';
+
+/** One text of a list that a caller sent. */
+export interface InputText {
+  /** The caller's id, or the place in the list, from 1, as text. */
+  readonly id: string;
+  readonly text: string;
+}
+
+const MOST_TEXTS = 10_000;
+const LONGEST_TEXT = 20_000;
+
+/** Where a text is looked for in an object, in this order. */
+const TEXT_KEYS = ['text', 'body', 'message', 'content', 'comment', 'review', 'description'];
+
+/**
+ * Reads a list of texts: plain texts, or objects with an id, a text and, for mails and tickets, a subject. A text with line breaks is a
+ * list of its lines.
+ *
+ * @throws {RejectedInputError}
+ */
+export function readTexts(field: string, value: unknown): InputText[] {
+  const items: unknown = typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : value;
+  if (!Array.isArray(items) || items.length === 0)
+    throw new RejectedInputError(field, 'Must be a list of texts, or of objects with a "text"');
+  if (items.length > MOST_TEXTS) throw new RejectedInputError(field, `Must have at most ${MOST_TEXTS} items`);
+  return items.map((item: unknown, index) => readText(field, item, index + 1));
+}
+
+function readText(field: string, item: unknown, place: number): InputText {
+  const text = typeof item === 'string' ? item : isRecord(item) ? textOf(item) : null;
+  if (text === null || text.trim() === '')
+    throw new RejectedInputError(field, `Item ${place}: must be a text or an object with a "text"`);
+  if (text.length > LONGEST_TEXT)
+    throw new RejectedInputError(field, `Item ${place}: must have at most ${LONGEST_TEXT} characters`);
+  const id = isRecord(item) ? item['id'] : undefined;
+  return { id: typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 200) : String(place), text };
+}
+
+function textOf(item: Readonly<Record<string, unknown>>): string | null {
+  const subject = ['subject', 'title'].map((key) => item[key]).find((part) => typeof part === 'string');
+  const body = TEXT_KEYS.map((key) => (Object.hasOwn(item, key) ? item[key] : undefined)).find(
+    (part) => typeof part === 'string',
+  );
+  const parts = [subject, body].filter((part) => typeof part === 'string' && part.trim() !== '');
+  return parts.length > 0 ? parts.join('\n') : null;
+}

@@ -1,0 +1,43 @@
+import { Bm25 } from '../../../text/bm25';
+import type { Language } from '../../../text/languages';
+import { splitSentences } from '../../../text/sentences';
+import type { Span } from '../../../text/span';
+import type { FindTerms } from '../../../text/terms';
+import type { Source } from './read-sources';
+
+/** A sentence of a source, and the terms of the one before, to which "it" and "she" may point. */
+export interface Passage {
+  readonly source: Source;
+  readonly sentence: Span;
+  readonly terms: ReadonlySet<string>;
+  readonly contextTerms: ReadonlySet<string>;
+}
+
+const CANDIDATES = 12;
+
+export interface SourceIndex {
+  readonly weigh: (term: string) => number;
+  find(terms: readonly string[]): Passage[];
+}
+
+export function indexSources(sources: readonly Source[], language: Language, findTerms: FindTerms): SourceIndex {
+  const stems = (text: string) => findTerms(text).map(({ stem }) => stem);
+  const passages = sources.flatMap((source) => {
+    const title = stems(source.title ?? '');
+    const sentences = splitSentences(source.text, language).map((sentence) => ({
+      sentence,
+      own: stems(sentence.text),
+    }));
+    return sentences.map(({ sentence, own }, index) => ({
+      source,
+      sentence,
+      terms: new Set(own),
+      contextTerms: new Set([...title, ...(sentences[index - 1]?.own ?? [])]),
+    }));
+  });
+  const index = new Bm25(passages.map(({ terms, contextTerms }) => [...terms, ...terms, ...contextTerms]));
+  return {
+    weigh: (term) => 1 + index.idf(term),
+    find: (terms) => index.search(terms, CANDIDATES).flatMap(({ document }) => passages[document] ?? []),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Span } from '../../../text/span';
+import { compareFacts } from './compare';
+import { findFacts, type Facts, type FactTools } from './facts';
+import type { Passage } from './index-sources';
+import { findOpposites, isNegated } from './polarity';
+import { splitClauses } from './split-claims';
+
+export type Verdict = 'supported' | 'contradicted' | 'not_found';
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** From 0 to 1: how much of the claim the passage speaks of. */
+  readonly coverage: number;
+  readonly passage: Passage;
+  readonly reasons: readonly string[];
+}
+
+/** A claim with what it is compared by. */
+export interface Claim {
+  readonly text: string;
+  /** Stems of its words, without numbers and names, which are compared as facts. */
+  readonly terms: readonly string[];
+  readonly facts: Facts;
+}
+
+export interface JudgeTools extends FactTools {
+  stems(text: string): string[];
+  weigh(term: string): number;
+}
+
+/** The least part of a claim that a passage speaks of to support it, and to contradict it. */
+const SUPPORT_COVERAGE = 0.66;
+const CONFLICT_COVERAGE = 0.6;
+
+/** Compares a claim with one passage. */
+export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgement {
+  const opposed = findOpposites(claim.text, passage.sentence.text, tools.language);
+  // "Rose" and "fell" speak of the same thing: the rest of the claim has to be there.
+  const opposite = new Set(tools.stems(opposed?.[0] ?? ''));
+  const rest = { ...claim, terms: claim.terms.filter((term) => !opposite.has(term)) };
+  const known = new Set([...passage.terms, ...passage.contextTerms]);
+  const coverage = coverageOf(rest, known, tools);
+  const own = coverageOf(rest, passage.terms, tools);
+  const result = (verdict: Verdict, reasons: readonly string[]) => ({ verdict, coverage, passage, reasons });
+  // The passage itself has to speak of the claim; the sentence before only says of whom.
+  if (coverage < CONFLICT_COVERAGE || own < 0.3) return result('not_found', []);
+
+  const clause = nearestClause(claim, passage, tools);
+  const inClause = compareFacts(claim.facts, findFacts(clause.text, tools), (stem) => known.has(stem));
+  const inSentence = compareFacts(claim.facts, findFacts(passage.sentence.text, tools), (stem) => known.has(stem));
+  // What the nearest clause contradicts stands, even if another clause has the number.
+  const compared = inClause.conflicts.length > 0 ? inClause : inSentence;
+  if (compared.conflicts.length > 0) return result('contradicted', compared.conflicts);
+
+  const opposites = findOpposites(claim.text, clause.text, tools.language);
+  const isTurned = isNegated(claim.text, tools.language) !== isNegated(clause.text, tools.language);
+  if (opposites && !isTurned && compared.missing.length > 0) return result('not_found', []);
+  if (opposites && !isTurned) return result('contradicted', [`${opposites[0]} / ${opposites[1]}`]);
+  if (isTurned && !opposites)
+    return coverage >= SUPPORT_COVERAGE ? result('contradicted', ['negation']) : result('not_found', []);
+  const isComplete = compared.missing.length === 0 && coverage >= SUPPORT_COVERAGE;
+  return isComplete ? result('supported', compared.agreements) : result('not_found', []);
+}
+
+function coverageOf({ terms, facts }: Claim, found: ReadonlySet<string>, { weigh }: JudgeTools): number {
+  const all = terms.length > 0 ? terms : facts.names.map(({ stem }) => stem);
+  const sum = (list: readonly string[]) => list.reduce((total, term) => total + weigh(term), 0);
+  return all.length === 0 ? 0 : Number((sum(all.filter((term) => found.has(term))) / sum(all)).toFixed(2));
+}
+
+/** The clause that shares most terms and names with the claim; the whole sentence when none stands out. */
+function nearestClause(claim: Claim, { sentence }: Passage, { language, stems }: JudgeTools): Span {
+  const clauses = splitClauses(sentence, language);
+  if (clauses.length < 2) return sentence;
+  const wanted = [...claim.terms, ...claim.facts.names.map(({ stem }) => stem)];
+  const scored = clauses
+    .map((clause) => {
+      const own = new Set(stems(clause.text));
+      return { clause, hits: wanted.filter((term) => own.has(term)).length };
+    })
+    .sort((a, b) => b.hits - a.hits);
+  const [best, second] = scored;
+  return best && best.hits > (second?.hits ?? 0) ? best.clause : sentence;
+}

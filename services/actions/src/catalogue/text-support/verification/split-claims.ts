@@ -1,0 +1,29 @@
+import type { Language } from '../../../text/languages';
+import { splitSentences } from '../../../text/sentences';
+import type { Span } from '../../../text/span';
+import type { FindTerms } from '../../../text/terms';
+
+/** Statements that can be checked: sentences with two terms at least that are no questions. */
+export function splitClaims(text: string, language: Language, findTerms: FindTerms): Span[] {
+  return splitSentences(text, language).filter(
+    ({ text: sentence }) => !/\?["”»)]?$/u.test(sentence) && findTerms(sentence).length >= 2,
+  );
+}
+
+/** The parts of a sentence that state something of their own: "A in 1903 and B in 1911". */
+export function splitClauses(sentence: Span, language: Language): Span[] {
+  const and = { en: 'and|but|while', fr: 'et|mais|tandis que', es: 'y|e|pero|mientras que' }[language];
+  const boundary = new RegExp(`\\s*(?:;|,)\\s+(?:(?:${and})\\s+)?|\\s+(?:${and})\\s+`, 'giu');
+  const clauses: Span[] = [];
+  let from = 0;
+  const close = (to: number) => {
+    const text = sentence.text.slice(from, to);
+    if (text.trim() !== '') clauses.push({ text, start: sentence.start + from, end: sentence.start + to });
+  };
+  for (const match of sentence.text.matchAll(boundary)) {
+    close(match.index);
+    from = match.index + match[0].length;
+  }
+  close(sentence.text.length);
+  return clauses;
+}

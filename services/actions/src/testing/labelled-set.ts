@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+
+/** Every third item is held back: it is measured, but not looked at while rules and word lists are written. */
+export function readLabelledSet<Item>(path: string): {
+  readonly tuned: readonly Item[];
+  readonly heldBack: readonly Item[];
+} {
+  const items = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Item => JSON.parse(line));
+  const isHeldBack = (_: Item, index: number) => index % 3 === 2;
+  return { tuned: items.filter((item, index) => !isHeldBack(item, index)), heldBack: items.filter(isHeldBack) };
+}
+
+export interface Answer {
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** The share of right answers. */
+export function accuracy(answers: readonly Answer[]): number {
+  return answers.filter(({ expected, actual }) => expected === actual).length / Math.max(1, answers.length);
+}
+
+/** The mean of F1 over the classes that are expected. */
+export function macroF1(answers: readonly Answer[]): number {
+  const classes = [...new Set(answers.map(({ expected }) => expected))];
+  return classes.reduce((sum, name) => sum + f1Of(answers, name), 0) / Math.max(1, classes.length);
+}
+
+function f1Of(answers: readonly Answer[], name: string): number {
+  const hits = answers.filter(({ expected, actual }) => expected === name && actual === name).length;
+  const wrong = answers.filter(({ expected, actual }) => (expected === name) !== (actual === name)).length;
+  return (2 * hits) / (2 * hits + wrong);
+}
+
+/** Precision, recall and F1 of sets of found things. */
+export function setQuality(
+  pairs: readonly { readonly expected: readonly string[]; readonly actual: readonly string[] }[],
+) {
+  const hits = pairs.reduce(
+    (sum, { expected, actual }) => sum + actual.filter((item) => expected.includes(item)).length,
+    0,
+  );
+  const precision =
+    hits /
+    Math.max(
+      1,
+      pairs.reduce((sum, { actual }) => sum + actual.length, 0),
+    );
+  const recall =
+    hits /
+    Math.max(
+      1,
+      pairs.reduce((sum, { expected }) => sum + expected.length, 0),
+    );
+  return { precision, recall, f1: hits === 0 ? 0 : (2 * precision * recall) / (precision + recall) };
+}
+
+/** Shows a figure in the output of a test run. */
+export function reportFigure(name: string, value: number): number {
+  console.warn(`${name}: ${value.toFixed(3)}`);
+  return value;
+}

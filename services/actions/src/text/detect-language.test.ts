@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { loadLanguageDetector } from './detect-language';
+
+const detect = await loadLanguageDetector();
+
+describe('the language of a text', () => {
+  it.each([
+    ['The parcel has not arrived yet, can you help?', 'en'],
+    ['Mon colis est arrivé cassé, je voudrais un remboursement.', 'fr'],
+    ['La entrega fue muy rápida y el producto es excelente.', 'es'],
+    ['Das Paket ist leider noch nicht angekommen.', 'de'],
+    ['La consegna è stata velocissima, grazie mille!', 'it'],
+  ])('of %j is %s', (text, language) => {
+    expect(detect(text)).toBe(language);
+  });
+
+  it.each([
+    ['no funciona', 'es'],
+    ['nul', 'fr'],
+    ['too expensive', 'en'],
+    ['hola', 'es'],
+    ['rien reçu', 'fr'],
+  ])('of %j is %s among English, French and Spanish', (text, language) => {
+    expect(detect(text, ['en', 'fr', 'es'])).toBe(language);
+  });
+
+  it.each(['', '12345', '👍👍', '???', 'ok', 'no'])('of %j is not known', (text) => {
+    expect(detect(text)).toBeNull();
+  });
+
+  it('is not forced on a text in another script', () => {
+    expect(detect('これは日本語の文章です。', ['en', 'fr', 'es'])).toBeNull();
+  });
+
+  it('is found in a long text within 100 ms', () => {
+    const text = 'Les clients attendent une réponse rapide. '.repeat(25_000);
+    const start = performance.now();
+    expect(detect(text)).toBe('fr');
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,41 @@
+import { loadLanguageDetector, type DetectLanguage } from './detect-language';
+import { isLanguage, LANGUAGES, type Language } from './languages';
+
+export interface ResolvedLanguage {
+  /** Which words and rules to read the text with; null when it is in a language that is not known. */
+  readonly language: Language | null;
+  /** ISO 639-1 code of what was found; null when the text is too short to say. */
+  readonly detected: string | null;
+}
+
+/** Texts with fewer letters are too short to be taken for a fourth language. */
+const SHORT_TEXT = 25;
+
+/**
+ * The language of each text of a batch. A text too short to tell is read in the language of most others of the batch, English when
+ * there are none.
+ */
+export async function resolveLanguages(
+  texts: readonly string[],
+  requested: Language | 'auto',
+): Promise<ResolvedLanguage[]> {
+  if (requested !== 'auto') return texts.map(() => ({ language: requested, detected: requested }));
+  const detect = await loadLanguageDetector();
+  const found = texts.map((text) => resolve(text, detect));
+  const usual = mostFrequent(found.flatMap(({ language }) => language ?? [])) ?? 'en';
+  return found.map(({ language, detected }) => ({ language: detected === null ? usual : language, detected }));
+}
+
+function resolve(text: string, detect: DetectLanguage): ResolvedLanguage {
+  const detected = detect(text);
+  if (isLanguage(detected)) return { language: detected, detected };
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (detected !== null && letters >= SHORT_TEXT) return { language: null, detected };
+  const among = detect(text, LANGUAGES);
+  return isLanguage(among) ? { language: among, detected: among } : { language: null, detected: null };
+}
+
+function mostFrequent(languages: readonly Language[]): Language | undefined {
+  const count = (language: Language) => languages.filter((other) => other === language).length;
+  return LANGUAGES.filter((language) => languages.includes(language)).sort((a, b) => count(b) - count(a))[0];
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { loadSentiment } from './analyse-sentiment';
+
+const en = await loadSentiment('en');
+const fr = await loadSentiment('fr');
+const es = await loadSentiment('es');
+
+describe('the sentiment of a text', () => {
+  it.each([
+    [en, 'Not only good but cheap.', 'positive'],
+    [fr, "Ce n'est que du bonheur, un excellent produit.", 'positive'],
+    [fr, 'Je ne regrette pas mon achat.', 'positive'],
+    [fr, 'Ça ne fonctionne plus.', 'negative'],
+    [es, 'No solo es bonito, también es útil.', 'positive'],
+    [es, 'Sin embargo, es bueno.', 'positive'],
+    [en, 'They solved my problem.', 'neutral'],
+    [en, 'No, it is great.', 'positive'],
+  ] as const)('%# of %2$s is %3$s: %s', (analyse, text, polarity) => {
+    expect(analyse(text).polarity).toBe(polarity);
+  });
+
+  it('counts sentences that begin with "but" more than those before', () => {
+    expect(en('The screen is ugly. But it is a great phone.').score).toBeGreaterThan(
+      en('It is a great phone. The screen is ugly.').score,
+    );
+  });
+
+  it('is mixed where praise and blame both have weight', () => {
+    expect(fr('Les plats sont délicieux. Le service est très lent.').isMixed).toBe(true);
+    expect(fr('Les plats sont délicieux.').isMixed).toBe(false);
+  });
+
+  it('takes an emoticon only where it stands alone', () => {
+    expect(en('THE END:D').score).toBe(0);
+    expect(en('fine, see http://a.com').opinions.map(({ text }) => text)).toEqual(['fine']);
+    expect(en('ok :(').score).toBeLessThan(en('ok').score);
+  });
+
+  it('of 1 MB is found within eight seconds', () => {
+    const start = performance.now();
+    en('It is not very good, but the staff was nice! 😡 '.repeat(20_000));
+    en('good '.repeat(200_000));
+    expect(performance.now() - start).toBeLessThan(8_000);
+  }, 20_000);
+});

@@ -1,0 +1,82 @@
+import type { LexiconSource } from './lexicon-source';
+
+export const ENGLISH: LexiconSource = {
+  words: [
+    [
+      3.2,
+      'amazing awesome excellent fantastic outstanding perfect superb wonderful brilliant exceptional incredible phenomenal flawless magnificent spectacular adore love best delicious delighted gorgeous stunning',
+    ],
+    [
+      2.4,
+      'great =loved beautiful impressed impressive happy thrilled lovely recommend fabulous terrific charming smart handsome exquisite stellar superior friendly helpful awesome enjoyed =enjoy enjoyable win satisfied tasty',
+    ],
+    [
+      1.9,
+      '=good nice pleased pleasant funny fun comfortable intuitive reliable sturdy generous attentive welcoming professional elegant fresh =cool =lol cozy cosy convenient effortless smooth smoothly kind polite courteous thank thanks grateful glad wow yummy cute premium durable accurate spotless pleasure',
+    ],
+    [
+      1.4,
+      'easy fast quick quickly fine =clean clear =useful handy safe responsive solid simple soft strong bright warm worth prompt affordable efficient powerful quiet =well valuable spacious free improved improvement versatile light favourite favorite success successful better properly early apologised apologized close',
+    ],
+    [0.9, 'works working quality decent ok okay correct adequate acceptable fair reasonable cheap fits'],
+    [-0.7, 'average mediocre basic bland small'],
+    [
+      -1.1,
+      'slow slowly noisy loud heavy dented small difficult complicated missing delay delayed late wait waited waiting pricey old thin tight scratched scratch limited lacking stuck lag laggy hard wrong unclear stain stained hassle',
+    ],
+    [
+      -1.8,
+      '=bad expensive overpriced problem issue bug error fault faulty poor poorly weak uncomfortable annoying annoyed confusing disappoint disappointing fail failed failure fragile flimsy uncompelling unclean dirty cold boring dull messy unhappy complain complaint concern leak leaks leaking unfortunately worse damage damaged flaw flawed sad regret trouble ignored unresponsive drain drains tasteless stale overcooked mess crush crushed dies rash smell smells smelly difficult unreliable inconvenient frustrating frustrated freeze freezes torn broke',
+    ],
+    [
+      -2.5,
+      'broken crash crashes crashing useless rude unacceptable awful ugly hate unusable defective worthless painful painfully angry ripped =sux suck sucks misleading junk dishonest incompetent unprofessional furious filthy pathetic ridiculous lousy nasty nightmare shame refund =mad lie lied lies disaster',
+    ],
+    [
+      -3.1,
+      'terrible horrible worst scam fraud disgusting garbage atrocious appalling dreadful abysmal horrendous rubbish trash',
+    ],
+  ],
+  phrases: [
+    [
+      3,
+      "five stars|5 stars|went out of their way|out of this world|could not be happier|couldn't be happier|can't be happier|second to none",
+    ],
+    [
+      2.4,
+      "would buy again|will buy again|works like a charm|can't stop|cannot stop|cant stop|never let me down|on time|highly recommend|value for money|good value|great value|top notch|exactly as described|as described|exceeded my expectations|slept like a baby|well made|get by|at ease|spot on|look forward|in advance|a day early|days early",
+    ],
+    [
+      1.6,
+      "not bad|no complaints|no complaint|no problem|no problems|no issue|no issues|i like|we like|i liked|we liked|really like|you'll like|good looking|as expected|five minutes|two minutes|within an hour|in seconds",
+    ],
+    [
+      0,
+      'kind of|sort of|wanted to like|tried to like|well as|as well|fast food|best before|looks like|look like|free of charge|as soon as|no idea|cold drinks|ice cold|hard drive|hard disk|nothing special|neither good nor bad|not good not bad|quality control|customer service|light bulb|used it once|so so|fair enough|early days|close the|close to',
+    ],
+    [-0.6, 'nothing special|so so|meh'],
+    [
+      -1.8,
+      'money back|send it back|sent it back|returned it|fell apart|falling apart|give up|gave up|let down|let me down|at all costs|too small|too big|too large|too tight|too short|too long|too slow|too hot|too salty|runs small|size up|three weeks|by noon|ran out|still waiting|no padding|no protection|no reply|no answer|no response|nobody answers|never replied|never answered|never again|no longer works',
+    ],
+    [
+      -2.6,
+      "waste of money|waste of time|total waste|stopped working|stops working|not working|does not work|doesn't work|did not work|didn't work|don't work|never worked|not worth|don't buy|do not buy|don't waste|stay away|rip off|ripped off|never arrived|has not arrived|hasn't arrived|not received|never received|steer clear|low quality|poor quality|bad quality|one star|1 star|keep away|dead on arrival",
+    ],
+  ],
+  negated: [
+    [-2.4, 'works working recommend worth happy satisfied'],
+    [-1.8, 'good like easy helpful fit fits'],
+    [-1.9, 'great'],
+  ],
+  negators:
+    "not no never none nobody nothing neither nor without hardly barely scarcely cannot can't don't doesn't didn't isn't wasn't aren't weren't won't wouldn't couldn't shouldn't hasn't haven't hadn't ain't cant dont doesnt didnt isnt wasnt wont wouldnt couldnt lacks lack zero",
+  notNegating: 'not only|not just|no doubt|no wonder|not to mention|why not',
+  boosters:
+    'very really extremely so absolutely totally completely incredibly highly truly super especially particularly too most remarkably exceptionally hugely uber friggin way terribly quite pretty much such',
+  dampeners:
+    'slightly somewhat little bit kinda sorta fairly partly marginally almost kind sort rather occasionally only',
+  contrasts: 'but however yet nevertheless nonetheless except unfortunately',
+  concessions: 'although though despite while whereas even-if',
+  remedies: 'solved solve solves fixed fix fixes resolved resolve resolves sorted avoid avoids replaced without',
+};

@@ -1,0 +1,25 @@
+/**
+ * The words of opinion in one language, without accents. Valences go from -4 to 4. A word stands for all that share its stem,
+ * unless "=" is before it.
+ */
+export interface LexiconSource {
+  /** Valence and the words that have it, separated by spaces. */
+  readonly words: readonly (readonly [number, string])[];
+  /** Valence and the phrases that have it, separated by "|". A phrase wins over its words. */
+  readonly phrases: readonly (readonly [number, string])[];
+  /** Words whose negation says more than their opposite: "works" is little, "does not work" is much. */
+  readonly negated: readonly (readonly [number, string])[];
+  /** Turn the opinion of the words that follow. */
+  readonly negators: string;
+  /** Phrases with a negator that turn nothing: "not only". */
+  readonly notNegating: string;
+  /** Before a word of opinion: stronger, weaker. */
+  readonly boosters: string;
+  readonly dampeners: string;
+  /** What follows counts more than what was before: "but". */
+  readonly contrasts: string;
+  /** The clause that follows counts less: "although". */
+  readonly concessions: string;
+  /** Make good what is bad in the words that follow: "solved my problem". */
+  readonly remedies: string;
+}
