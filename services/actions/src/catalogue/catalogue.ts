@@ -19,6 +19,31 @@ export const actions: readonly Action[] = [
   infoVerification,
   reviewSentiment,
   ticketClassification,
+import { csvAnalysis } from './data-spreadsheets/csv_analysis.action';
+import { enrichGoogleSheets } from './data-spreadsheets/enrich-google-sheets.action';
+import { emailValidate } from './email-contacts/email_validate.action';
+import { enrichContact } from './email-contacts/enrich_contact.action';
+import { normalizeAddresses } from './email-contacts/normalize_addresses.action';
+import { phoneValidate } from './email-contacts/phone_validate.action';
+import { ibanValidate } from './finance-compliance/iban_validate.action';
+import { detectDuplicates } from './sales-leads/detect_duplicates.action';
+import { localLeads } from './sales-leads/local_leads.action';
+import { scoreLeads } from './sales-leads/score_leads.action';
+import { calendarScheduling } from './scheduling-developer/calendar-scheduling.action';
+
+/** Every action, one line each. A test compares this list with the folder. */
+export const actions: readonly Action[] = [
+  csvAnalysis,
+  enrichGoogleSheets,
+  emailValidate,
+  enrichContact,
+  normalizeAddresses,
+  phoneValidate,
+  ibanValidate,
+  detectDuplicates,
+  localLeads,
+  scoreLeads,
+  calendarScheduling,
 ];
 
 const bySlug = new Map(

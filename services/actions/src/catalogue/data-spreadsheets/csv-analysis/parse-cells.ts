@@ -1,0 +1,90 @@
+import { DateTime } from 'luxon';
+import type { Cell } from '../../../tables/json-rows';
+
+const MISSING = new Set(['', 'na', 'n/a', '#n/a', 'nan', 'null', 'none', 'nil', '-', '--', '?', 'nd', 's/o', 'vide']);
+
+export function isMissing(cell: Cell): boolean {
+  return cell === null || (typeof cell === 'string' && MISSING.has(cell.trim().toLowerCase()));
+}
+
+/** Gives the reader of numbers of a column: whether its comma is a decimal sign shows in its cells. */
+export function createNumberReader(cells: readonly Cell[]): (cell: Cell) => number | null {
+  const texts = cells.filter((cell) => typeof cell === 'string').map(strip);
+  const isComma =
+    texts.some((text) => /^-?\d+,\d{1,2}$|^-?\d+,\d{4,}$|^-?\d{1,3}(?:\.\d{3})+,\d+$|^-?0,\d+$/.test(text)) &&
+    !texts.some((text) => /^-?\d{1,3}(?:,\d{3})+\.\d+$|^-?\d+\.\d{1,2}$/.test(text));
+  return (cell) => {
+    if (typeof cell === 'number') return cell;
+    if (typeof cell !== 'string' || cell.length > 40) return null;
+    const text = strip(cell);
+    const plain = isComma
+      ? text.replaceAll('.', '').replace(',', '.')
+      : /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)
+        ? text.replaceAll(',', '')
+        : text;
+    return /^-?(?:\d{1,15}(?:\.\d{1,15})?|\.\d{1,15})(?:e[+-]?\d{1,2})?$/i.test(plain) ? Number(plain) : null;
+  };
+}
+
+/** Without currency, percent sign, and spaces between thousands. */
+function strip(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/^[€$£]\s?|\s?(?:€|\$|£|%|EUR|USD|GBP)$/g, '')
+    .replaceAll(/(?<=\d)[\s\u00A0\u202F'](?=\d{3})/gu, '')
+    .replace('−', '-');
+}
+
+const FORMATS = [
+  'dd/MM/yyyy',
+  'd/M/yyyy',
+  'dd-MM-yyyy',
+  'dd.MM.yyyy',
+  'd.M.yyyy',
+  'yyyy/MM/dd',
+  'MM/dd/yyyy',
+  'M/d/yyyy',
+  'd MMM yyyy',
+  'MMM d, yyyy',
+];
+
+/** Gives the reader of dates of a column: the first form in which nearly all of its cells are dates. */
+export function createDateReader(cells: readonly Cell[]): (cell: Cell) => string | null {
+  const sample = cells.filter((cell) => typeof cell === 'string').slice(0, 200);
+  const readers = [readIso, ...FORMATS.map((format) => (cell: Cell) => readFormat(cell, format))];
+  const share = (reader: (cell: Cell) => string | null) =>
+    sample.filter((cell) => reader(cell) !== null).length / (sample.length || 1);
+  return readers.find((reader) => share(reader) >= 0.95) ?? (() => null);
+}
+
+function readIso(cell: Cell): string | null {
+  if (typeof cell !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(cell) || cell.length > 35) return null;
+  return DateTime.fromISO(cell.replace(' ', 'T'), { zone: 'utc' }).toISODate();
+}
+
+function readFormat(cell: Cell, format: string): string | null {
+  if (typeof cell !== 'string' || cell.length > 20) return null;
+  return DateTime.fromFormat(cell, format, { zone: 'utc' }).toISODate();
+}
+
+const BOOLEANS = new Map(
+  Object.entries({
+    true: true,
+    false: false,
+    yes: true,
+    no: false,
+    oui: true,
+    non: false,
+    vrai: true,
+    faux: false,
+    sí: true,
+    si: true,
+    y: true,
+    n: false,
+  }),
+);
+
+export function readBoolean(cell: Cell): boolean | null {
+  if (typeof cell === 'boolean') return cell;
+  return typeof cell === 'string' ? (BOOLEANS.get(cell.trim().toLowerCase()) ?? null) : null;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { isOutputFile } from '../../engine/files';
+import { runAction } from '../../testing/run-action';
+import type { Answer } from './csv-analysis/answer-question';
+import type { Insight } from './csv-analysis/insights';
+import { csvAnalysis } from './csv_analysis.action';
+
+const toFile = (csv: string) => `data:text/csv;base64,${Buffer.from(csv).toString('base64')}`;
+const analyse = async (file: string, more: object = {}) =>
+  (await runAction(csvAnalysis, { file, charts: false, ...more })).data;
+// Of the forms that were checked.
+const ask = async (file: string, question: string) => (await analyse(file, { question }))['answer'] as Answer;
+const typesOf = async (csv: string) =>
+  ((await analyse(toFile(csv)))['columns'] as { type: string }[]).map(({ type }) => type);
+
+describe('csv_analysis', () => {
+  it.each([
+    ['x1', 'y1', 0.8164],
+    ['x2', 'y2', 0.8162],
+    ['x3', 'y3', 0.8163],
+    ['x4', 'y4', 0.8165],
+  ])("gives the published correlation and line of Anscombe's %s and %s", async (a, b, r) => {
+    const { correlations } = await analyse('sample:anscombe.csv');
+    const found = (correlations as { a: string; b: string; r: number; slope: number; intercept: number }[]).find(
+      (pair) => pair.a === a && pair.b === b,
+    );
+    expect(found).toMatchObject({ r });
+    expect(found?.slope).toBeCloseTo(0.5, 2);
+    expect(found?.intercept).toBeCloseTo(3, 1);
+  });
+
+  it('finds what is known of Iris: petal length and width go together, species explain them, four odd sepal widths', async () => {
+    const { insights } = await analyse('sample:iris.csv');
+    const found = insights as Insight[]; // Of the form that was checked.
+    expect(found[0]).toMatchObject({
+      kind: 'rise_together',
+      columns: ['petal_length', 'petal_width'],
+      figures: { r: 0.9629 },
+    });
+    expect(found.find(({ kind }) => kind === 'groups_differ')).toMatchObject({
+      columns: ['species', 'petal_length'],
+      figures: { explained: 0.9414 },
+    });
+    expect(found.find(({ kind }) => kind === 'outliers')?.text).toBe(
+      'sepal_width has 4 outliers outside of 2.05 to 4.05; the furthest is 4.4 in row 16.',
+    );
+  });
+
+  it.each([
+    ['what is the mean sepal width for setosa?', 'mean(sepal_width) where species = setosa', 3.428],
+    ['quelle est la moyenne de sepal_width pour setosa', 'mean(sepal_width) where species = setosa', 3.428],
+    ['¿cuál es la media de sepal width de setosa?', 'mean(sepal_width) where species = setosa', 3.428],
+    ['highest petal width', 'max(petal_width)', 2.5],
+    ['plus petit petal length', 'min(petal_length)', 1],
+    ['how many virginica are there', 'count(rows) where species = virginica', 50],
+    ['is there a correlation between petal length and sepal length', 'correlation(sepal_length, petal_length)', 0.8718],
+    ['median of petal_length', 'median(petal_length)', 4.35],
+    ['total petal widths', 'sum(petal_width)', 179.9],
+  ])('answers %j', async (question, method, value) => {
+    const answer = await ask('sample:iris.csv', question);
+    expect(answer).toMatchObject({ understood: true, method, figures: [{ value }] });
+  });
+
+  it.each(['why?', 'average height', 'which species is the prettiest', 'mean', 'DROP TABLE iris'])(
+    'says that it does not understand %j',
+    async (question) => {
+      expect(await ask('sample:iris.csv', question)).toMatchObject({ understood: false, figures: [] });
+    },
+  );
+
+  it('tells types apart', async () => {
+    const csv = `id,when,who,amount,share,ok,note,none\n${Array.from({ length: 20 }, (_, row) => `${row + 1},2026-01-${String(row + 1).padStart(2, '0')},${row % 2 ? 'Ana' : 'Luis'},"1,${100 + row}.50",${row}.5 %,${row % 2 ? 'yes' : 'no'},free text number ${row},`).join('\n')}`;
+    expect(await typesOf(csv)).toEqual(['id', 'date', 'category', 'number', 'number', 'boolean', 'text', 'empty']);
+  });
+
+  it.each([
+    ['"1,5"\n"2,25"', [1.5, 2.25]],
+    ['"1,500"\n"2,250"', [1500, 2250]],
+    ['"1.500,5"\n"2.250,0"', [1500.5, 2250]],
+    ['1 500\n2 250', [1500, 2250]],
+    ['€5\n$6', [5, 6]],
+    ['1e3\n-2', [1000, -2]],
+  ])('reads the numbers %j', async (cells, [first, second]) => {
+    const { columns } = await analyse(toFile(`n\n${cells}`));
+    const values = [first ?? 0, second ?? 0];
+    expect(columns).toMatchObject([{ numbers: { min: Math.min(...values), max: Math.max(...values) } }]);
+  });
+
+  it.each([
+    ['31/12/2025\n01/02/2026', '2025-12-31', '2026-02-01'],
+    ['12/31/2025\n02/01/2026', '2025-12-31', '2026-02-01'],
+    ['2025-12-31T10:00:00Z\n2026-02-01', '2025-12-31', '2026-02-01'],
+    ['31.12.2025\n01.02.2026', '2025-12-31', '2026-02-01'],
+  ])('reads the dates %j', async (cells, first, last) => {
+    expect(await analyse(toFile(`d\n${cells}`))).toMatchObject({ columns: [{ type: 'date', range: { first, last } }] });
+  });
+
+  it('counts what is missing, what does not fit, and repeated rows', async () => {
+    const csv = `a,b\n${'1,x\n'.repeat(12)}2,N/A\noops,y\n3,\n`;
+    const { columns, repeated_rows } = await analyse(toFile(csv));
+    expect(columns).toMatchObject([{ misfits: [14], missing: 0 }, { missing: 2 }]);
+    expect(repeated_rows).toBe(11);
+  });
+
+  it('draws charts as SVG without scripts, with names from the file as text', async () => {
+    const rows = Array.from(
+      { length: 30 },
+      (_, row) => `${row},${row * 2 + (row % 3)},${row % 2 ? '<b>1</b>' : '><script>x'}`,
+    );
+    const { data } = await runAction(csvAnalysis, {
+      file: toFile(`<script>alert(1)</script>,b,c\n${rows.join('\n')}`),
+    });
+    const charts = data['charts'] as { kind: string; file: unknown }[]; // Of the form that was checked.
+    expect(charts.map(({ kind }) => kind)).toEqual(['scatter', 'means', 'histogram', 'histogram', 'bars']);
+    for (const { file } of charts) {
+      const svg = isOutputFile(file) ? Buffer.from(file.$file.bytes).toString() : '';
+      expect(svg).toMatch(/^<svg /);
+      expect(svg).not.toMatch(/<script|<b>|onload=/);
+    }
+  });
+
+  it('does 10,000 rows of ten columns within the deadline', async () => {
+    const csv = `${Array.from({ length: 10 }, (_, column) => `c${column}`).join(',')}\n${Array.from({ length: 10_000 }, (_, row) => Array.from({ length: 10 }, (__, column) => (row * (column + 3)) % 97).join(',')).join('\n')}`;
+    const startedAt = performance.now();
+    expect(await analyse(toFile(csv))).toMatchObject({ rows: 10_000 });
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
+  });
+
+  it('writes insights in French and Spanish', async () => {
+    const [fr, es] = await Promise.all(
+      ['fr', 'es'].map(async (language) => (await analyse('sample:iris.csv', { language }))['insights'] as Insight[]),
+    );
+    expect(fr?.[0]?.text).toContain('augmentent ensemble');
+    expect(es?.[0]?.text).toContain('suben juntas');
+  });
+});

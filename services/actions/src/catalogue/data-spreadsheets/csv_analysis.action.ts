@@ -1,0 +1,159 @@
+import { defineAction } from '../../engine/define-action';
+import type { Table } from '../../tables/table';
+import { readTable, TABLE_TYPES } from '../../tables/read-table';
+import type { Column } from './csv-analysis/column-profile';
+import { csvAnalysisOutput } from './csv-analysis/csv-analysis-output';
+import { examples } from './csv_analysis.examples';
+
+const MAX_CORRELATIONS = 50;
+
+export const csvAnalysis = defineAction({
+  slug: 'csv_analysis',
+  aliases: [],
+  title: 'Analyse a CSV',
+  category: 'Data & Spreadsheets',
+  one_liner: 'Types, missing values, outliers, correlations and charts for a CSV or XLSX',
+  tags: ['csv', 'xlsx', 'statistics', 'charts'],
+  credit_cost: 4,
+  latency_target_ms: 5_000,
+  latency_class: 'standard',
+  engine: 'deterministic',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 30_000, maxInputBytes: 20_000 },
+  needs: [],
+
+  input: {
+    params: [
+      {
+        key: 'file',
+        label: 'File',
+        kind: 'string',
+        required: true,
+        ui: { accept: TABLE_TYPES },
+        description:
+          'CSV of any separator, or XLSX (first sheet), with a line of column names; up to 10,000 rows and 200 columns.',
+      },
+      {
+        key: 'question',
+        label: 'Question',
+        kind: 'string',
+        placeholder: 'average petal_length by species',
+        validate: { max: 300 },
+        description:
+          'In English, French or Spanish: a mean, sum, median, highest, lowest, count or correlation of named columns, by a column or for one of its values. Others are said not to be understood.',
+      },
+      {
+        key: 'charts',
+        label: 'Charts',
+        kind: 'boolean',
+        default: true,
+        description: 'Up to six SVG charts of the strongest relations and of the columns.',
+      },
+      {
+        key: 'language',
+        label: 'Language',
+        kind: 'enum',
+        enum: [
+          { value: 'en', label: 'English' },
+          { value: 'fr', label: 'Français' },
+          { value: 'es', label: 'Español' },
+        ],
+        default: 'en',
+        description: 'Of the insights.',
+      },
+    ],
+    ui: {
+      groups: [
+        { id: 'main', label: 'Data', items: ['file', 'question'] },
+        { id: 'answer', label: 'Answer', items: ['charts', 'language'] },
+      ],
+    },
+  },
+
+  output: csvAnalysisOutput,
+
+  async handler({ file, question, charts, language }) {
+    const table = await readTable('file', file);
+    const [{ profileColumns }, { summarize }, { correlate, compareGroups }, { findInsights }] = await Promise.all([
+      import('./csv-analysis/column-profile'),
+      import('./csv-analysis/numeric-summary'),
+      import('./csv-analysis/relations'),
+      import('./csv-analysis/insights'),
+    ]);
+    const columns = profileColumns(table);
+    const correlations = correlate(columns);
+    const groups = compareGroups(columns);
+    const rows = table.rows.length;
+    const repeatedRows = countRepeatedRows(table);
+    const answer =
+      question === undefined
+        ? null
+        : (await import('./csv-analysis/answer-question')).answerQuestion(question, columns, rows, language);
+    return {
+      rows,
+      repeated_rows: repeatedRows,
+      columns: columns.map((column) => ({
+        name: column.name,
+        type: column.type,
+        missing: column.missing,
+        distinct: column.distinct,
+        misfits: column.misfits,
+        numbers: summarize(column.numbers),
+        top_values: listTopValues(column),
+        range: column.type === 'date' ? findRange(column) : null,
+      })),
+      correlations: correlations.slice(0, MAX_CORRELATIONS),
+      insights: findInsights({ columns, rows, repeatedRows, correlations, groups }, language),
+      answer,
+      charts: charts ? await (await import('./csv-analysis/charts')).drawCharts(columns, correlations, groups) : [],
+    };
+  },
+
+  examples,
+
+  utterances: {
+    en: [
+      'analyse this CSV',
+      'what stands out in my spreadsheet',
+      'find outliers and missing values in a table',
+      'chart the columns of an Excel file',
+      'which columns are correlated',
+      'what is the average by group in this file',
+    ],
+    fr: [
+      'analyser un fichier csv',
+      'que disent les chiffres de ce tableau Excel',
+      'trouver les valeurs aberrantes d’un fichier',
+      'faire des graphiques à partir de mon export',
+      'quelles colonnes sont corrélées entre elles',
+      'résumer statistiquement mes données de ventes',
+    ],
+    es: [
+      'analizar un archivo csv',
+      'qué destaca en esta hoja de cálculo',
+      'detectar valores atípicos y huecos en mis datos',
+      'gráficos a partir de un excel',
+      'estadísticas básicas de una tabla de ventas',
+      'qué variables están relacionadas en mi fichero',
+    ],
+  },
+});
+
+function listTopValues({ type, labels }: Column): { value: string; count: number }[] {
+  if (type !== 'category' && type !== 'boolean' && type !== 'text') return [];
+  const counts = new Map<string, number>();
+  for (const label of labels) if (label !== null) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const top = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, 10);
+  return top.map(([value, count]) => ({ value: value.slice(0, 200), count }));
+}
+
+function findRange({ labels }: Column): { first: string; last: string } | null {
+  const dates = labels.filter((label) => label !== null).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  return first !== undefined && last !== undefined ? { first, last } : null;
+}
+
+function countRepeatedRows({ rows }: Table): number {
+  return rows.length - new Set(rows.map((row) => JSON.stringify(row))).size;
+}

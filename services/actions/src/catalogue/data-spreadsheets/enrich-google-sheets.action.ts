@@ -1,0 +1,234 @@
+import { defineAction } from '../../engine/define-action';
+import { FILE_SCHEMA, outputFile, type InputFile, type OutputFile } from '../../engine/files';
+import type { Web } from '../../engine/ports';
+import { readRows } from '../../tables/json-rows';
+import { readCsvText, readTable, TABLE_TYPES } from '../../tables/read-table';
+import { toSafeCell } from '../../tables/safe-cells';
+import type { Table } from '../../tables/table';
+import { writeXlsx } from '../../tables/write-xlsx';
+import { readCountry } from '../email-contacts/country-code';
+import { enrichTable } from './enrich-sheet/enrich-table';
+import { findSheetColumns } from './enrich-sheet/sheet-columns';
+import { fetchSheet } from './enrich-sheet/sheet-link';
+import { OPERATIONS } from './enrich-sheet/sheet-operations';
+import { examples } from './enrich-google-sheets.examples';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const COUNT = { type: 'integer', minimum: 0 } as const;
+
+export const enrichGoogleSheets = defineAction({
+  slug: 'enrich-google-sheets',
+  aliases: [],
+  title: 'Enrich spreadsheet rows',
+  category: 'Data & Spreadsheets',
+  one_liner:
+    'Adds columns (email check, domain, phone, company, geo) to rows or a published sheet, returned as CSV or XLSX; does not write back to Google',
+  tags: ['spreadsheet', 'google-sheets', 'enrichment', 'csv', 'xlsx'],
+  credit_cost: 5,
+  latency_target_ms: 8_000,
+  latency_class: 'standard',
+  engine: 'deterministic',
+  // Large tables, and for geo the list of places.
+  pool: 'worker',
+  network: 'optional',
+  limits: { timeoutMs: 35_000, maxInputBytes: 5_000_000 },
+  needs: ['web'],
+
+  input: {
+    params: [
+      {
+        key: 'sheet_csv_url',
+        label: 'Google sheet',
+        kind: 'string',
+        placeholder: 'https://docs.google.com/spreadsheets/d/e/…/pub?output=csv',
+        validate: { format: 'url', max: 500 },
+        description:
+          'Link to a sheet that is published as CSV or shared with everyone who has the link. It is read only.',
+      },
+      {
+        key: 'file',
+        label: 'File',
+        kind: 'string',
+        ui: { accept: TABLE_TYPES },
+        description: 'CSV of any separator, or XLSX (first sheet), with a line of column names.',
+      },
+      {
+        key: 'rows',
+        label: 'Rows',
+        kind: 'json',
+        placeholder: '[{"email": "ada@analytical-engines.co.uk", "city": "London"}]',
+        ui: { multiline: true, rows: 6 },
+        description: 'Up to 10,000 objects, one for each row.',
+      },
+      {
+        key: 'operations',
+        label: 'Add',
+        kind: 'array<enum>',
+        required: true,
+        enum: [
+          { value: 'email_check', label: 'Email check: verdict, reasons, suggestion' },
+          { value: 'domain', label: 'Email domain and its kind' },
+          { value: 'phone', label: 'Phone: E.164, validity, type, country' },
+          { value: 'company', label: 'Company: domain, and the name that it spells' },
+          { value: 'geo', label: 'Position of the city' },
+        ],
+        description: 'What is added; each reads the column of the email, phone or city.',
+      },
+      {
+        key: 'columns',
+        label: 'Columns',
+        kind: 'json',
+        placeholder: '{"email": "Contact mail"}',
+        description: 'Which column is the email, phone, city or country, where the names do not tell.',
+      },
+      {
+        key: 'country',
+        label: 'Country',
+        kind: 'string',
+        placeholder: 'FR',
+        validate: { max: 60 },
+        description: 'Of phones without a calling code and of cities, in rows without a country.',
+      },
+      {
+        key: 'format',
+        label: 'Format',
+        kind: 'enum',
+        enum: [
+          { value: 'xlsx', label: 'XLSX' },
+          { value: 'csv', label: 'CSV' },
+        ],
+        default: 'xlsx',
+        description: 'Of the returned file. Texts that look like formulas get an apostrophe before them.',
+      },
+    ],
+    oneOf: [['sheet_csv_url', 'file', 'rows']],
+    ui: {
+      groups: [
+        { id: 'main', label: 'Rows', items: ['sheet_csv_url', 'file', 'rows'] },
+        { id: 'add', label: 'Columns', items: ['operations', 'columns', 'country', 'format'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['rows', 'file', 'report', 'engine'],
+    additionalProperties: false,
+    properties: {
+      rows: {
+        type: 'array',
+        items: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
+        description:
+          'All columns, those added last. Company names are read from domains, positions are of the centre of a town.',
+      },
+      file: FILE_SCHEMA,
+      report: {
+        type: 'object',
+        required: ['source', 'rows', 'operations'],
+        additionalProperties: false,
+        properties: {
+          source: { enum: ['sheet', 'file', 'rows'] },
+          rows: COUNT,
+          operations: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['operation', 'column', 'added', 'filled', 'without_value', 'not_found'],
+              additionalProperties: false,
+              properties: {
+                operation: { enum: OPERATIONS },
+                column: {
+                  type: ['string', 'null'],
+                  description: 'Column that was read; null when there is none, and nothing was added.',
+                },
+                added: { type: 'array', items: { type: 'string' } },
+                filled: { ...COUNT, description: 'Rows to which something was added.' },
+                without_value: { ...COUNT, description: 'Rows without a value to work on.' },
+                not_found: { ...COUNT, description: 'Rows of whose value nothing was found.' },
+              },
+            },
+          },
+        },
+      },
+      engine: { const: 'deterministic' },
+    },
+  },
+
+  async handler({ sheet_csv_url, file, rows, operations, columns, country, format }, { web, signal, warn }) {
+    const home = await readCountry('country', country);
+    const { source, table } = await readSource({ sheet_csv_url, file, rows }, web, signal);
+    const found = findSheetColumns(table.columns, columns);
+    const enriched = await enrichTable(table, [...new Set(operations)], found, home);
+    for (const { operation, column } of enriched.reports)
+      if (column === null) warn(`"${operation}" added nothing: no column with its values was found.`);
+    return {
+      rows: enriched.table.rows.map((row) =>
+        Object.fromEntries(enriched.table.columns.map((name, index) => [name, row[index] ?? null])),
+      ),
+      file:
+        format === 'csv'
+          ? await toCsvFile(enriched.table)
+          : outputFile('enriched.xlsx', XLSX, await writeXlsx(enriched.table, 'Enriched')),
+      report: { source, rows: table.rows.length, operations: enriched.reports },
+    };
+  },
+
+  examples,
+
+  utterances: {
+    en: [
+      'enrich my Google Sheet',
+      'add columns to a spreadsheet of contacts',
+      'check all emails in an Excel file',
+      'clean phone numbers of a whole sheet',
+      'geocode the cities in my spreadsheet',
+      'add company domains to a list of leads',
+    ],
+    fr: [
+      'enrichir une feuille google sheets',
+      'ajouter des colonnes à mon tableau de contacts',
+      'vérifier tous les e-mails d’un fichier Excel',
+      'mettre tous les téléphones du tableau au bon format',
+      'ajouter latitude et longitude à une liste de villes',
+      'compléter un fichier de prospects avec le domaine des sociétés',
+    ],
+    es: [
+      'enriquecer una hoja de google sheets',
+      'añadir columnas a mi lista de contactos',
+      'comprobar todos los correos de un excel',
+      'normalizar los teléfonos de toda la hoja',
+      'poner coordenadas a las ciudades de mi tabla',
+      'completar una hoja de clientes con el dominio de la empresa',
+    ],
+  },
+});
+
+interface Sources {
+  readonly sheet_csv_url: string | undefined;
+  readonly file: InputFile | undefined;
+  readonly rows: unknown;
+}
+
+/** The table of the first source that is given, in the order of the form. */
+async function readSource(
+  { sheet_csv_url, file, rows }: Sources,
+  web: Web,
+  signal: AbortSignal,
+): Promise<{ source: 'sheet' | 'file' | 'rows'; table: Table }> {
+  if (sheet_csv_url !== undefined)
+    return { source: 'sheet', table: await readCsvText('sheet_csv_url', await fetchSheet(web, sheet_csv_url, signal)) };
+  if (file !== undefined) return { source: 'file', table: await readTable('file', file) };
+  const read = readRows('rows', rows);
+  const columns = [...new Set(read.flatMap((row) => Object.keys(row)))];
+  return { source: 'rows', table: { columns, rows: read.map((row) => columns.map((column) => row[column] ?? null)) } };
+}
+
+async function toCsvFile({ columns, rows }: Table): Promise<OutputFile> {
+  const { default: papa } = await import('papaparse');
+  const text = papa.unparse({
+    fields: columns.map((name) => String(toSafeCell(name))),
+    data: rows.map((row) => row.map(toSafeCell)),
+  });
+  return outputFile('enriched.csv', 'text/csv', Buffer.from(`\uFEFF${text}`));
+}

@@ -1,0 +1,67 @@
+import type { EmailCheck, EmailReason } from '../check-email';
+import type { ReadPhone } from '../phone-number';
+import { findValue, type Fact } from './facts';
+
+export interface Signal {
+  readonly code: string;
+  readonly message: string;
+}
+
+const MESSAGES: Readonly<Record<Exclude<EmailReason, 'syntax'>, string>> = {
+  reserved_domain: 'The domain is reserved and receives no mail.',
+  no_mail_server: 'The domain receives no mail.',
+  mail_server_unknown: 'The mail servers of the domain did not answer.',
+  disposable_domain: 'The mailbox is disposable.',
+  possible_typo: 'The domain looks like a misspelt one.',
+  role_account: 'The mailbox belongs to a function, not to a person.',
+  address_literal: 'The mailbox is at an IP address.',
+  free_provider: 'The mailbox is at a public provider: it says nothing about a company.',
+};
+
+interface Findings {
+  readonly email: EmailCheck;
+  readonly phone: ReadPhone | null;
+  readonly facts: readonly Fact[];
+  readonly site: { readonly pages: readonly string[]; readonly failure: string | null } | null;
+}
+
+/** What is worth knowing about a contact besides its fields. */
+export function findSignals({ email, phone, facts, site }: Findings): Signal[] {
+  const signals: Signal[] = email.reasons.flatMap((code) =>
+    code === 'syntax' ? [] : { code, message: MESSAGES[code] },
+  );
+  if (facts.some(({ field }) => field === 'company.domain'))
+    signals.push({ code: 'company_mailbox', message: 'The mailbox is at a domain of its own.' });
+  if (phone && !phone.valid)
+    signals.push({ code: 'phone_invalid', message: `The phone number was not used: ${phone.problem}.` });
+  signals.push(...compareNames(facts), ...compareCountries(facts));
+  if (site?.failure) signals.push({ code: 'site_not_read', message: site.failure });
+  else if (site) signals.push({ code: 'site_read', message: `Pages read: ${site.pages.join(', ')}` });
+  return signals;
+}
+
+function compareNames(facts: readonly Fact[]): Signal[] {
+  const given = findBy(facts, 'person.last_name', 'name');
+  const spelt = findBy(facts, 'person.last_name', 'email');
+  if (!given || !spelt) return [];
+  return toLetters(given) === toLetters(spelt)
+    ? [{ code: 'name_confirmed', message: 'The mailbox spells the same family name.' }]
+    : [{ code: 'name_differs', message: `The mailbox spells the family name ${spelt}.` }];
+}
+
+function compareCountries(facts: readonly Fact[]): Signal[] {
+  const [person, company] = [findValue(facts, 'person.country'), findValue(facts, 'company.country')];
+  if (!person || !company || person === company) return [];
+  return [{ code: 'countries_differ', message: `The phone is of ${person}, the company of ${company}.` }];
+}
+
+function findBy(facts: readonly Fact[], field: string, from: Fact['from']): string | undefined {
+  return facts.find((fact) => fact.field === field && fact.from === from)?.value;
+}
+
+function toLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,26 @@
+import type { AddressParts } from './address-parts';
+
+type Formatter = (parts: AddressParts) => string[];
+
+/** Gives the function that writes an address in the lines of its country, as for a letter inside of it. */
+export async function loadFormatter(): Promise<Formatter> {
+  const { format } = await import('@fragaria/address-formatter');
+  return ({ house, unit, house_number, street, po_box, postcode, city, region, country }) => {
+    const isAmerican = country === 'US';
+    const isSpanish = country === 'ES';
+    const above = [house, isAmerican || isSpanish ? null : unit].filter(Boolean);
+    const lines = format(
+      {
+        ...(street && { road: [street, isAmerican ? unit : null].filter(Boolean).join(' ') }),
+        ...(house_number && { houseNumber: [house_number, isSpanish ? unit : null].filter(Boolean).join(', ') }),
+        ...(postcode && { postcode }),
+        ...(city && { city }),
+        ...(region && isAmerican && { state: region }),
+        ...(country && { countryCode: country }),
+      },
+      { output: 'array', appendCountry: false },
+    ).filter((line) => line.trim() !== '');
+    const boxAt = street ? 1 : 0;
+    return [...above.map(String), ...(po_box ? lines.toSpliced(boxAt, 0, po_box) : lines)];
+  };
+}

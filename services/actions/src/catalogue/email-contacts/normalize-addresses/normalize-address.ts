@@ -1,0 +1,122 @@
+import postalCodes from 'postal-codes-js';
+import { loadCountryReader } from '../country-code';
+import { NO_PARTS, PART_NAMES, type AddressParts, type Confidence, type PartName } from './address-parts';
+import type { AddressRow } from './address-rows';
+import { COUNTRIES, findRules } from './country-rules';
+import { loadFormatter } from './format-address';
+import { guessCountry } from './guess-country';
+import { readAddress } from './read-address';
+import { readUsAddress } from './read-us-address';
+import { splitLines } from './split-lines';
+
+export const ISSUES = [
+  ...['country_unknown', 'country_not_supported', 'street_missing', 'number_missing', 'city_missing'],
+  ...['postcode_missing', 'postcode_invalid'],
+] as const;
+
+type Issue = (typeof ISSUES)[number];
+
+export interface NormalizedAddress {
+  readonly parts: AddressParts;
+  readonly confidence: Readonly<Record<PartName | 'overall', number>>;
+  readonly formatted: string | null;
+  readonly postcode_valid: boolean | null;
+  readonly issues: readonly Issue[];
+}
+
+/** Gives the function that normalises one address; `home` is the country of those that do not name theirs. */
+export async function loadNormalizer(home: string | null): Promise<(row: AddressRow) => NormalizedAddress> {
+  const readCountryName = await loadCountryReader();
+  const format = await loadFormatter();
+
+  return ({ text, known }) => {
+    const written = splitLines(text);
+    const [country, sureness, lines] = findCountry(written, known.country, home, readCountryName);
+    if (country === null || !COUNTRIES.includes(country))
+      return toUnread(country, country === null ? 'country_unknown' : 'country_not_supported');
+
+    const read = country === 'US' ? readUsAddress(lines) : readAddress(lines, country);
+    const given = tidyKnown(known, country);
+    const parts: AddressParts = { ...read.parts, ...given, country };
+    const sure: Confidence = { ...read.confidence, ...mapValues(given, () => 1), country: sureness };
+    const postcode_valid = parts.postcode === null ? null : isPostcode(country, parts.postcode);
+    const issues = findIssues(parts, postcode_valid);
+    const isAnything = parts.street !== null || parts.city !== null || parts.po_box !== null;
+    return {
+      parts,
+      confidence: rate(parts, sure, postcode_valid),
+      formatted: isAnything ? format(parts).join('\n') : null,
+      postcode_valid,
+      issues,
+    };
+  };
+}
+
+/** The country, how sure it is, and the lines without its name. */
+function findCountry(
+  lines: readonly string[],
+  known: string | undefined,
+  home: string | null,
+  readName: (text: string) => string | null,
+): readonly [country: string | null, sureness: number, lines: readonly string[]] {
+  const last = lines.at(-1) ?? '';
+  const named = lines.length > 1 && /^[\p{L}\s.'-]{4,}$|^(?:US|USA|UK|U\.S\.A\.)$/u.test(last) ? readName(last) : null;
+  const rest = named ? lines.slice(0, -1) : lines;
+  if (known !== undefined) return [readName(known), 1, rest];
+  if (named) return [named, 1, rest];
+  if (home) return [home, 0.9, rest];
+  return [guessCountry(rest), 0.6, rest];
+}
+
+function tidyKnown(known: AddressRow['known'], country: string): Partial<Record<PartName, string>> {
+  const { country: _, postcode, ...rest } = known;
+  const digits =
+    country === 'ES' || country === 'FR' || country === 'DE' || country === 'IT' || country === 'US' ? 5 : 0;
+  // Spreadsheets drop the zero at the beginning.
+  const padded = postcode && /^\d{4}$/.test(postcode) ? postcode.padStart(digits, '0') : postcode;
+  return { ...rest, ...(padded && { postcode: findRules(country)?.formatPostcode(padded) ?? padded }) };
+}
+
+function isPostcode(country: string, postcode: string): boolean {
+  if (country === 'ES' && !/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(postcode)) return false;
+  return postalCodes.validate(country, postcode) === true;
+}
+
+function findIssues({ street, house_number, po_box, city, postcode }: AddressParts, isValid: boolean | null): Issue[] {
+  return [
+    ...(street === null && po_box === null ? (['street_missing'] as const) : []),
+    ...(street !== null && house_number === null ? (['number_missing'] as const) : []),
+    ...(city === null ? (['city_missing'] as const) : []),
+    ...(postcode === null ? (['postcode_missing'] as const) : []),
+    ...(isValid === false ? (['postcode_invalid'] as const) : []),
+  ];
+}
+
+/** Parts that are missing count as 0 in the overall figure: street or box, postcode and city. */
+function rate(parts: AddressParts, sure: Confidence, isPostcodeValid: boolean | null): NormalizedAddress['confidence'] {
+  const figures = Object.fromEntries(
+    PART_NAMES.map((name) => [
+      name,
+      parts[name] === null ? 0 : name === 'postcode' && !isPostcodeValid ? 0.3 : (sure[name] ?? 0),
+    ]),
+  ) as Record<PartName, number>; // Of every name in the list.
+  const place = Math.max(figures.street, figures.po_box);
+  const overall = ((place + figures.postcode + figures.city) / 3) * (0.5 + figures.country / 2);
+  return { ...figures, overall: Math.round(overall * 100) / 100 };
+}
+
+function toUnread(country: string | null, issue: Issue): NormalizedAddress {
+  const names = [...PART_NAMES, 'overall'] as const;
+  return {
+    parts: { ...NO_PARTS, country },
+    // Of every name in the list.
+    confidence: Object.fromEntries(names.map((name) => [name, 0])) as NormalizedAddress['confidence'],
+    formatted: null,
+    postcode_valid: null,
+    issues: [issue],
+  };
+}
+
+function mapValues(record: Readonly<Record<string, string>>, map: () => number): Record<string, number> {
+  return Object.fromEntries(Object.keys(record).map((key) => [key, map()]));
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { RejectedInputError } from '../../engine/run-errors';
+import { runAction } from '../../testing/run-action';
+import { ADDRESS_LABELS } from './normalize-addresses/address.labels';
+import type { AddressParts } from './normalize-addresses/address-parts';
+import { normalizeAddresses } from './normalize_addresses.action';
+
+interface Row {
+  readonly parts: AddressParts;
+  readonly formatted: string | null;
+  readonly issues: readonly string[];
+}
+
+async function normalize(addresses: unknown, country?: string): Promise<Row[]> {
+  const { data } = await runAction(normalizeAddresses, { addresses, ...(country && { country }) });
+  return data['rows'] as Row[]; // Of the form that was checked.
+}
+
+/** The share of labelled parts that are read exactly, and those that are not. */
+async function score(labels: typeof ADDRESS_LABELS) {
+  const wrong: string[] = [];
+  let total = 0;
+  for (const [text, country, parts] of labels) {
+    const [row] = await normalize([text], country);
+    for (const [name, expected] of Object.entries(parts)) {
+      total += 1;
+      const found = row?.parts[name as keyof AddressParts]; // The label's keys are parts.
+      if (found !== expected) wrong.push(`${text} | ${name}: ${String(found)} instead of ${String(expected)}`);
+    }
+  }
+  return { accuracy: 1 - wrong.length / total, wrong };
+}
+
+describe('normalize_addresses', () => {
+  it('reads at least 95 % of the labelled parts', async () => {
+    const { accuracy, wrong } = await score(ADDRESS_LABELS.filter((_, index) => index % 3 !== 2));
+    console.warn(`normalize_addresses, tuned on: ${(accuracy * 100).toFixed(1)} %`, wrong);
+    expect(accuracy).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('reads at least 90 % of the labelled parts that were held back', async () => {
+    const { accuracy } = await score(ADDRESS_LABELS.filter((_, index) => index % 3 === 2));
+    console.warn(`normalize_addresses, held back: ${(accuracy * 100).toFixed(1)} %`);
+    expect(accuracy).toBeGreaterThanOrEqual(0.9);
+  });
+
+  /** Expected lines of OpenCage's test cases, without the country and without names of venues, as what is read and written. */
+  it.each([
+    ['FR', '17 Rue du Médecin-Colonel Calbairac\n31000 Toulouse', 'fr'],
+    ['ES', 'Avinguda del Bogatell, 17\n08005 Barcelona', 'es'],
+    ['GB', '82 Clerkenwell Road\nLondon\nEC1M 5RF', 'gb'],
+    ['GB', '115 New Cavendish Street\nLondon\nW1T 5DU', 'gb'],
+    ['GB', '121 Abbotsford Drive\nNottingham\nNG3 1NB', 'gb'],
+    ['GB', 'Orchard House\nWest Wells Road\nOssett\nWF5 8PG', 'gb'],
+    ['BE', 'Vrijheidstraat 63\n2000 Antwerp', 'be'],
+    ['DE', 'Gontardstraße 7\n10178 Berlin', 'de'],
+    ['DE', 'Rosenthaler Straße 1\n10119 Berlin', 'de'],
+    ['DE', 'Bahnstraße\n66849 Landstuhl', 'de'],
+  ])("writes the %s address %j as OpenCage's test cases (%s) do", async (country, lines) => {
+    expect((await normalize([lines], country))[0]?.formatted).toBe(lines);
+    expect((await normalize([lines.replaceAll('\n', ', ')], country))[0]?.formatted).toBe(lines);
+  });
+
+  it('gives the same parts for what it wrote itself', async () => {
+    for (const [text, country] of ADDRESS_LABELS) {
+      const [first] = await normalize([text], country);
+      const [second] = await normalize([first?.formatted ?? ''], country);
+      expect(second?.formatted, text).toBe(first?.formatted);
+    }
+  });
+
+  it.each([
+    ['12 rue de la Paix, 75002 Paris', 'FR'],
+    ['Calle Mayor 12, 28013 Madrid', 'ES'],
+    ['Hauptstraße 5, 10115 Berlin', 'DE'],
+    ['10 Downing Street, London SW1A 2AA', 'GB'],
+    ['1600 Pennsylvania Ave NW, Washington, DC 20500', 'US'],
+    ['Rue de la Loi 16, B-1000 Bruxelles', 'BE'],
+    ['Somewhere 5, 12345 Town', null],
+    ['Rue de la Loi 16, 1000 Bruxelles', null],
+  ])('takes %j without a country for one of %s', async (text, country) => {
+    expect((await normalize([text]))[0]?.parts.country).toBe(country);
+  });
+
+  it.each([
+    ['12 rue X, 99999 Paris', 'ES', 'postcode_invalid'],
+    ['Calle Mayor 1, 53001 Nowhere', 'ES', 'postcode_invalid'],
+    ['rue de la Paix, 75002 Paris', 'FR', 'number_missing'],
+    ['12 rue de la Paix, Paris', 'FR', 'postcode_missing'],
+    ['1-1 Chiyoda, Tokyo', 'Japan', 'country_not_supported'],
+    ['???', 'FR', 'street_missing'],
+  ])('says about %s in %s: %s', async (text, country, issue) => {
+    expect((await normalize([text], country))[0]?.issues).toContain(issue);
+  });
+
+  it('does 2,000 rows, hostile ones among them, within three seconds', async () => {
+    const row = `${'1 a '.repeat(120)}, 75002 Paris`;
+    const startedAt = performance.now();
+    const rows = await normalize(
+      Array.from({ length: 2_000 }, (_, index) => (index % 10 ? '12 rue de la Paix, 75002 Paris' : row)),
+      'FR',
+    );
+    expect(rows).toHaveLength(2_000);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+  });
+
+  it.each([
+    [{ a: 1 }, 'Must be a list of addresses, or a text with one in each line'],
+    [['ok', 7], 'Address 2: Must be a text or an object'],
+    [[{ city: { a: 1 } }], 'Address 1: "city" must be a text'],
+    [['x'.repeat(501)], 'Address 1: Must be at most 500 characters'],
+    [Array.from({ length: 10_001 }, () => 'x'), 'Must have at most 10000 addresses'],
+  ])('refuses other forms (%#)', async (addresses, message) => {
+    await expect(normalize(addresses)).rejects.toThrow(new RejectedInputError('addresses', message));
+  });
+});

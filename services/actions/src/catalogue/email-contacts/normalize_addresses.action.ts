@@ -1,0 +1,149 @@
+import { defineAction } from '../../engine/define-action';
+import { readCountry } from './country-code';
+import { PART_NAMES } from './normalize-addresses/address-parts';
+import { readAddressRows } from './normalize-addresses/address-rows';
+import { ISSUES, loadNormalizer, type NormalizedAddress } from './normalize-addresses/normalize-address';
+import { examples } from './normalize_addresses.examples';
+
+const FIGURE = { type: 'number', minimum: 0, maximum: 1 } as const;
+
+export const normalizeAddresses = defineAction({
+  slug: 'normalize_addresses',
+  aliases: [],
+  title: 'Normalise postal addresses',
+  category: 'Email & Contacts',
+  one_liner: 'Parses, cases, validates postcodes and formats addresses by country',
+  tags: ['address', 'postcode', 'normalisation', 'crm'],
+  credit_cost: 2,
+  latency_target_ms: 2_000,
+  latency_class: 'standard',
+  engine: 'deterministic',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 20_000, maxInputBytes: 2_000_000 },
+  needs: [],
+
+  input: {
+    params: [
+      {
+        key: 'addresses',
+        label: 'Addresses',
+        kind: 'json',
+        required: true,
+        placeholder: '["12 rue de la Paix, 75002 Paris"]',
+        ui: { multiline: true, rows: 6 },
+        description:
+          'Up to 10,000: texts (lines or commas between the parts), or objects with address, postcode, city, country. Read are addresses of FR, ES, DE, GB, BE, US, and by the same rules LU, MC, CH, AT, IT.',
+      },
+      {
+        key: 'country',
+        label: 'Country',
+        kind: 'string',
+        placeholder: 'FR',
+        validate: { max: 60 },
+        description:
+          'Of addresses that do not name theirs; without it, it is guessed from the form where only one fits.',
+      },
+    ],
+    ui: { groups: [{ id: 'main', label: 'Addresses', items: ['addresses', 'country'] }] },
+  },
+
+  output: {
+    type: 'object',
+    required: ['rows', 'summary', 'engine'],
+    additionalProperties: false,
+    properties: {
+      rows: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['parts', 'formatted', 'confidence', 'postcode_valid', 'issues'],
+          additionalProperties: false,
+          properties: {
+            parts: {
+              type: 'object',
+              required: PART_NAMES,
+              additionalProperties: false,
+              properties: Object.fromEntries(PART_NAMES.map((name) => [name, { type: ['string', 'null'] }])),
+            },
+            formatted: { type: ['string', 'null'], description: 'Lines for a letter inside the country.' },
+            confidence: {
+              type: 'object',
+              required: [...PART_NAMES, 'overall'],
+              additionalProperties: false,
+              properties: Object.fromEntries([...PART_NAMES, 'overall'].map((name) => [name, FIGURE])),
+              description: 'From 0 (not found) to 1 (given, or of an unmistakable form).',
+            },
+            postcode_valid: {
+              type: ['boolean', 'null'],
+              description: 'Whether the country has postcodes of this form; whether the place exists is not looked up.',
+            },
+            issues: { type: 'array', items: { enum: ISSUES } },
+          },
+        },
+      },
+      summary: {
+        type: 'object',
+        required: ['total', 'complete', 'incomplete', 'unread'],
+        additionalProperties: false,
+        properties: {
+          total: { type: 'integer' },
+          complete: { type: 'integer', description: 'With street or box, valid postcode and town.' },
+          incomplete: { type: 'integer' },
+          unread: { type: 'integer', description: 'Of an unknown country, or one whose addresses are not read.' },
+        },
+      },
+      engine: { const: 'deterministic' },
+    },
+  },
+
+  async handler({ addresses, country }, { signal }) {
+    const rows = readAddressRows(addresses);
+    const normalize = await loadNormalizer(await readCountry('country', country));
+    const normalized = rows.map((row) => {
+      signal.throwIfAborted();
+      return normalize(row);
+    });
+    const unread = normalized.filter(isUnread).length;
+    const complete = normalized.filter(isComplete).length;
+    const total = rows.length;
+    return { rows: normalized, summary: { total, complete, incomplete: total - complete - unread, unread } };
+  },
+
+  examples,
+
+  utterances: {
+    en: [
+      'clean up these postal addresses',
+      'normalise the addresses of my customers',
+      'split an address into street, postcode and city',
+      'check the postcodes in my address list',
+      'format addresses for mailing labels',
+      'parse a US or UK address',
+    ],
+    fr: [
+      'normaliser des adresses postales',
+      'nettoyer les adresses de mon fichier clients',
+      'séparer rue, code postal et ville',
+      'mettre des adresses au bon format pour un envoi',
+      'vérifier les codes postaux de ma liste',
+      'corriger la casse de ces adresses',
+    ],
+    es: [
+      'normalizar direcciones postales',
+      'limpiar las direcciones de mis clientes',
+      'separar calle, número y código postal',
+      'revisar los códigos postales de una lista',
+      'dar formato a direcciones para etiquetas de envío',
+      'extraer la ciudad y la provincia de una dirección',
+    ],
+  },
+});
+
+function isUnread({ issues }: NormalizedAddress): boolean {
+  return issues.includes('country_unknown') || issues.includes('country_not_supported');
+}
+
+function isComplete({ issues }: NormalizedAddress): boolean {
+  return issues.every((issue) => issue === 'number_missing');
+}

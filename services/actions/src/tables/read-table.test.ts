@@ -1,0 +1,62 @@
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { RejectedInputError } from '../engine/run-errors';
+import { readTable } from './read-table';
+import { toSafeCell } from './safe-cells';
+import { writeXlsx } from './write-xlsx';
+
+const read = (bytes: Uint8Array) => readTable('file', { name: 'f', mime: 'text/csv', bytes });
+const text = (content: string) => read(Buffer.from(content));
+
+describe('readTable', () => {
+  it.each([
+    ['a,b\n1,2', ['a', 'b'], [['1', '2']]],
+    ['a;b\n1,5;"x;y"\n', ['a', 'b'], [['1,5', 'x;y']]],
+    ['a\tb\r\n1\t2', ['a', 'b'], [['1', '2']]],
+    ['\uFEFFa,b\n1,', ['a', 'b'], [['1', null]]],
+    ['a,,a\n1,2,3,4', ['a', 'column_2', 'a_2', 'column_4'], [['1', '2', '3', '4']]],
+    ['__proto__,b\n1,2', ['__proto__', 'b'], [['1', '2']]],
+  ])('reads %j', async (content, columns, rows) => {
+    expect(await text(content)).toEqual({ columns, rows });
+  });
+
+  it('reads the code page of Windows', async () => {
+    expect(await read(Buffer.from('ville\nOrl\xe9ans', 'latin1'))).toMatchObject({ rows: [['Orléans']] });
+  });
+
+  it('reads back what it wrote, with formulas as texts', async () => {
+    const rows = [
+      ['=1+1', 12.5, true, null],
+      ['+33612345678', -5, false, '@x'],
+      ['é\u0001<b>', 0, true, '-cmd'],
+    ];
+    const table = await read(await writeXlsx({ columns: ['=a', 'b', 'c', 'd'], rows }, 'Sheet'));
+    expect(table.columns).toEqual(["'=a", 'b', 'c', 'd']);
+    expect(table.rows).toEqual([
+      ["'=1+1", 12.5, true, null],
+      ['+33612345678', -5, false, "'@x"],
+      ['é<b>', 0, true, "'-cmd"],
+    ]);
+  });
+
+  it('refuses an archive that unpacks to more than 100 MB, before it does', async () => {
+    const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(1_000) }));
+    // The size before packing, in the entry of the central directory.
+    bomb.writeUInt32LE(200_000_000, bomb.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24);
+    await expect(read(bomb)).rejects.toThrow(new RejectedInputError('file', 'Unpacks to more than 100 MB'));
+  });
+
+  it.each([
+    [Buffer.from(''), 'Must have a line'],
+    [Buffer.from('a,b'), 'Must have a line'],
+    [Buffer.from('PK not a zip'), 'Cannot be read as an XLSX'],
+    [Buffer.from(`a\n${'1\n'.repeat(10_001)}`), 'Must have at most 10000 rows'],
+    [Buffer.from(`${'a,'.repeat(201)}\n1`), 'Must have at most 200 columns'],
+  ])('refuses other content (%#)', async (bytes, message) => {
+    await expect(read(bytes)).rejects.toThrow(message);
+  });
+
+  it.each(['=1', '+x', '-x', '@x', '\tx'])('makes %j safe', (cell) => {
+    expect(toSafeCell(cell)).toBe(`'${cell}`);
+  });
+});

@@ -1,0 +1,91 @@
+import type { InputFile } from '../engine/files';
+import { RejectedInputError } from '../engine/run-errors';
+import { MAX_ROWS, type Cell } from './json-rows';
+import { nameColumns, type Table } from './table';
+
+export const TABLE_TYPES = [
+  'text/csv',
+  'text/plain',
+  'text/tab-separated-values',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
+const MAX_COLUMNS = 200;
+const MAX_CELL = 5_000;
+const MAX_UNPACKED_BYTES = 100_000_000;
+const MAX_ENTRIES = 2_000;
+
+/** Reads a CSV of any usual separator, or the first sheet of an XLSX. @throws {RejectedInputError} */
+export async function readTable(field: string, { bytes }: InputFile): Promise<Table> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  return toTable(field, isZip ? await readXlsx(field, bytes) : await readCsv(decodeText(bytes)));
+}
+
+/** Reads the text of a CSV. @throws {RejectedInputError} */
+export async function readCsvText(field: string, text: string): Promise<Table> {
+  return toTable(field, await readCsv(text));
+}
+
+async function readCsv(text: string): Promise<unknown[][]> {
+  const { default: papa } = await import('papaparse');
+  // The errors that are reported are of quotes and separators; the rows are read as well as they can be.
+  return papa.parse<unknown[]>(text, { skipEmptyLines: 'greedy', preview: MAX_ROWS + 2 }).data;
+}
+
+async function readXlsx(field: string, bytes: Uint8Array): Promise<unknown[][]> {
+  await refuseBomb(field, bytes);
+  const { readSheet } = await import('read-excel-file/node');
+  try {
+    return await readSheet(Buffer.from(bytes));
+  } catch {
+    throw new RejectedInputError(field, 'Cannot be read as an XLSX workbook');
+  }
+}
+
+/** Sizes as the archive states them: the reader takes no more than that. @throws {RejectedInputError} */
+async function refuseBomb(field: string, bytes: Uint8Array): Promise<void> {
+  const { unzipSync } = await import('fflate');
+  let size = 0;
+  let entries = 0;
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        size += originalSize;
+        entries += 1;
+        return false;
+      },
+    });
+  } catch {
+    throw new RejectedInputError(field, 'Cannot be read as an XLSX workbook');
+  }
+  if (size > MAX_UNPACKED_BYTES || entries > MAX_ENTRIES)
+    throw new RejectedInputError(field, 'Unpacks to more than 100 MB');
+}
+
+function toTable(field: string, lines: readonly (readonly unknown[])[]): Table {
+  const [header, ...rows] = lines;
+  if (!header || rows.length === 0)
+    throw new RejectedInputError(field, 'Must have a line of column names and at least one row');
+  if (rows.length > MAX_ROWS) throw new RejectedInputError(field, `Must have at most ${MAX_ROWS} rows`);
+  const width = rows.reduce((most, row) => Math.max(most, row.length), header.length);
+  if (width > MAX_COLUMNS) throw new RejectedInputError(field, `Must have at most ${MAX_COLUMNS} columns`);
+  const columns = nameColumns(Array.from({ length: width }, (_, index) => header[index]));
+  return { columns, rows: rows.map((row) => columns.map((_, index) => toCell(row[index]))) };
+}
+
+function toCell(value: unknown): Cell {
+  if (value instanceof Date) return value.toISOString().replace('T00:00:00.000Z', '');
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'boolean') return value;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MAX_CELL) : null;
+}
+
+/** UTF-8, or where that does not fit the code page of Western Windows, as Excel writes CSV. */
+function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
