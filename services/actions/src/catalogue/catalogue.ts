@@ -1,6 +1,18 @@
 import type { Action } from '../engine/action';
+import { csvAnalysis } from './data-spreadsheets/csv_analysis.action';
 import { dataClassification } from './data-spreadsheets/data-classification.action';
+import { enrichGoogleSheets } from './data-spreadsheets/enrich-google-sheets.action';
 import { emailValidate } from './email-contacts/email_validate.action';
+import { enrichContact } from './email-contacts/enrich_contact.action';
+import { normalizeAddresses } from './email-contacts/normalize_addresses.action';
+import { phoneValidate } from './email-contacts/phone_validate.action';
+import { extractInvoice } from './finance-compliance/extract_invoice.action';
+import { ibanValidate } from './finance-compliance/iban_validate.action';
+import { quotePdf } from './finance-compliance/quote_pdf.action';
+import { detectDuplicates } from './sales-leads/detect_duplicates.action';
+import { localLeads } from './sales-leads/local_leads.action';
+import { scoreLeads } from './sales-leads/score_leads.action';
+import { calendarScheduling } from './scheduling-developer/calendar-scheduling.action';
 import { callSummary } from './text-support/call_summary.action';
 import { classifyTickets } from './text-support/classify_tickets.action';
 import { customChatbot } from './text-support/custom_chatbot.action';
@@ -11,39 +23,26 @@ import { ticketClassification } from './text-support/ticket_classification.actio
 /** Every action, one line each. A test compares this list with the folder. */
 export const actions: readonly Action[] = [
   // One line each, so that branches merge.
+  csvAnalysis,
   dataClassification,
+  enrichGoogleSheets,
   emailValidate,
+  enrichContact,
+  normalizeAddresses,
+  phoneValidate,
+  extractInvoice,
+  ibanValidate,
+  quotePdf,
+  detectDuplicates,
+  localLeads,
+  scoreLeads,
+  calendarScheduling,
   callSummary,
   classifyTickets,
   customChatbot,
   infoVerification,
   reviewSentiment,
   ticketClassification,
-import { csvAnalysis } from './data-spreadsheets/csv_analysis.action';
-import { enrichGoogleSheets } from './data-spreadsheets/enrich-google-sheets.action';
-import { emailValidate } from './email-contacts/email_validate.action';
-import { enrichContact } from './email-contacts/enrich_contact.action';
-import { normalizeAddresses } from './email-contacts/normalize_addresses.action';
-import { phoneValidate } from './email-contacts/phone_validate.action';
-import { ibanValidate } from './finance-compliance/iban_validate.action';
-import { detectDuplicates } from './sales-leads/detect_duplicates.action';
-import { localLeads } from './sales-leads/local_leads.action';
-import { scoreLeads } from './sales-leads/score_leads.action';
-import { calendarScheduling } from './scheduling-developer/calendar-scheduling.action';
-
-/** Every action, one line each. A test compares this list with the folder. */
-export const actions: readonly Action[] = [
-  csvAnalysis,
-  enrichGoogleSheets,
-  emailValidate,
-  enrichContact,
-  normalizeAddresses,
-  phoneValidate,
-  ibanValidate,
-  detectDuplicates,
-  localLeads,
-  scoreLeads,
-  calendarScheduling,
 ];
 
 const bySlug = new Map(

@@ -1,0 +1,44 @@
+import { OcrError } from './ocr-error';
+import { removeRules } from './remove-rules';
+
+/** A grey picture, upright and of a size that the recogniser reads well. */
+export interface PreparedPicture {
+  readonly png: Buffer;
+  /** In pixels of the picture that was sent, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the prepared picture for one of the picture that was sent. */
+  readonly scale: number;
+}
+
+/** Refused above; a page at 600 dpi has 35 million. */
+const MAX_INPUT_PIXELS = 50_000_000;
+/** Text of 10 points has 30 pixels on a page of this height (300 dpi), which the models were trained for. */
+const BEST_LONG_SIDE = 3_400;
+/** Smaller pictures are enlarged, at most this often. */
+const MAX_ENLARGEMENT = 2;
+
+/** @throws {OcrError} the file is no picture, or has too many pixels. */
+export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const source = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, sequentialRead: true });
+    const { width, height } = await source.metadata();
+    const target = Math.min(BEST_LONG_SIDE, Math.max(width, height) * MAX_ENLARGEMENT);
+    const { data, info } = await source
+      .autoOrient()
+      .flatten({ background: 'white' })
+      .greyscale()
+      .resize({ width: target, height: target, fit: 'inside' })
+      .normalise()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    removeRules({ data, width: info.width, height: info.height });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const png = await sharp(data, { raw }).png({ compressionLevel: 1 }).toBuffer();
+    const scale = Math.max(info.width, info.height) / Math.max(width, height);
+    return { png, width: Math.round(info.width / scale), height: Math.round(info.height / scale), scale };
+  } catch (error) {
+    throw new OcrError('The picture is damaged, too large or of a format that is not read.', { cause: error });
+  }
+}

@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto';
+import { defineAction } from '../../engine/define-action';
+import { FILE_SCHEMA, outputFile } from '../../engine/files';
+import { RejectedInputError } from '../../engine/run-errors';
+import { drawQuote, type Quote } from './quote-pdf/draw-quote';
+import { printPdf } from './quote-pdf/print-pdf';
+import { CURRENCIES } from './quote-pdf/quote';
+import { formatsOf } from './quote-pdf/quote-formats';
+import { calculateTotals } from './quote-pdf/quote-totals';
+import { QUOTE_WORDS } from './quote-pdf/quote-words';
+import { readBrand, readLines, readParty } from './quote-pdf/read-quote';
+import { examples } from './quote_pdf.examples';
+
+const CENTS = { type: 'integer', description: 'Cents.' } as const;
+const DATE = { type: 'string', format: 'date' } as const;
+const DAY_MS = 86_400_000;
+
+/** What the embedded font has: Latin, Greek, Cyrillic, punctuation and currency signs. */
+const WITHOUT_GLYPH =
+  /[^\s\u0020-\u052F\u1E00-\u1FFF\u2010-\u2044\u20A0-\u20BF\u2100-\u214F\u2190-\u22FF\u25A0-\u25FF\uFB01\uFB02]/u;
+
+export const quotePdf = defineAction({
+  slug: 'quote_pdf',
+  aliases: [],
+  title: 'Generate a quote PDF',
+  category: 'Finance & Compliance',
+  one_liner: 'Branded quote with lines, discounts, VAT and signature block',
+  tags: ['quote', 'pdf', 'sales', 'vat'],
+  credit_cost: 3,
+  latency_target_ms: 3_000,
+  latency_class: 'standard',
+  engine: 'deterministic',
+  pool: 'media',
+  network: 'none',
+  limits: { timeoutMs: 20_000, maxInputBytes: 600_000 },
+  needs: ['clock'],
+
+  input: {
+    params: [
+      {
+        key: 'seller',
+        label: 'Seller',
+        kind: 'json',
+        required: true,
+        placeholder: '{ "name": "Ada Ltd", "address": ["1 Quay Street", "Bristol"], "vat_id": "GB…", "iban": "GB…" }',
+        description:
+          'An object with "name" and, if wanted, "address" (lines), "vat_id", "registration", "email", "phone", "iban", "bic".',
+      },
+      {
+        key: 'buyer',
+        label: 'Customer',
+        kind: 'json',
+        required: true,
+        placeholder: '{ "name": "Charles & Co", "address": ["…"] }',
+        description: 'An object like the seller.',
+      },
+      {
+        key: 'lines',
+        label: 'Lines',
+        kind: 'json',
+        required: true,
+        placeholder:
+          '[{ "description": "Workshop", "quantity": 2, "unit": "days", "unit_price": 800, "vat_rate": 20 }]',
+        description:
+          'Up to 500 objects with "description" and "unit_price" (without VAT) and, if wanted, "quantity", "unit", "discount" and "vat_rate" (percent).',
+        ui: { rows: 8 },
+      },
+      {
+        key: 'currency',
+        label: 'Currency',
+        kind: 'enum',
+        enum: [
+          { value: 'EUR', label: 'Euro' },
+          { value: 'USD', label: 'US dollar' },
+          { value: 'GBP', label: 'Pound sterling' },
+          { value: 'CHF', label: 'Swiss franc' },
+          { value: 'CAD', label: 'Canadian dollar' },
+          { value: 'MXN', label: 'Mexican peso' },
+        ],
+        default: 'EUR',
+        description: 'Of all prices.',
+      },
+      {
+        key: 'language',
+        label: 'Language',
+        kind: 'enum',
+        enum: [
+          { value: 'en', label: 'English' },
+          { value: 'fr', label: 'French' },
+          { value: 'es', label: 'Spanish' },
+        ],
+        default: 'en',
+        description: 'Of the form; your own texts stay as they are.',
+      },
+      {
+        key: 'number',
+        label: 'Quote number',
+        kind: 'string',
+        validate: { max: 40 },
+        placeholder: 'Q-2026-017',
+        description: 'Made from the date and the content where none is given.',
+      },
+      {
+        key: 'valid_days',
+        label: 'Valid for (days)',
+        kind: 'number',
+        default: 30,
+        validate: { min: 1, max: 365 },
+        description: 'From today.',
+      },
+      {
+        key: 'discount',
+        label: 'Discount on the whole quote (%)',
+        kind: 'number',
+        default: 0,
+        validate: { min: 0, max: 100 },
+        description: 'Taken off every VAT rate alike.',
+      },
+      {
+        key: 'terms',
+        label: 'Terms',
+        kind: 'string',
+        validate: { max: 2_000 },
+        ui: { multiline: true, rows: 3 },
+        placeholder: '30 % on order, the rest within 30 days.',
+        description: 'Payment and delivery, printed below the totals.',
+      },
+      {
+        key: 'brand',
+        label: 'Brand',
+        kind: 'json',
+        placeholder: '{ "color": "#1f3a5f", "logo": "data:image/png;base64,…" }',
+        description: 'A "color" as #rrggbb and a "logo" as data URL (PNG or JPEG, up to 200 kB).',
+      },
+    ],
+    ui: {
+      groups: [
+        { id: 'parties', label: 'Parties', items: ['seller', 'buyer'] },
+        { id: 'content', label: 'Content', items: ['lines', 'discount', 'terms'] },
+        { id: 'form', label: 'Form', items: ['currency', 'language', 'number', 'valid_days', 'brand'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['file', 'number', 'issue_date', 'valid_until', 'currency', 'totals', 'engine'],
+    additionalProperties: false,
+    properties: {
+      file: FILE_SCHEMA,
+      number: { type: 'string' },
+      issue_date: DATE,
+      valid_until: DATE,
+      currency: { enum: CURRENCIES },
+      totals: {
+        type: 'object',
+        required: ['lines', 'subtotal', 'discount', 'net', 'vat', 'vat_total', 'gross'],
+        additionalProperties: false,
+        properties: {
+          lines: { type: 'array', items: CENTS, description: 'Each line after its discount, in cents.' },
+          subtotal: CENTS,
+          discount: CENTS,
+          net: CENTS,
+          vat: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['rate', 'base', 'amount'],
+              additionalProperties: false,
+              properties: { rate: { type: 'number', description: 'Percent.' }, base: CENTS, amount: CENTS },
+            },
+          },
+          vat_total: CENTS,
+          gross: CENTS,
+        },
+      },
+      engine: { const: 'deterministic' },
+    },
+  },
+
+  async handler(input, { clock, warn }) {
+    const { currency, language, discount, terms } = input;
+    const date = clock.now();
+    const validUntil = new Date(date.getTime() + Math.round(input.valid_days) * DAY_MS);
+    const lines = readLines(input.lines);
+    const quote: Quote = {
+      number: input.number?.trim() || numberOf(date, input),
+      date,
+      validUntil,
+      seller: readParty(input.seller, 'seller'),
+      buyer: readParty(input.buyer, 'buyer'),
+      lines,
+      discount,
+      totals: calculateTotals(lines, discount),
+      terms: terms?.trim() || null,
+      brand: readBrand(input.brand),
+      words: QUOTE_WORDS[language],
+      formats: formatsOf(language, currency),
+    };
+    if (!Number.isSafeInteger(quote.totals.gross)) throw new RejectedInputError('lines', 'The sum is too large.');
+    await warnOf(quote, warn);
+    const bytes = await print(quote);
+    return {
+      file: outputFile(`${quote.number.replace(/[^\p{L}\p{N}._-]/gu, '-')}.pdf`, 'application/pdf', bytes),
+      number: quote.number,
+      issue_date: toDay(date),
+      valid_until: toDay(validUntil),
+      currency,
+      totals: quote.totals,
+    };
+  },
+
+  examples,
+
+  utterances: {
+    en: [
+      'make a quote for a customer',
+      'generate a price offer as PDF',
+      'create an estimate with VAT and a discount',
+      'quotation with my logo and a signature block',
+      'I need to send a proposal with prices today',
+      'turn these line items into a professional quote',
+    ],
+    fr: [
+      'générer un devis pdf',
+      'fais un devis pour mon client',
+      'éditer une offre de prix avec TVA et remise',
+      'devis avec logo et bon pour accord',
+      'proposition commerciale chiffrée à signer',
+      'chiffrer ces prestations sur papier à en-tête',
+    ],
+    es: [
+      'generar un presupuesto pdf',
+      'hazme un presupuesto para un cliente',
+      'crear una oferta de precios con IVA y descuento',
+      'presupuesto con logotipo y firma',
+      'cotización lista para enviar',
+      'calcular y maquetar una propuesta económica',
+    ],
+  },
+});
+
+/** The date and four digits of the content: the same quote on the same day has the same number. */
+function numberOf(date: Date, input: object): string {
+  const digits = createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 4).toUpperCase();
+  return `Q-${toDay(date).replaceAll('-', '')}-${digits}`;
+}
+
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
+
+async function warnOf({ seller, buyer, lines, terms }: Quote, warn: (message: string) => void): Promise<void> {
+  const { isValidIBAN } = await import('ibantools');
+  if (seller.iban !== null && !isValidIBAN(seller.iban.replaceAll(' ', '')))
+    warn('The IBAN of the seller is not valid; it is printed as given.');
+  const texts = [
+    ...Object.values(seller),
+    ...Object.values(buyer),
+    ...lines.map(({ description }) => description),
+    terms,
+  ].flat();
+  if (texts.some((text) => text !== null && WITHOUT_GLYPH.test(text)))
+    warn('Some characters are not in the font of the PDF, such as emoji or Chinese; they are printed as boxes.');
+}
+
+async function print(quote: Quote): Promise<Uint8Array> {
+  try {
+    return await printPdf(drawQuote(quote));
+  } catch (error) {
+    if (quote.brand.logo === null) throw error;
+    await printPdf(drawQuote({ ...quote, brand: { ...quote.brand, logo: null } }));
+    throw new RejectedInputError('brand', '"logo" cannot be read.');
+  }
+}

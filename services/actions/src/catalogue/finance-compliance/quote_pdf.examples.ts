@@ -1,0 +1,77 @@
+const now = () => new Date('2026-03-02T09:00:00Z');
+
+export const examples = [
+  {
+    name: 'A French quote with two VAT rates, a discount and terms',
+    input: {
+      language: 'fr',
+      number: 'D-2026-017',
+      valid_days: 60,
+      discount: 10,
+      terms: 'Acompte de 30 % à la commande, solde à 30 jours.',
+      seller: {
+        name: 'Ateliers Marchand SARL',
+        address: ['12 rue des Tanneurs', '67000 Strasbourg'],
+        vat_id: 'FR11123456782',
+        email: 'contact@ateliers-marchand.fr',
+        iban: 'FR7630006000011234567890189',
+      },
+      buyer: { name: 'Mairie de Rennes', address: 'Place de la Mairie\n35000 Rennes' },
+      lines: [
+        { description: 'Table en chêne, 220 × 100 cm', quantity: 2, unit_price: 1249.9, vat_rate: 20 },
+        { description: 'Livraison et montage', quantity: 3.5, unit: 'h', unit_price: 48, vat_rate: 20, discount: 50 },
+        { description: 'Guide du chêne (livre)', quantity: 10, unit_price: 19, vat_rate: 5.5 },
+      ],
+    },
+    given: { clock: { now } },
+    expect: {
+      part: {
+        number: 'D-2026-017',
+        issue_date: '2026-03-02',
+        valid_until: '2026-05-01',
+        file: { $file: { name: 'D-2026-017.pdf', mime: 'application/pdf' } },
+        totals: {
+          lines: [249_980, 8_400, 19_000],
+          subtotal: 277_380,
+          discount: 27_738,
+          net: 249_642,
+          vat: [
+            { rate: 20, base: 232_542, amount: 46_508 },
+            { rate: 5.5, base: 17_100, amount: 941 },
+          ],
+          vat_total: 47_449,
+          gross: 297_091,
+        },
+      },
+    },
+  },
+  {
+    name: 'An English quote in pounds, without VAT',
+    input: {
+      currency: 'GBP',
+      seller: { name: 'Cedar Lane Studio' },
+      buyer: { name: 'Brightwater Logistics plc' },
+      lines: [{ description: 'Brand workshop', quantity: 2, unit: 'days', unit_price: 850 }],
+    },
+    given: { clock: { now } },
+    expect: {
+      part: { currency: 'GBP', valid_until: '2026-04-01', totals: { net: 170_000, vat_total: 0, gross: 170_000 } },
+    },
+  },
+  {
+    name: 'A Spanish quote with a colour',
+    input: {
+      language: 'es',
+      number: 'P-31',
+      brand: { color: '#f2c230' },
+      seller: { name: 'Diseños del Sur S.L.', vat_id: 'ESB76543214' },
+      buyer: { name: 'Conservas La Ría S.A.' },
+      lines: [
+        { description: 'Rediseño de etiquetas', quantity: 12, unit_price: 145.5, vat_rate: 21 },
+        { description: 'Descuento de bienvenida', unit_price: -100, vat_rate: 21 },
+      ],
+    },
+    given: { clock: { now } },
+    expect: { part: { totals: { net: 164_600, vat: [{ rate: 21, base: 164_600, amount: 34_566 }], gross: 199_166 } } },
+  },
+] as const;
