@@ -9,13 +9,19 @@ import { phoneValidate } from './email-contacts/phone_validate.action';
 import { extractInvoice } from './finance-compliance/extract_invoice.action';
 import { ibanValidate } from './finance-compliance/iban_validate.action';
 import { quotePdf } from './finance-compliance/quote_pdf.action';
+import { adCopy } from './marketing-content/ad_copy.action';
+import { linkedinPost } from './marketing-content/linkedin_post.action';
+import { socialPosts } from './marketing-content/social_posts.action';
 import { detectDuplicates } from './sales-leads/detect_duplicates.action';
 import { localLeads } from './sales-leads/local_leads.action';
+import { personalEmail } from './sales-leads/personal_email.action';
+import { salesScripts } from './sales-leads/sales_scripts.action';
 import { scoreLeads } from './sales-leads/score_leads.action';
 import { calendarScheduling } from './scheduling-developer/calendar-scheduling.action';
 import { callSummary } from './text-support/call_summary.action';
 import { classifyTickets } from './text-support/classify_tickets.action';
 import { customChatbot } from './text-support/custom_chatbot.action';
+import { emailAutoReply } from './text-support/email-auto-reply.action';
 import { infoVerification } from './text-support/info_verification.action';
 import { reviewSentiment } from './text-support/review_sentiment.action';
 import { ticketClassification } from './text-support/ticket_classification.action';
@@ -33,13 +39,19 @@ export const actions: readonly Action[] = [
   extractInvoice,
   ibanValidate,
   quotePdf,
+  adCopy,
+  linkedinPost,
+  socialPosts,
   detectDuplicates,
   localLeads,
+  personalEmail,
+  salesScripts,
   scoreLeads,
   calendarScheduling,
   callSummary,
   classifyTickets,
   customChatbot,
+  emailAutoReply,
   infoVerification,
   reviewSentiment,
   ticketClassification,

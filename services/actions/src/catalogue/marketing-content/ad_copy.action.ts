@@ -1,0 +1,192 @@
+import { defineAction } from '../../engine/define-action';
+import { cleanText, readTexts } from '../../writing/facts';
+import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { countAdCharacters } from '../../writing/lengths';
+import { AD_PLATFORMS } from '../../writing/platform-limits';
+import { createSeededRandom } from '../../writing/seeded-random';
+import { findAdIssues, writeAds, type AdTexts } from './ad-copy/write-ads';
+import { examples } from './ad_copy.examples';
+import { utterances } from './ad_copy.utterances';
+
+/** Below these numbers Google Ads refuses a responsive search ad. */
+const LEAST = { headlines: 3, descriptions: 2 };
+
+const TEXTS = { type: 'array', items: { type: 'string' } } as const;
+
+export const adCopy = defineAction({
+  slug: 'ad_copy',
+  aliases: [],
+  title: 'Write ad copy',
+  category: 'Marketing & Content',
+  one_liner: "Google, Meta and LinkedIn ads within each platform's limits",
+  tags: ['ads', 'google ads', 'meta', 'linkedin', 'copywriting'],
+  credit_cost: 4,
+  latency_target_ms: 1_800,
+  latency_class: 'express',
+  engine: 'template',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
+  needs: [],
+
+  input: {
+    params: [
+      {
+        key: 'product',
+        label: 'Product',
+        kind: 'string',
+        required: true,
+        placeholder: 'Planeo shift planning',
+        validate: { max: 120 },
+        description: 'Name or short phrase. Within 30 characters it is a Google headline as it is.',
+      },
+      {
+        key: 'audience',
+        label: 'Audience',
+        kind: 'string',
+        required: true,
+        placeholder: 'warehouse teams',
+        validate: { max: 120 },
+        description: 'Who it is for, as it would stand after "for".',
+      },
+      {
+        key: 'platform',
+        label: 'Platform',
+        kind: 'enum',
+        default: 'google',
+        enum: [
+          { value: 'google', label: 'Google responsive search ad' },
+          { value: 'meta', label: 'Meta (Facebook, Instagram)' },
+          { value: 'linkedin', label: 'LinkedIn' },
+        ],
+        description: 'Sets the lengths and numbers of the texts.',
+      },
+      {
+        key: 'benefits',
+        label: 'Benefits',
+        kind: 'json',
+        placeholder: '["Shifts planned in minutes", "Teams confirm by phone"]',
+        description: 'List of short texts. Nothing is claimed that is not here.',
+      },
+      {
+        key: 'offer',
+        label: 'Promotion',
+        kind: 'string',
+        validate: { max: 90 },
+        placeholder: '30 days free',
+        description: 'A price or promotion.',
+      },
+      {
+        key: 'call_to_action',
+        label: 'Call to action',
+        kind: 'string',
+        validate: { max: 60 },
+        placeholder: 'Book a demo',
+        description: 'What the reader should do.',
+      },
+      TONE_PARAM,
+      LANGUAGE_PARAM,
+    ],
+    ui: {
+      groups: [
+        { id: 'facts', label: 'Facts', items: ['product', 'audience', 'benefits', 'offer', 'call_to_action'] },
+        { id: 'form', label: 'Form', items: ['platform', 'tone', 'language'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['headlines', 'descriptions', 'primary_texts', 'checks', 'unused', 'language', 'platform', 'engine'],
+    additionalProperties: false,
+    properties: {
+      headlines: { ...TEXTS, description: 'At most 15 for Google, 5 elsewhere. As many as the facts give.' },
+      descriptions: { ...TEXTS, description: 'At most 4 for Google, 5 elsewhere.' },
+      primary_texts: { ...TEXTS, description: 'The text above the picture; none for Google.' },
+      checks: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['field', 'text', 'length', 'recommended', 'max', 'issues'],
+          additionalProperties: false,
+          properties: {
+            field: { enum: ['headline', 'description', 'primary'] },
+            text: { type: 'string' },
+            length: { type: 'integer', description: 'Characters; those of double width are two.' },
+            recommended: { type: 'integer', description: 'Above this number most placements cut the text.' },
+            max: { type: 'integer', description: 'Above this number the platform refuses it.' },
+            issues: {
+              type: 'array',
+              items: { enum: ['too_long', 'exclamation_mark', 'repeated_punctuation', 'capitals', 'phone_number'] },
+            },
+          },
+        },
+      },
+      unused: { ...TEXTS, description: 'Benefits that stand in no text because they are too long.' },
+      language: { enum: ['en', 'fr', 'es'] },
+      platform: { enum: ['google', 'meta', 'linkedin'] },
+      engine: { const: 'template' },
+    },
+  },
+
+  async handler(input, { warn }) {
+    const benefits = readTexts('benefits', input.benefits, { most: 12, longest: 200 });
+    const given = [
+      ['product', input.product],
+      ['audience', input.audience],
+      ['offer', input.offer],
+      ['cta', input.call_to_action],
+    ] as const;
+    const facts = new Map<string, string>(
+      given.flatMap(([slot, text]) => (text === undefined ? [] : [[slot, cleanText(slot, slot, text)] as const])),
+    );
+    if (!facts.get('cta')) facts.set('no_cta', '');
+    const language = await chooseLanguage(
+      input.language,
+      [input.product, input.audience, ...benefits].join('. '),
+      warn,
+    );
+    const platform = AD_PLATFORMS[input.platform];
+    const voice = { language, register: registerOf(input.tone) };
+    const texts = writeAds({ facts, benefits, voice }, platform, createSeededRandom(input));
+    if (input.platform === 'google') warnBelowLeast(texts, warn);
+
+    const checksOf = (field: 'headline' | 'description' | 'primary', list: readonly string[]) => {
+      const limit = platform[field];
+      if (!limit) return [];
+      const { max, recommended } = limit;
+      return list.map((text) => {
+        return {
+          field,
+          text,
+          length: countAdCharacters(text),
+          recommended,
+          max,
+          issues: findAdIssues(text, field, max),
+        };
+      });
+    };
+    const written = [...texts.headlines, ...texts.descriptions, ...texts.primary_texts].join('\n').toLowerCase();
+    return {
+      ...texts,
+      checks: [
+        ...checksOf('headline', texts.headlines),
+        ...checksOf('description', texts.descriptions),
+        ...checksOf('primary', texts.primary_texts),
+      ],
+      unused: benefits.filter((benefit) => !written.includes(benefit.toLowerCase().replace(/[.!?]+$/u, ''))),
+      language,
+      platform: input.platform,
+    };
+  },
+
+  examples,
+  utterances,
+});
+
+function warnBelowLeast(texts: AdTexts, warn: (message: string) => void): void {
+  for (const field of ['headlines', 'descriptions'] as const) {
+    if (texts[field].length < LEAST[field])
+      warn(`Google needs ${LEAST[field]} ${field}; the facts give ${texts[field].length}. Add shorter benefits.`);
+  }
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyFact, anyLanguage } from '../../testing/any-fact';
+import { inventedIn } from '../../testing/invented-in';
+import { runAction } from '../../testing/run-action';
+import { countCharacters } from '../../writing/lengths';
+import { linkedinPost } from './linkedin_post.action';
+
+interface Post {
+  post: string;
+  hook: string;
+  hashtags: string[];
+  variants: { structure: string; post: string; length: number }[];
+}
+
+async function write(input: Record<string, unknown>) {
+  const { answer, warnings } = await runAction(linkedinPost, { topic: 'We moved to Lyon', language: 'en', ...input });
+  return { post: answer as unknown as Post, warnings };
+}
+
+describe('linkedin_post', () => {
+  it('keeps every point, the limit, and invents no number, address or name, for any facts', async () => {
+    const input = anyLanguage.chain((language) =>
+      fc.record({
+        topic: anyFact(language),
+        points: fc.array(anyFact(language), { maxLength: 6 }),
+        goal: fc.constantFrom('advice', 'news', 'discussion'),
+        tone: fc.constantFrom('professional', 'friendly'),
+        language: fc.constant(language),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(input, async (given) => {
+        const { post } = await write(given);
+        for (const { post: text } of post.variants) expect(countCharacters(text)).toBeLessThanOrEqual(3_000);
+        expect(await inventedIn(linkedinPost, given, ['post', 'variants'])).toEqual([]);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('has every point in every variant', async () => {
+    const points = ['Shorter ways', 'A kitchen for all', 'Room for forty'];
+    const { post } = await write({ points });
+    expect(post.variants.map(({ structure }) => structure)).toEqual(['list', 'point', 'paragraphs']);
+    for (const { post: text } of post.variants) for (const point of points) expect(text).toContain(point);
+  });
+
+  it('begins news with the topic', async () => {
+    const { post } = await write({ goal: 'news', points: ['12 Main Street', 'Open at 9:00'] });
+    expect(post.variants.map(({ structure }) => structure)).toEqual(['list', 'paragraphs']);
+    expect(post.hook).toBe('We moved to Lyon.');
+  });
+
+  it('leaves points out beyond 3,000 characters and says so', async () => {
+    const { post, warnings } = await write({
+      points: Array.from({ length: 15 }, (_, i) => `${i} ${'word '.repeat(80)}`),
+    });
+    expect(warnings).toEqual(['11 points are left out: LinkedIn takes 3000 characters.']);
+    expect(post.variants.every(({ length }) => length <= 3_000)).toBe(true);
+  });
+
+  it('says that a topic alone makes a thin post', async () => {
+    expect((await write({})).warnings).toEqual([
+      'Without points the post is its topic and a question. Give two or more.',
+    ]);
+  });
+
+  it.each([
+    [{ hashtags: ['two words'] }, 'hashtags', '"two words" cannot be a hashtag'],
+    [{ hashtags: ['123'] }, 'hashtags', '"123" cannot be a hashtag'],
+    [{ points: { a: 1 } }, 'points', 'Must be a list of texts'],
+  ])('refuses %j', async (input, field, message) => {
+    await expect(write(input)).rejects.toMatchObject({ field, message });
+  });
+});

@@ -1,0 +1,130 @@
+import { defineAction } from '../../engine/define-action';
+import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
+import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { clipWords, countCharacters } from '../../writing/lengths';
+import { NETWORKS } from '../../writing/platform-limits';
+import { createSeededRandom } from '../../writing/seeded-random';
+import { examples } from './linkedin_post.examples';
+import { utterances } from './linkedin_post.utterances';
+import { POST_PARAMS } from './posts/post-params';
+import { chooseHashtags, readPost } from './posts/read-post';
+import { writePost } from './posts/write-post';
+
+const { max, preview, hashtags: MOST_HASHTAGS } = NETWORKS.linkedin;
+
+/** A place or an hour is no opening: news begin with the topic. */
+const STRUCTURES = {
+  advice: ['list', 'point', 'paragraphs'],
+  news: ['list', 'paragraphs'],
+  discussion: ['paragraphs', 'list', 'point'],
+} as const;
+
+const POST_PROPERTIES = {
+  structure: {
+    enum: ['list', 'point', 'paragraphs'],
+    description: 'What the post begins with and how the points stand.',
+  },
+  hook: { type: 'string', description: 'The first line.' },
+  post: { type: 'string', description: 'Ready to publish, with hashtags.' },
+  length: { type: 'integer', description: 'Characters; LinkedIn takes 3,000.' },
+  checks: TEXT_CHECK_SCHEMA,
+} as const;
+
+export const linkedinPost = defineAction({
+  slug: 'linkedin_post',
+  aliases: [],
+  title: 'Write a LinkedIn post',
+  category: 'Marketing & Content',
+  one_liner: "Hook, body and call to action within LinkedIn's limit",
+  tags: ['linkedin', 'social media', 'copywriting'],
+  credit_cost: 3,
+  latency_target_ms: 1_800,
+  latency_class: 'express',
+  engine: 'template',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
+  needs: [],
+
+  input: {
+    params: [
+      POST_PARAMS.topic,
+      POST_PARAMS.points,
+      POST_PARAMS.goal,
+      POST_PARAMS.call_to_action,
+      POST_PARAMS.link,
+      POST_PARAMS.hashtags,
+      TONE_PARAM,
+      LANGUAGE_PARAM,
+    ],
+    ui: {
+      groups: [
+        { id: 'message', label: 'Message', items: ['topic', 'points', 'call_to_action', 'link', 'hashtags'] },
+        { id: 'form', label: 'Form', items: ['goal', 'tone', 'language'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['post', 'hook', 'hashtags', 'length', 'preview', 'variants', 'language', 'engine'],
+    additionalProperties: false,
+    properties: {
+      post: POST_PROPERTIES.post,
+      hook: POST_PROPERTIES.hook,
+      hashtags: { type: 'array', items: { type: 'string' } },
+      length: POST_PROPERTIES.length,
+      preview: { type: 'string', description: 'About what is shown before "more": the first 210 characters.' },
+      variants: {
+        type: 'array',
+        minItems: 1,
+        items: {
+          type: 'object',
+          required: ['structure', 'hook', 'post', 'length', 'checks'],
+          additionalProperties: false,
+          properties: POST_PROPERTIES,
+        },
+        description: 'The first is the one above.',
+      },
+      language: { enum: ['en', 'fr', 'es'] },
+      engine: { const: 'template' },
+    },
+  },
+
+  async handler(input, { warn }) {
+    const { facts, points, goal } = readPost(input);
+    const language = await chooseLanguage(input.language, [input.topic, ...points].join('. '), warn);
+    const hashtags = chooseHashtags(input, language, MOST_HASHTAGS);
+    const random = createSeededRandom(input);
+    const used = new Set<string>();
+    const voice = { language, register: registerOf(input.tone) };
+    const kept = fitting(points, warn);
+    const variants = STRUCTURES[goal].flatMap((structure) => {
+      const written = writePost({ facts, points: kept, goal, voice }, structure, random, used);
+      if (!written) return [];
+      const post = [written.text, hashtags.join(' ')].filter((part) => part !== '').join('\n\n');
+      return [
+        { structure, hook: written.hook, post, length: countCharacters(post), checks: checkText('', post, language) },
+      ];
+    });
+    const [first] = variants;
+    if (!first) throw new Error('One structure can always be written.');
+    if (points.length === 0) warn('Without points the post is its topic and a question. Give two or more.');
+    const { post, hook, length } = first;
+    return { post, hook, hashtags, length, preview: clipWords(post, preview), variants, language };
+  },
+
+  examples,
+  utterances,
+});
+
+/** Room for topic, lead, request, link and hashtags beside the points. */
+const ROOM_FOR_REST = 1_000;
+
+function fitting(points: readonly string[], warn: (message: string) => void): readonly string[] {
+  let total = 0;
+  const kept = points.filter((point) => (total += countCharacters(point) + 4) <= max - ROOM_FOR_REST);
+  if (kept.length < points.length)
+    warn(`${points.length - kept.length} points are left out: LinkedIn takes ${max} characters.`);
+  return kept;
+}

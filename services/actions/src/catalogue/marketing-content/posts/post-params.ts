@@ -1,0 +1,54 @@
+/** Parameters that the actions for posts share. */
+export const POST_PARAMS = {
+  topic: {
+    key: 'topic',
+    label: 'Topic',
+    kind: 'string',
+    required: true,
+    placeholder: 'We moved our stand-ups to writing',
+    validate: { max: 300 },
+    ui: { multiline: true, rows: 2 },
+    description: 'The message in one sentence, in your words: it is the first line.',
+  },
+  points: {
+    key: 'points',
+    label: 'Points',
+    kind: 'json',
+    placeholder: '["Ten minutes saved per person and day", "Colleagues in other time zones read along"]',
+    description: 'List of short texts. The post says nothing that is not here.',
+  },
+  goal: {
+    key: 'goal',
+    label: 'Goal',
+    kind: 'enum',
+    default: 'advice',
+    enum: [
+      { value: 'advice', label: 'Share what I learned' },
+      { value: 'news', label: 'Announce something' },
+      { value: 'discussion', label: 'Start a discussion' },
+    ],
+    description: 'Sets how the points are introduced and what the reader is asked.',
+  },
+  call_to_action: {
+    key: 'call_to_action',
+    label: 'Call to action',
+    kind: 'string',
+    validate: { max: 150 },
+    placeholder: 'Register until Friday',
+    description: 'In place of the question at the end.',
+  },
+  link: {
+    key: 'link',
+    label: 'Link',
+    kind: 'string',
+    validate: { format: 'url', max: 300 },
+    description: 'A page with more.',
+  },
+  hashtags: {
+    key: 'hashtags',
+    label: 'Hashtags',
+    kind: 'json',
+    placeholder: '["RemoteWork"]',
+    description: 'List; without it, tags are made of the words of the topic.',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { RejectedInputError } from '../../../engine/run-errors';
+import type { Language } from '../../../text/languages';
+import { cleanText, readTexts } from '../../../writing/facts';
+import { hashtagsFrom } from '../../../writing/hashtags';
+import type { Goal } from './write-post';
+
+interface PostInput {
+  readonly topic: string;
+  readonly points?: unknown;
+  readonly goal: Goal;
+  readonly call_to_action?: string;
+  readonly link?: string;
+  readonly hashtags?: unknown;
+}
+
+/** What both actions for posts read from their input. @throws {RejectedInputError} for lists that are none. */
+export function readPost(input: PostInput) {
+  const given = [
+    ['topic', input.topic],
+    ['cta', input.call_to_action],
+    ['link', input.link],
+  ] as const;
+  const facts = new Map(
+    given.flatMap(([slot, text]) =>
+      text === undefined ? [] : [[slot as string, cleanText(slot, slot, text)] as const],
+    ),
+  );
+  return { facts, points: readTexts('points', input.points, { most: 15, longest: 500 }), goal: input.goal };
+}
+
+/** The caller's hashtags, or tags of the topic's words. @throws {RejectedInputError} for a tag with spaces or signs. */
+export function chooseHashtags(input: PostInput, language: Language, most: number): string[] {
+  const own = readTexts('hashtags', input.hashtags, { most: 30, longest: 100 }).map((tag) => tag.replace(/^#/u, ''));
+  const wrong = own.find((tag) => !/^[\p{L}\p{N}\p{M}_]*\p{L}[\p{L}\p{N}\p{M}_]*$/u.test(tag));
+  if (wrong !== undefined) throw new RejectedInputError('hashtags', `"${wrong.slice(0, 40)}" cannot be a hashtag`);
+  return own.length > 0
+    ? own.slice(0, most).map((tag) => `#${tag}`)
+    : hashtagsFrom(input.topic, readTexts('points', input.points), language, most);
+}

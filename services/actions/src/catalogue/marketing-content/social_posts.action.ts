@@ -1,0 +1,111 @@
+import { defineAction } from '../../engine/define-action';
+import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { NETWORKS, type NetworkName } from '../../writing/platform-limits';
+import { createSeededRandom } from '../../writing/seeded-random';
+import { fitPost, NETWORK_NAMES } from './posts/fit-post';
+import { POST_PARAMS } from './posts/post-params';
+import { chooseHashtags, readPost } from './posts/read-post';
+import { examples } from './social_posts.examples';
+import { utterances } from './social_posts.utterances';
+
+const POST_SCHEMA = {
+  type: ['object', 'null'],
+  required: ['text', 'length', 'limit', 'unit', 'hashtags', 'left_out'],
+  additionalProperties: false,
+  properties: {
+    text: { type: 'string', description: 'Ready to publish, with hashtags.' },
+    length: { type: 'integer', description: 'As the network counts it.' },
+    limit: { type: 'integer' },
+    unit: { enum: ['characters', 'weighted characters'], description: 'X counts a URL as 23 and an emoji as 2.' },
+    hashtags: { type: 'array', items: { type: 'string' } },
+    left_out: { type: 'array', items: { type: 'string' }, description: 'Points that have no room.' },
+  },
+} as const;
+
+export const socialPosts = defineAction({
+  slug: 'social_posts',
+  aliases: [],
+  title: 'Write posts for every network',
+  category: 'Marketing & Content',
+  one_liner: 'One idea adapted to LinkedIn, X, Facebook, Instagram and Threads limits',
+  tags: ['social media', 'x', 'instagram', 'facebook', 'threads', 'linkedin'],
+  credit_cost: 4,
+  latency_target_ms: 1_800,
+  latency_class: 'express',
+  engine: 'template',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
+  needs: [],
+
+  input: {
+    params: [
+      POST_PARAMS.topic,
+      POST_PARAMS.points,
+      {
+        key: 'networks',
+        label: 'Networks',
+        kind: 'array<enum>',
+        default: [...NETWORK_NAMES],
+        enum: [
+          { value: 'linkedin', label: 'LinkedIn' },
+          { value: 'x', label: 'X' },
+          { value: 'facebook', label: 'Facebook' },
+          { value: 'instagram', label: 'Instagram' },
+          { value: 'threads', label: 'Threads' },
+        ],
+        description: 'Where the posts are for.',
+      },
+      POST_PARAMS.goal,
+      POST_PARAMS.call_to_action,
+      POST_PARAMS.link,
+      POST_PARAMS.hashtags,
+      TONE_PARAM,
+      LANGUAGE_PARAM,
+    ],
+    ui: {
+      groups: [
+        { id: 'message', label: 'Message', items: ['topic', 'points', 'call_to_action', 'link', 'hashtags'] },
+        { id: 'form', label: 'Form', items: ['networks', 'goal', 'tone', 'language'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['posts', 'language', 'engine'],
+    additionalProperties: false,
+    properties: {
+      posts: {
+        type: 'object',
+        required: [...NETWORK_NAMES],
+        additionalProperties: false,
+        properties: Object.fromEntries(NETWORK_NAMES.map((name) => [name, POST_SCHEMA])),
+        description: 'Null for networks that were not asked for.',
+      },
+      language: { enum: ['en', 'fr', 'es'] },
+      engine: { const: 'template' },
+    },
+  },
+
+  async handler(input, { warn }) {
+    const { facts, points, goal } = readPost(input);
+    const language = await chooseLanguage(input.language, [input.topic, ...points].join('. '), warn);
+    const voice = { language, register: registerOf(input.tone) };
+    const random = createSeededRandom(input);
+    const used = new Set<string>();
+    const write = (name: NetworkName) => {
+      if (!input.networks.includes(name)) return null;
+      const hashtags = chooseHashtags(input, language, NETWORKS[name].hashtags);
+      return fitPost(name, { brief: { facts, points, goal, voice }, hashtags, random, used });
+    };
+    const posts = Object.fromEntries(NETWORK_NAMES.map((name) => [name, write(name)]));
+    for (const [name, post] of Object.entries(posts))
+      if (post && post.left_out.length > 0)
+        warn(`${name}: ${post.left_out.length} of ${points.length} points have no room.`);
+    return { posts, language };
+  },
+
+  examples,
+  utterances,
+});

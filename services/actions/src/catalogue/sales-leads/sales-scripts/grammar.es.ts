@@ -1,0 +1,118 @@
+import type { ScriptGrammar } from './grammar';
+
+export const es: ScriptGrammar = {
+  titles: {
+    opening: 'Apertura',
+    pitch: 'Nuestra propuesta',
+    objections: 'Objeciones',
+    close: 'Siguiente paso',
+    situation: 'Situación',
+    problem: 'Problema',
+    implication: 'Implicaciones',
+    need_payoff: 'Beneficio esperado',
+    budget: 'Presupuesto',
+    authority: 'Quién decide',
+    need: 'Necesidad',
+    timing: 'Plazos',
+    metrics: 'Métricas',
+    economic_buyer: 'Responsable económico',
+    decision_criteria: 'Criterios de decisión',
+    decision_process: 'Proceso de decisión',
+    identify_pain: 'Dificultad principal',
+    champion: 'Aliado interno',
+  },
+  parts: {
+    opening_name: ['<Buenos días|Hola>, soy {caller}, de {company}.'],
+    opening_permission: ['¿<Le|Te> pillo en mal momento?', '¿<Tiene|Tienes> dos minutos? Si no, ¿cuándo puedo llamar?'],
+    opening_reason: [
+      'El motivo de mi llamada: {product:noun}, para {audience:bare}.',
+      'El motivo de mi llamada, en una frase: {product:phrase}, para {audience:bare}.',
+      '{product:statement} Por eso <le|te> llamo.',
+    ],
+    opening_transition: ['¿Puedo hacer<le|te> antes unas preguntas, para ver si <le|te> interesa de verdad?'],
+    pitch: [
+      'Me <ha|has> dicho: {heard}. Esto es lo que proponemos: {product:phrase}.',
+      'Me <ha|has> dicho: {heard}. {product:statement}',
+    ],
+    benefit: ['{benefit:sentence}'],
+    proof: ['{proof:statement}', 'Un ejemplo: {proof:phrase}.'],
+    pitch_check: ['{several}¿Cuál de estos puntos <le|te> importa más?', '¿Encaja con lo que <necesita|necesitas>?'],
+    clarify_price: ['¿Caro en comparación con qué?', '¿Es el importe, o cuándo hay que pagarlo?'],
+    clarify_time: ['¿Qué tiene que ir antes?', '¿Cuándo sería mejor, y qué habrá cambiado entonces?'],
+    clarify_existing: [
+      '¿Qué <le|te> gusta de esa solución y qué <echa|echas> en falta?',
+      '¿Qué tendría que pasar para que <la comparara|la compararas> con otra?',
+    ],
+    clarify_interest: [
+      'Lo entiendo. ¿Cómo lo <resuelve|resuelves> hoy?',
+      '¿Qué <tendría|tendrías> que ver para que mereciera la pena?',
+    ],
+    clarify_other: ['¿Por qué lo <dice|dices>, si puedo preguntar?', '¿<Puede|Puedes> darme un ejemplo?'],
+    objection_check: ['¿Responde eso a <su|tu> duda?', '¿Qué queda por aclarar?'],
+    close_step: [
+      '{next_step:statement}',
+      'Mi propuesta: {next_step:phrase}.',
+      '{no_step}¿Lo vemos juntos con un caso <suyo|tuyo>?',
+    ],
+    close_date: ['¿Qué día <le|te> viene bien?', '¿Cuándo <tendría|tendrías> un hueco?'],
+    close_people: ['¿Quién debería estar?', '¿Quién más tiene que verlo?'],
+    close_summary: ['<Le|Te> envío por correo lo que hemos acordado.'],
+  },
+  questions: {
+    situation: [
+      '¿Cómo <gestiona|gestionas> hoy {problem:bare}?',
+      '{no_problem}¿Cómo lo <hace|haces> hoy?',
+      '¿Quién participa y con qué herramientas?',
+      '¿Desde cuándo <trabaja|trabajas> así?',
+    ],
+    problem: ['¿Qué es lo que más tiempo lleva?', '¿Dónde se producen los errores?', '¿Qué <ha|has> probado ya?'],
+    implication: [
+      '¿Cuánto <le|te> cuesta al mes, en horas o en dinero?',
+      '¿A quién más afecta cuando falla?',
+      '¿Qué pasa si nada cambia?',
+    ],
+    need_payoff: [
+      'Si estuviera resuelto, ¿a qué <dedicaría|dedicarías> ese tiempo?',
+      '¿<Le|Te> sería útil esto: {benefit:bare}?',
+      '¿Qué tendría que mejorar para que el cambio mereciera la pena?',
+    ],
+    budget: [
+      '¿Hay presupuesto para esto o habría que buscarlo?',
+      '¿Cuánto <dedica|dedicas> hoy, horas incluidas?',
+      '¿A partir de qué resultado saldría a cuenta?',
+    ],
+    authority: [
+      '¿Quién decide una compra como esta?',
+      '¿Quién tiene que verlo antes?',
+      '¿Cómo se tomó la última decisión parecida?',
+    ],
+    need: [
+      '¿Cómo <gestiona|gestionas> hoy {problem:bare}?',
+      '¿Qué tiene que ser distinto después?',
+      '¿Qué prioridad tiene frente a otros proyectos?',
+    ],
+    timing: ['¿Para cuándo tiene que funcionar?', '¿Qué depende de esa fecha?', '¿Qué podría retrasarlo?'],
+    metrics: ['¿Qué cifra debería moverse, y de cuánto a cuánto?', '¿Cómo la <mide|mides> hoy?'],
+    economic_buyer: ['¿Quién firma al final?', '¿Qué es lo que más le importa a esa persona?'],
+    decision_criteria: [
+      '¿Con qué criterios <comparará|compararás> las opciones?',
+      '¿Qué es imprescindible y qué sería un extra?',
+    ],
+    decision_process: [
+      '¿Qué pasos quedan hasta la firma?',
+      '¿Tienen que dar el visto bueno informática, legal o compras?',
+    ],
+    identify_pain: [
+      '¿Qué es lo difícil de {problem:bare}?',
+      '{no_problem}¿Qué es lo más difícil hoy?',
+      '¿Qué pasa si nada cambia?',
+    ],
+    champion: ['¿Quién gana más si esto funciona?', '¿Quién lo defendería cuando no estemos delante?'],
+  },
+  marks: {
+    name: '[su nombre]',
+    company: '[su empresa]',
+    heard: '[lo que ha dicho el cliente]',
+    answer: '[su respuesta]',
+  },
+};

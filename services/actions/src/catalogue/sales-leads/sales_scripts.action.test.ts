@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyFact, anyLanguage } from '../../testing/any-fact';
+import { inventedIn } from '../../testing/invented-in';
+import { runAction } from '../../testing/run-action';
+import { FRAMEWORKS, objectionKind } from './sales-scripts/frameworks';
+import { salesScripts } from './sales_scripts.action';
+
+interface Script {
+  sections: { id: string; lines: string[] }[];
+  questions: { stage: string; question: string }[];
+  missing: string[];
+}
+
+async function write(input: Record<string, unknown>) {
+  const { answer } = await runAction(salesScripts, { product: 'a tool', audience: 'teams', language: 'en', ...input });
+  return answer as unknown as Script;
+}
+
+const frameworks = Object.entries(FRAMEWORKS);
+const languages = ['en', 'fr', 'es'];
+
+describe('sales_scripts', () => {
+  it.each(frameworks.flatMap(([name, stages]) => languages.map((language) => [name, language, stages] as const)))(
+    'has every stage of %s in %s, in order, with two questions at least',
+    async (framework, language, stages) => {
+      const { sections, questions } = await write({ framework, language });
+      expect(sections.map(({ id }) => id)).toEqual(['opening', ...stages, 'pitch', 'close']);
+      for (const stage of stages) {
+        const asked = questions.filter((question) => question.stage === stage);
+        expect(asked.length).toBeGreaterThanOrEqual(2);
+        for (const { question } of asked) expect(question).toMatch(language === 'fr' ? /\u00A0\?$/u : /\?$/u);
+      }
+    },
+  );
+
+  it('uses the answers of the caller and marks those that are missing', async () => {
+    const { sections, missing } = await write({
+      objections: [{ objection: 'Too expensive', answer: 'It pays for itself.' }, 'We already use Excel'],
+    });
+    expect(sections.find(({ id }) => id === 'objections')?.lines).toEqual([
+      '“Too expensive”',
+      expect.stringMatching(/\?$/u),
+      'It pays for itself.',
+      expect.stringMatching(/\?$/u),
+      '“We already use Excel”',
+      expect.stringMatching(/\?$/u),
+      '[your answer]',
+      expect.stringMatching(/\?$/u),
+    ]);
+    expect(missing).toContain('answer: We already use Excel');
+  });
+
+  it.each([
+    ['Your price is too high', 'price'],
+    ['C’est trop cher', 'price'],
+    ['No tenemos presupuesto', 'price'],
+    ['Call me next quarter', 'time'],
+    ['Je n’ai pas le temps', 'time'],
+    ['Ya tenemos un proveedor', 'existing'],
+    ['Nous avons déjà un outil', 'existing'],
+    ['We are not interested', 'interest'],
+    ['No me interesa', 'interest'],
+    ['My boss decides', 'other'],
+  ])('takes %j for an objection about %s', (text, kind) => {
+    expect(objectionKind(text)).toBe(kind);
+  });
+
+  it('states no number, address or name that the input does not hold', async () => {
+    const input = anyLanguage.chain((language) =>
+      fc.record({
+        product: anyFact(language),
+        audience: anyFact(language),
+        problem: anyFact(language),
+        benefits: fc.array(anyFact(language), { maxLength: 4 }),
+        objections: fc.array(anyFact(language), { maxLength: 4 }),
+        next_step: anyFact(language),
+        company: anyFact(language),
+        framework: fc.constantFrom('spin', 'bant', 'meddic'),
+        language: fc.constant(language),
+        tone: fc.constantFrom('professional', 'friendly'),
+      }),
+    );
+    const allowed = new Set(['IT']);
+    await fc.assert(
+      fc.asyncProperty(input, async (given) => {
+        const invented = await inventedIn(salesScripts, given, ['sections']);
+        expect(invented.filter((fact) => !allowed.has(fact))).toEqual([]);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('addresses the customer as the tone says', async () => {
+    const all = async (tone: string, framework: string) => {
+      const { sections } = await write({
+        tone,
+        framework,
+        language: 'fr',
+        objections: ['Trop cher', 'Plus tard', 'Déjà un outil', 'Pas intéressé', 'Hum'],
+      });
+      return sections.flatMap(({ lines }) => lines).join(' ');
+    };
+    for (const framework of Object.keys(FRAMEWORKS)) {
+      expect(await all('professional', framework)).not.toMatch(/(?<!\p{L})(?:(?:tu|toi|te|ton|tes)(?!\p{L})|t’)/u);
+      expect((await all('friendly', framework)).replaceAll(/\[.*?\]/gu, '')).not.toMatch(/\b(?:vous|votre|vos)\b/u);
+    }
+  });
+
+  it.each([
+    [{ objections: 'Too expensive' }, 'objections', 'Must be a list'],
+    [
+      { objections: [{ answer: 'x' }] },
+      'objections',
+      'Item 1 must be a text or { "objection": "...", "answer": "..." }',
+    ],
+  ])('refuses %j', async (input, field, message) => {
+    await expect(write(input)).rejects.toMatchObject({ field, message });
+  });
+});

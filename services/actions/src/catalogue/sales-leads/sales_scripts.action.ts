@@ -1,0 +1,213 @@
+import { defineAction } from '../../engine/define-action';
+import { cleanText, readTexts } from '../../writing/facts';
+import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { createSeededRandom } from '../../writing/seeded-random';
+import { FRAMEWORKS } from './sales-scripts/frameworks';
+import { readObjections } from './sales-scripts/read-objections';
+import { writeScript } from './sales-scripts/write-script';
+import { examples } from './sales_scripts.examples';
+import { utterances } from './sales_scripts.utterances';
+
+const STAGES = [...FRAMEWORKS.spin, ...FRAMEWORKS.bant, ...FRAMEWORKS.meddic];
+
+export const salesScripts = defineAction({
+  slug: 'sales_scripts',
+  aliases: [],
+  title: 'Write a sales call script',
+  category: 'Sales & Leads',
+  one_liner: 'Opening, discovery, objections and close by SPIN, BANT or MEDDIC',
+  tags: ['sales', 'phone', 'script', 'spin', 'bant', 'meddic'],
+  credit_cost: 4,
+  latency_target_ms: 1_800,
+  latency_class: 'express',
+  engine: 'template',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
+  needs: [],
+
+  input: {
+    params: [
+      {
+        key: 'product',
+        label: 'Product',
+        kind: 'string',
+        required: true,
+        placeholder: 'a planning tool that teams fill in from their phones',
+        validate: { max: 300 },
+        description: 'What you sell, as a phrase or a sentence.',
+      },
+      {
+        key: 'audience',
+        label: 'Audience',
+        kind: 'string',
+        required: true,
+        placeholder: 'heads of operations in logistics',
+        validate: { max: 150 },
+        description: 'Who is called.',
+      },
+      {
+        key: 'framework',
+        label: 'Framework',
+        kind: 'enum',
+        default: 'spin',
+        enum: [
+          { value: 'spin', label: 'SPIN: situation, problem, implication, need' },
+          { value: 'bant', label: 'BANT: budget, authority, need, timing' },
+          { value: 'meddic', label: 'MEDDIC: metrics, buyer, criteria, process, pain, champion' },
+        ],
+        description: 'The stages of the questions.',
+      },
+      {
+        key: 'problem',
+        label: 'Problem',
+        kind: 'string',
+        validate: { max: 150 },
+        placeholder: 'planning shifts across several sites',
+        description: 'What the product solves, as it would stand after "How do you handle".',
+      },
+      {
+        key: 'benefits',
+        label: 'Benefits',
+        kind: 'json',
+        placeholder: '["Shifts planned in minutes"]',
+        description: 'List of short texts.',
+      },
+      {
+        key: 'proof',
+        label: 'Proof',
+        kind: 'string',
+        validate: { max: 400 },
+        description: 'A result that you can show.',
+      },
+      {
+        key: 'objections',
+        label: 'Objections',
+        kind: 'json',
+        placeholder: '[{ "objection": "Too expensive", "answer": "Customers pay it from the overtime saved." }]',
+        description: 'Texts, or objects with objection and answer. Answers that you do not give are marked.',
+      },
+      {
+        key: 'next_step',
+        label: 'Next step',
+        kind: 'string',
+        validate: { max: 200 },
+        placeholder: 'a demo with your own data',
+        description: 'What you want to agree on.',
+      },
+      {
+        key: 'caller',
+        label: 'Caller',
+        kind: 'string',
+        validate: { max: 80 },
+        placeholder: 'Marc Petit',
+        description: 'Who calls.',
+      },
+      {
+        key: 'company',
+        label: 'Company',
+        kind: 'string',
+        validate: { max: 80 },
+        placeholder: 'Planeo',
+        description: 'On whose behalf.',
+      },
+      TONE_PARAM,
+      LANGUAGE_PARAM,
+    ],
+    ui: {
+      groups: [
+        {
+          id: 'facts',
+          label: 'Facts',
+          items: [
+            'product',
+            'audience',
+            'problem',
+            'benefits',
+            'proof',
+            'objections',
+            'next_step',
+            'caller',
+            'company',
+          ],
+        },
+        { id: 'form', label: 'Form', items: ['framework', 'tone', 'language'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['sections', 'questions', 'missing', 'language', 'engine'],
+    additionalProperties: false,
+    properties: {
+      sections: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['id', 'title', 'lines'],
+          additionalProperties: false,
+          properties: {
+            id: { enum: [...new Set(['opening', ...STAGES, 'pitch', 'objections', 'close'])] },
+            title: { type: 'string' },
+            lines: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'In the order of the call. What stands in [...] is yours to fill.',
+            },
+          },
+        },
+      },
+      questions: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['stage', 'question'],
+          additionalProperties: false,
+          properties: { stage: { enum: [...new Set(STAGES)] }, question: { type: 'string' } },
+        },
+      },
+      missing: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Facts that were not given; some stand in the script as [...].',
+      },
+      language: { enum: ['en', 'fr', 'es'] },
+      engine: { const: 'template' },
+    },
+  },
+
+  async handler(input, { warn }) {
+    const benefits = readTexts('benefits', input.benefits, { most: 8, longest: 300 });
+    const objections = readObjections(input.objections);
+    const slots = ['product', 'audience', 'problem', 'proof', 'next_step', 'caller', 'company'] as const;
+    const facts = new Map<string, string>();
+    for (const slot of slots) {
+      const text = cleanText(slot, slot, input[slot] ?? '');
+      if (text !== '') facts.set(slot, text);
+    }
+    const language = await chooseLanguage(
+      input.language,
+      [input.product, input.audience, ...benefits].join('. '),
+      warn,
+    );
+    const voice = { language, register: registerOf(input.tone) };
+    const script = writeScript(
+      { facts, benefits, objections, framework: input.framework, voice },
+      createSeededRandom(input),
+    );
+    return {
+      ...script,
+      missing: [
+        ...slots.filter((slot) => !facts.has(slot)),
+        ...(benefits.length === 0 ? ['benefits'] : []),
+        ...(objections.length === 0 ? ['objections'] : []),
+        ...objections.filter(({ answer }) => answer === null).map(({ objection }) => `answer: ${objection}`),
+      ],
+      language,
+    };
+  },
+
+  examples,
+  utterances,
+});

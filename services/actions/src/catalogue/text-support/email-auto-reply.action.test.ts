@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyFact, anyLanguage } from '../../testing/any-fact';
+import { textsOf } from '../../testing/invented-in';
+import { runAction } from '../../testing/run-action';
+import { findInventedFacts } from '../../writing/invented-facts';
+import { emailAutoReply } from './email-auto-reply.action';
+import { classifyIntent } from './email-reply/classify-intent';
+import { fillTemplate } from './email-reply/fill-template';
+import { findReference } from './email-reply/find-reference';
+import { INTENTS } from './email-reply/intents';
+import { INDIRECT_LABELS, LABELS } from './email-reply/labels';
+
+async function draft(input: Record<string, unknown>) {
+  return (await runAction(emailAutoReply, { language: 'en', ...input })).answer;
+}
+
+describe('email-auto-reply', () => {
+  it('finds the intent of 85 of 100 labelled messages at least, of those held back, too', () => {
+    const judged = LABELS.map(([language, intent, text], index) => ({
+      isHeld: index % 3 === 2,
+      isRight: classifyIntent('', text, language).intent === intent,
+      text,
+    }));
+    const share = (items: typeof judged) => items.filter(({ isRight }) => isRight).length / items.length;
+    const held = judged.filter(({ isHeld }) => isHeld);
+    const seen = judged.filter(({ isHeld }) => !isHeld);
+    console.warn(
+      `intents: seen ${share(seen).toFixed(3)} of ${seen.length}, held back ${share(held).toFixed(3)} of ${held.length}`,
+    );
+    expect(share(seen)).toBeGreaterThanOrEqual(0.85);
+    expect(share(held)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('is rarely wrong about messages without the usual words: it says that it does not know', () => {
+    const found = INDIRECT_LABELS.map(([language, , text]) => classifyIntent('', text, language));
+    const right = found.filter((item) => item.intent === INDIRECT_LABELS[found.indexOf(item)]?.[1]);
+    const sureAndWrong = found.filter((item) => !right.includes(item) && item.confidence >= 0.5);
+    console.warn(`indirect: right ${right.length}, surely wrong ${sureAndWrong.length} of ${found.length}`);
+    expect(sureAndWrong.length).toBeLessThanOrEqual(3);
+  });
+
+  it('reads the latest reply of a raw message with HTML only', async () => {
+    const email = [
+      'From: Ada <ada@example.com>',
+      'Subject: Re: Invoice',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<p>Please <b>cancel my</b> subscription.</p><script>refund()</script>',
+    ].join('\r\n');
+    expect(await draft({ email })).toMatchObject({
+      intent: 'cancellation',
+      subject: 'Re: Invoice',
+      from: { name: 'Ada' },
+    });
+  });
+
+  it('does not take quoted mail for what the sender wants', async () => {
+    const email =
+      'Thanks a lot, all good now!\n\nOn Mon, 2 Mar 2026 at 10:00, Acme <a@example.com> wrote:\n> Your refund for the return is on its way.\n';
+    expect(await draft({ email })).toMatchObject({ intent: 'thanks' });
+  });
+
+  it.each(['Auto-Submitted: auto-generated', 'Precedence: bulk', 'List-Unsubscribe: <https://x.example>'])(
+    'does not answer a message with the header %s',
+    async (header) => {
+      const email = `From: a@example.com\nSubject: Hello\n${header}\n\nWhere is my order?\n`;
+      expect(await draft({ email })).toMatchObject({ should_reply: false, reply: null });
+    },
+  );
+
+  it('takes the template of the intent and language before those for any', async () => {
+    const templates = [
+      { intent: 'any', body: 'any' },
+      { intent: 'order_status', body: 'order' },
+      { intent: 'order_status', language: 'fr', body: 'commande' },
+    ];
+    const email = 'Where is my parcel?';
+    expect(await draft({ email, templates })).toMatchObject({ reply: 'order', template: 'yours' });
+    expect(await draft({ email: 'Où est ma commande ?', templates, language: 'fr' })).toMatchObject({
+      reply: 'commande',
+    });
+    expect(await draft({ email: 'How much is it?', templates })).toMatchObject({ reply: 'any' });
+  });
+
+  it('fills placeholders and nothing else', () => {
+    const facts = new Map([
+      ['name', '{{secret}} ${x}'],
+      ['secret', 's'],
+    ]);
+    expect(fillTemplate('{{ name }} {{none|a friend}} {{gone}} {{#if}} {% for %}', facts)).toEqual({
+      text: '{{secret}} ${x} a friend [gone] {{#if}} {% for %}',
+      used: ['name'],
+      missing: ['gone'],
+    });
+    expect(fillTemplate('{{constructor}} {{__proto__}}', facts).missing).toEqual(['constructor', '__proto__']);
+  });
+
+  it.each([
+    ['my order #4711-B is late', '4711-B'],
+    ['la commande n° FR-20931.', 'FR-20931'],
+    ['el pedido número 88/12', '88/12'],
+    ['Invoice 2026-118', '2026-118'],
+    ['I was born in 1980', undefined],
+    ['in order to pay 100 euros', undefined],
+  ])('finds the reference in %j', (text, reference) => {
+    const found = findReference(text);
+    expect(found?.text).toBe(reference);
+    if (found) expect(text.slice(found.start, found.end)).toBe(found.text);
+  });
+
+  it('states only what the message, the facts and the templates hold', async () => {
+    const keys = [
+      'delivery_date',
+      'order_status',
+      'solution',
+      'price',
+      'answer',
+      'agent_name',
+      'company',
+      'return_policy',
+    ];
+    const input = anyLanguage.chain((language) =>
+      fc.record({
+        email: fc.constantFrom(...LABELS.filter(([of]) => of === language).map(([, , text]) => text)),
+        facts: fc.dictionary(fc.constantFrom(...keys), anyFact(language)),
+        language: fc.constant(language),
+        tone: fc.constantFrom('professional', 'friendly'),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(input, async (given) => {
+        const { reply } = await draft(given);
+        expect(findInventedFacts(String(reply ?? ''), textsOf(given))).toEqual([]);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('is quick with hostile messages', async () => {
+    const start = performance.now();
+    for (const email of [
+      '> '.repeat(50_000),
+      'a '.repeat(60_000),
+      `Subject: x\n${' y: z\n'.repeat(10_000)}`,
+      'order '.repeat(20_000),
+    ])
+      await draft({ email }).catch(() => null);
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
+  it.each([
+    [{ email: '   \n' + '> quoted', templates: 'x' }, 'templates', 'Must be a list or an object'],
+    [
+      { email: 'x', templates: [{ intent: 'order', body: 'b' }] },
+      'templates',
+      `Item 1: "intent" must be "any" or one of ${INTENTS.join(', ')}`,
+    ],
+    [
+      { email: 'x', templates: [{ intent: 'any', language: 'de', body: 'b' }] },
+      'templates',
+      'Item 1: "language" must be en, fr or es',
+    ],
+    [{ email: 'x', facts: { a: {} } }, 'facts', '"a" must be a text'],
+    [{ email: 'Subject: only\nFrom: a@example.com\n\n' }, 'email', 'The message has no text'],
+  ])('refuses %#', async (input, field, message) => {
+    await expect(draft(input)).rejects.toMatchObject({ field, message });
+  });
+});

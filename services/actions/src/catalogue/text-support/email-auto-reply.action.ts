@@ -1,0 +1,197 @@
+import { defineAction } from '../../engine/define-action';
+import { RejectedInputError } from '../../engine/run-errors';
+import { readObject, cleanText } from '../../writing/facts';
+import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { classifyIntent } from './email-reply/classify-intent';
+import { draftReply } from './email-reply/draft-reply';
+import { fillTemplate } from './email-reply/fill-template';
+import { findReference } from './email-reply/find-reference';
+import { INTENTS } from './email-reply/intents';
+import { readEmail, type ReadEmail } from './email-reply/read-email';
+import { chooseTemplate, readTemplates } from './email-reply/read-templates';
+import { examples } from './email-auto-reply.examples';
+import { utterances } from './email-auto-reply.utterances';
+
+/** Below this the intent is a guess that a person should look at. */
+const SURE = 0.5;
+
+const TEXTS = { type: 'array', items: { type: 'string' } } as const;
+
+export const emailAutoReply = defineAction({
+  slug: 'email-auto-reply',
+  aliases: [],
+  title: 'Draft an email reply',
+  category: 'Text & Support',
+  one_liner: 'Finds intent and language, then drafts a reply from your templates and facts',
+  tags: ['email', 'support', 'reply', 'intent'],
+  credit_cost: 3,
+  latency_target_ms: 1_800,
+  latency_class: 'express',
+  engine: 'template',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 8_000, maxInputBytes: 1_000_000 },
+  needs: [],
+
+  input: {
+    params: [
+      {
+        key: 'email',
+        label: 'Email',
+        kind: 'string',
+        required: true,
+        placeholder: 'Hello, where is my order 4711? …',
+        validate: { max: 500_000 },
+        ui: { multiline: true, rows: 10 },
+        description: 'The text of the message, or the raw message with its headers.',
+      },
+      {
+        key: 'templates',
+        label: 'Templates',
+        kind: 'json',
+        placeholder: '[{ "intent": "order_status", "language": "en", "body": "Hello {{customer_name|there}}, ..." }]',
+        description: `Your replies by intent (${INTENTS.join(', ')}, any), with {{fact}} or {{fact|text where there is none}}.`,
+      },
+      {
+        key: 'facts',
+        label: 'Facts',
+        kind: 'json',
+        placeholder: '{ "delivery_date": "Thursday 12 March", "agent_name": "Lena", "company": "Acme" }',
+        description: 'What the reply may state. Nothing else is stated.',
+      },
+      TONE_PARAM,
+      LANGUAGE_PARAM,
+    ],
+    ui: {
+      groups: [
+        { id: 'message', label: 'Message', items: ['email', 'templates', 'facts'] },
+        { id: 'form', label: 'Form', items: ['tone', 'language'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: [
+      'intent',
+      'confidence',
+      'matched',
+      'language',
+      'should_reply',
+      'subject',
+      'reply',
+      'from',
+      'reference',
+      'template',
+      'facts_used',
+      'missing',
+      'engine',
+    ],
+    additionalProperties: false,
+    properties: {
+      intent: { enum: INTENTS },
+      confidence: { type: 'number', minimum: 0, maximum: 1, description: 'Below 0.5 a person should look at it.' },
+      matched: { ...TEXTS, description: 'The words of the message that decided, without accents.' },
+      language: { enum: ['en', 'fr', 'es'] },
+      should_reply: { type: 'boolean', description: 'False for messages of machines: a reply could start a loop.' },
+      subject: { type: ['string', 'null'] },
+      reply: { type: ['string', 'null'], description: 'What is missing stands as [name].' },
+      from: {
+        type: 'object',
+        required: ['name', 'address'],
+        additionalProperties: false,
+        properties: { name: { type: ['string', 'null'] }, address: { type: ['string', 'null'] } },
+      },
+      reference: {
+        type: ['object', 'null'],
+        required: ['text', 'start', 'end'],
+        additionalProperties: false,
+        properties: {
+          text: { type: 'string' },
+          start: { type: 'integer', description: 'Place in the message without quoted parts, in UTF-16 units.' },
+          end: { type: 'integer' },
+        },
+        description: 'The order, invoice or file number that the sender names.',
+      },
+      template: { enum: ['yours', 'built-in', null] },
+      facts_used: TEXTS,
+      missing: { ...TEXTS, description: 'Facts that the reply needs and that were not given.' },
+      engine: { const: 'template' },
+    },
+  },
+
+  async handler(input, { warn }) {
+    const templates = readTemplates(input.templates);
+    const facts = readReplyFacts(input.facts);
+    const email = await readEmail(input.email);
+    if (email.message === '') throw new RejectedInputError('email', 'The message has no text');
+    const language = await chooseLanguage(input.language, `${email.subject}. ${email.message}`, warn);
+    const { intent, confidence, matched } = classifyIntent(email.subject, email.message, language);
+    const reference = findReference(email.message) ?? null;
+    const found = { intent, confidence, matched, language, reference };
+    const from = { name: email.fromName, address: email.fromAddress };
+
+    const isAutomatic = email.isAutomatic || intent === 'out_of_office';
+    if (isAutomatic) {
+      warn('The message was sent by a machine; a reply could start a loop.');
+      return {
+        ...found,
+        from,
+        should_reply: false,
+        subject: null,
+        reply: null,
+        template: null,
+        facts_used: [],
+        missing: [],
+      };
+    }
+    if (confidence < SURE) warn('The intent is not clear from the words of the message; have a person look at it.');
+
+    const known = new Map([...derivedFacts(email, reference?.text ?? null, language), ...facts]);
+    const chosen = chooseTemplate(templates, intent, language);
+    const { text, used, missing } = chosen
+      ? fillTemplate(chosen.body, known)
+      : draftReply(intent, known, { language, register: registerOf(input.tone) });
+    return {
+      ...found,
+      from,
+      should_reply: true,
+      subject: email.subject === '' ? null : replySubject(email.subject),
+      reply: text,
+      template: chosen ? 'yours' : 'built-in',
+      facts_used: used,
+      missing,
+    };
+  },
+
+  examples,
+  utterances,
+});
+
+/** @throws {RejectedInputError} for facts that are no texts or numbers. */
+function readReplyFacts(value: unknown): Map<string, string> {
+  const facts = new Map<string, string>();
+  for (const [key, raw] of Object.entries(readObject('facts', value ?? {}))) {
+    if (raw === null) continue;
+    if (typeof raw !== 'string' && typeof raw !== 'number')
+      throw new RejectedInputError('facts', `"${key.slice(0, 60)}" must be a text`);
+    const text = cleanText('facts', key, String(raw));
+    if (text !== '') facts.set(key.toLowerCase(), text);
+  }
+  return facts;
+}
+
+function derivedFacts(email: ReadEmail, reference: string | null, language: string): (readonly [string, string])[] {
+  const facts = {
+    customer_name: email.fromName,
+    customer_email: email.fromAddress,
+    subject: email.subject,
+    reference,
+    language,
+  };
+  return Object.entries(facts).flatMap(([key, text]) => (text === null || text === '' ? [] : [[key, text] as const]));
+}
+
+function replySubject(subject: string): string {
+  return /^(?:re|aw|sv)\s*:/iu.test(subject) ? subject : `Re: ${subject}`;
+}

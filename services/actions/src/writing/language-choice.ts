@@ -1,0 +1,50 @@
+import { loadLanguageDetector } from '../text/detect-language';
+import { isLanguage, LANGUAGES, type Language } from '../text/languages';
+import type { Register } from './fill-line';
+
+/** The parameter of every action that writes. */
+export const LANGUAGE_PARAM = {
+  key: 'language',
+  label: 'Language',
+  kind: 'enum',
+  default: 'auto',
+  description: 'Language of the result. Your facts are used as you write them, so give them in this language.',
+  enum: [
+    { value: 'auto', label: 'As in my text' },
+    { value: 'en', label: 'English' },
+    { value: 'fr', label: 'Français' },
+    { value: 'es', label: 'Español' },
+  ],
+} as const;
+
+export const TONE_PARAM = {
+  key: 'tone',
+  label: 'Tone',
+  kind: 'enum',
+  default: 'professional',
+  description: 'Professional says vous in French and usted in Spanish; friendly says tu and tú.',
+  enum: [
+    { value: 'professional', label: 'Professional' },
+    { value: 'friendly', label: 'Friendly' },
+  ],
+} as const;
+
+export type Tone = (typeof TONE_PARAM)['enum'][number]['value'];
+
+export function registerOf(tone: Tone): Register {
+  return tone === 'friendly' ? 'familiar' : 'formal';
+}
+
+/** The language asked for, or the one that the caller's text is in; English, with a warning, where that is not clear. */
+export async function chooseLanguage(
+  asked: 'auto' | Language,
+  text: string,
+  warn: (message: string) => void,
+): Promise<Language> {
+  if (asked !== 'auto') return asked;
+  const detect = await loadLanguageDetector();
+  const found = detect(text, LANGUAGES);
+  if (isLanguage(found)) return found;
+  warn('The language of your text is not clear; the result is in English. Choose a language to change that.');
+  return 'en';
+}
