@@ -55,6 +55,17 @@ export const actions: readonly Action[] = [
   infoVerification,
   reviewSentiment,
   ticketClassification,
+import { landingGenerate } from './marketing-content/landing_generate.action';
+import { prospectLanding } from './sales-leads/prospect_landing.action';
+import { seoAuditFlash } from './seo-web/seo_audit_flash.action';
+
+/** Every action, one line each. A test compares this list with the folder. */
+export const actions: readonly Action[] = [
+  // One entry per line, so that branches merge.
+  emailValidate,
+  landingGenerate,
+  prospectLanding,
+  seoAuditFlash,
 ];
 
 const bySlug = new Map(

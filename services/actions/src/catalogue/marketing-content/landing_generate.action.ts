@@ -1,0 +1,118 @@
+import { defineAction } from '../../engine/define-action';
+import { FILE_SCHEMA, outputFile } from '../../engine/files';
+import { FieldReader } from '../../fields/read-fields';
+import { toPalette } from '../../landing-page/brand-palette';
+import { COLORS_SCHEMA } from '../../landing-page/colors-schema';
+import { readBrand } from '../../landing-page/read-brand';
+import { renderPage } from '../../landing-page/render-page';
+import { onlySections, presentSections, readBrief, SECTIONS } from './landing-generate/read-brief';
+import { examples } from './landing_generate.examples';
+import { LANDING_UTTERANCES } from './landing_generate.utterances';
+
+export const landingGenerate = defineAction({
+  slug: 'landing_generate',
+  aliases: [],
+  title: 'Generate a landing page',
+  category: 'Marketing & Content',
+  one_liner: 'Responsive accessible page from a brief: hero, benefits, proof, FAQ, form',
+  tags: ['landing page', 'html', 'marketing', 'accessibility'],
+  credit_cost: 5,
+  latency_target_ms: 1_000,
+  latency_class: 'express',
+  engine: 'template',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 10_000, maxInputBytes: 500_000 },
+  needs: [],
+
+  input: {
+    params: [
+      {
+        key: 'brief',
+        label: 'Brief',
+        kind: 'json',
+        required: true,
+        placeholder: '{ "product": "…", "headline": "…", "benefits": ["…"] }',
+        description:
+          'What the page says. product (required), headline, description, audience, cta, cta_url, note, benefits [{title, text}], steps [{title, text}], proof {figures [{value, label}], quotes [{text, name, role}]}, faq [{question, answer}], form {action or email, title, text, fields, button, consent}, links [{label, url}], footer. What is missing is left out and listed.',
+        ui: { multiline: true, rows: 16 },
+      },
+      {
+        key: 'brand',
+        label: 'Brand',
+        kind: 'json',
+        placeholder: '{ "name": "…", "primary": "#1f4e79" }',
+        description:
+          'name, primary, accent, background, text (colours; made darker or lighter where they could not be read), font (sans, serif, rounded, mono), corners (square, soft, round), logo (data URL).',
+        ui: { multiline: true, rows: 6 },
+      },
+      {
+        key: 'sections',
+        label: 'Sections',
+        kind: 'array<enum>',
+        enum: SECTIONS.map((value) => ({
+          value,
+          label: value === 'faq' ? 'FAQ' : `${value[0]?.toUpperCase()}${value.slice(1)}`,
+        })),
+        default: [...SECTIONS],
+        description: 'Which sections the page may have. The hero is always there.',
+      },
+      {
+        key: 'language',
+        label: 'Language',
+        kind: 'enum',
+        enum: [
+          { value: 'en', label: 'English' },
+          { value: 'fr', label: 'French' },
+          { value: 'es', label: 'Spanish' },
+        ],
+        default: 'en',
+        description: 'The language of the brief: of the page and of its labels.',
+      },
+    ],
+    ui: {
+      groups: [
+        { id: 'content', label: 'Content', items: ['brief', 'language', 'sections'] },
+        { id: 'design', label: 'Design', items: ['brand'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['file', 'sections', 'missing', 'colors', 'engine'],
+    additionalProperties: false,
+    properties: {
+      file: { ...FILE_SCHEMA, description: 'The page: HTML with its styles, without scripts, and nothing to load.' },
+      sections: { type: 'array', items: { enum: SECTIONS }, description: 'On the page, in their order.' },
+      missing: {
+        type: 'array',
+        items: { enum: SECTIONS },
+        description: 'Asked for, but the brief says nothing for them.',
+      },
+      colors: COLORS_SCHEMA,
+      engine: { const: 'template' },
+    },
+  },
+
+  async handler({ brief, brand: brandInput, sections, language }, { warn }) {
+    const content = onlySections(readBrief(brief, language), sections);
+    const brand = await readBrand(FieldReader.of('brand', brandInput ?? {}), content.footer.text.slice(0, 80));
+    const { palette, pairs } = await toPalette(brand);
+    const present = presentSections(content);
+    const missing = sections.filter((name) => !present.includes(name));
+    if (missing.includes('form'))
+      warn('The form is left out: "form.action" or "form.email" says where its answers go.');
+    if (!content.hero.button) warn('The page has no button: "cta_url" or a form gives it a target.');
+    const page = renderPage({ ...content, brand, palette });
+    return {
+      file: outputFile('landing-page.html', 'text/html', new TextEncoder().encode(page)),
+      sections: present,
+      missing,
+      colors: pairs,
+    };
+  },
+
+  examples,
+  utterances: LANDING_UTTERANCES,
+});

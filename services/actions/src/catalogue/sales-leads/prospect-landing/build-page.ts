@@ -1,0 +1,112 @@
+import { FieldReader } from '../../../fields/read-fields';
+import type { Button, ContactForm, LandingPage } from '../../../landing-page/page-model';
+import { PAGE_WORDS } from '../../../landing-page/page-words';
+import { readForm, readLinks, readSections } from '../../../landing-page/read-content';
+import type { Language } from '../../../text/languages';
+import { PROSPECT_WORDS } from './prospect-words';
+import { readDay, readProspect, type Prospect } from './read-prospect';
+import { toSlug } from './slug';
+import { readTracking, withTracking, type Tracking } from './tracking';
+
+export interface TrackedLink {
+  readonly place: 'button' | 'calendar' | 'footer';
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface ProspectPage {
+  readonly content: Omit<LandingPage, 'brand' | 'palette'>;
+  readonly links: readonly TrackedLink[];
+  readonly slug: string;
+  readonly offerTitle: string;
+}
+
+export interface ProspectInput {
+  readonly prospect: unknown;
+  readonly offer: unknown;
+  readonly tracking: unknown;
+  readonly integrations: unknown;
+  readonly language: Language;
+}
+
+const LINE = { max: 160 };
+
+/** @throws {RejectedInputError} naming the first field of another form. */
+export function buildProspectPage(input: ProspectInput): ProspectPage {
+  const { language } = input;
+  const prospect = readProspect(FieldReader.of('prospect', input.prospect));
+  const offer = FieldReader.of('offer', input.offer);
+  const integrations = FieldReader.of('integrations', input.integrations ?? {});
+  const offerTitle = offer.requiredText('title', LINE);
+  const slug = toSlug(prospect.company);
+  const tracking = readTracking(FieldReader.of('tracking', input.tracking ?? {}), toSlug(offerTitle), slug);
+  const links: TrackedLink[] = [];
+  const track = (place: TrackedLink['place'], { label, href }: Button): Button => {
+    if (!/^https?:/u.test(href)) return { label, href };
+    const url = withTracking(href, tracking);
+    links.push({ place, label, url });
+    return { label, href: url };
+  };
+  const form = readProspectForm(integrations, offer, { prospect, tracking, language });
+  const hero = readHero(offer, integrations, { prospect, language, hasForm: form !== null });
+  const content: ProspectPage['content'] = {
+    language,
+    title: PROSPECT_WORDS[language].headline(offerTitle, prospect.company),
+    description: '',
+    isListed: false,
+    hero: {
+      ...hero,
+      button: hero.button && track('button', hero.button),
+      secondButton: hero.secondButton && track('calendar', hero.secondButton),
+    },
+    ...readSections(offer, PAGE_WORDS[language]),
+    form,
+    footer: {
+      text: offer.text('footer', { max: 300 }) || offerTitle,
+      links: readLinks(integrations, 'links').map((link) => track('footer', link)),
+    },
+  };
+  return { content, links, slug, offerTitle };
+}
+
+interface Reading {
+  readonly prospect: Prospect;
+  readonly language: Language;
+}
+
+function readHero(
+  offer: FieldReader,
+  integrations: FieldReader,
+  { prospect, language, hasForm }: Reading & { readonly hasForm: boolean },
+): LandingPage['hero'] {
+  const words = PROSPECT_WORDS[language];
+  const day = readDay(offer, 'valid_until', language);
+  const target = offer.link('cta_url') || (hasForm ? '#contact' : '');
+  const calendar = integrations.link('calendar_url');
+  const description = offer.text('description', { max: 1_500 });
+  return {
+    eyebrow: words.preparedFor(prospect),
+    headline: offer.text('headline', LINE) || words.headline(offer.requiredText('title', LINE), prospect.company),
+    text: [prospect.need, description].filter((part) => part !== '').join(' '),
+    button:
+      target === '' ? null : { label: offer.text('cta', { max: 60 }) || PAGE_WORDS[language].contact, href: target },
+    secondButton: calendar === '' ? null : { label: words.book, href: calendar },
+    note: [offer.text('price', { max: 80 }), day && words.validUntil(day)].filter((part) => part !== '').join(' · '),
+  };
+}
+
+/** Answers say whom they are from: the campaign's parameters go along unseen. */
+function readProspectForm(
+  integrations: FieldReader,
+  offer: FieldReader,
+  { prospect, tracking, language }: Reading & { readonly tracking: Tracking },
+): ContactForm | null {
+  const words = PAGE_WORDS[language];
+  const form = readForm(integrations.part('form'), {
+    title: offer.text('cta', { max: 60 }) || words.contact,
+    button: words.send,
+  });
+  if (!form || form.action.startsWith('mailto:')) return form;
+  const hidden = Object.entries(tracking).filter(([, value]) => value !== '');
+  return { ...form, hidden: { prospect: prospect.company, ...Object.fromEntries(hidden) } };
+}

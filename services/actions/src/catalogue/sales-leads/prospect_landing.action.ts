@@ -1,0 +1,100 @@
+import { defineAction } from '../../engine/define-action';
+import { FILE_SCHEMA, outputFile } from '../../engine/files';
+import { FieldReader } from '../../fields/read-fields';
+import { toPalette } from '../../landing-page/brand-palette';
+import { COLORS_SCHEMA } from '../../landing-page/colors-schema';
+import { readBrand } from '../../landing-page/read-brand';
+import { renderPage } from '../../landing-page/render-page';
+import { buildProspectPage } from './prospect-landing/build-page';
+import { suggestHost } from './prospect-landing/suggest-host';
+import { examples } from './prospect_landing.examples';
+import { PROSPECT_LANDING_UTTERANCES } from './prospect_landing.utterances';
+import { PROSPECT_LANDING_INPUT } from './prospect-landing/input';
+
+export const prospectLanding = defineAction({
+  slug: 'prospect_landing',
+  aliases: [],
+  title: 'Build a prospect landing page',
+  category: 'Sales & Leads',
+  one_liner: 'One-to-one page from prospect, offer, brand and tracking fields, with UTM links and accessible colours',
+  tags: ['sales', 'landing page', 'utm', 'personalisation'],
+  credit_cost: 5,
+  latency_target_ms: 1_000,
+  latency_class: 'express',
+  engine: 'template',
+  pool: 'worker',
+  network: 'none',
+  limits: { timeoutMs: 10_000, maxInputBytes: 500_000 },
+  needs: [],
+  input: PROSPECT_LANDING_INPUT,
+
+  output: {
+    type: 'object',
+    required: ['file', 'slug', 'suggested_host', 'suggested_url', 'tracked_links', 'colors', 'engine'],
+    additionalProperties: false,
+    properties: {
+      file: {
+        ...FILE_SCHEMA,
+        description:
+          'The page: HTML with its styles, without scripts, and nothing to load. Search engines are asked not to list it.',
+      },
+      slug: { type: 'string', pattern: '^[a-z0-9]+(-+[a-z0-9]+)*$', maxLength: 63 },
+      suggested_host: { type: ['string', 'null'], description: 'Null without a domain.' },
+      suggested_url: { type: ['string', 'null'], description: 'Null without a domain.' },
+      tracked_links: {
+        type: 'array',
+        description: 'The links of the page that have UTM parameters.',
+        items: {
+          type: 'object',
+          required: ['place', 'label', 'url'],
+          additionalProperties: false,
+          properties: {
+            place: { enum: ['button', 'calendar', 'footer'] },
+            label: { type: 'string' },
+            url: { type: 'string', format: 'uri' },
+          },
+        },
+      },
+      colors: COLORS_SCHEMA,
+      engine: { const: 'template' },
+    },
+  },
+
+  async handler(
+    { prospect, offer, brand: brandInput, tracking, domain, subdomain_strategy, integrations, language },
+    { warn },
+  ) {
+    const { content, links, slug, offerTitle } = buildProspectPage({
+      prospect,
+      offer,
+      tracking,
+      integrations,
+      language,
+    });
+    const brand = await readBrand(FieldReader.of('brand', brandInput ?? {}), offerTitle.slice(0, 80));
+    const { palette, pairs } = await toPalette(brand);
+    const place =
+      domain === undefined
+        ? null
+        : await suggestHost(domain, subdomain_strategy, { prospect: slug, offer: offerTitle });
+    if (!content.hero.button && !content.hero.secondButton)
+      warn(
+        'The page has no button: "offer.cta_url", "integrations.calendar_url" or "integrations.form" gives it a target.',
+      );
+    return {
+      file: outputFile(
+        `${slug}.html`,
+        'text/html',
+        new TextEncoder().encode(renderPage({ ...content, brand, palette })),
+      ),
+      slug,
+      suggested_host: place?.host ?? null,
+      suggested_url: place?.url ?? null,
+      tracked_links: links,
+      colors: pairs,
+    };
+  },
+
+  examples,
+  utterances: PROSPECT_LANDING_UTTERANCES,
+});
