@@ -10,14 +10,17 @@ import { extractInvoice } from './finance-compliance/extract_invoice.action';
 import { ibanValidate } from './finance-compliance/iban_validate.action';
 import { quotePdf } from './finance-compliance/quote_pdf.action';
 import { adCopy } from './marketing-content/ad_copy.action';
+import { landingGenerate } from './marketing-content/landing_generate.action';
 import { linkedinPost } from './marketing-content/linkedin_post.action';
 import { socialPosts } from './marketing-content/social_posts.action';
 import { detectDuplicates } from './sales-leads/detect_duplicates.action';
 import { localLeads } from './sales-leads/local_leads.action';
 import { personalEmail } from './sales-leads/personal_email.action';
+import { prospectLanding } from './sales-leads/prospect_landing.action';
 import { salesScripts } from './sales-leads/sales_scripts.action';
 import { scoreLeads } from './sales-leads/score_leads.action';
 import { calendarScheduling } from './scheduling-developer/calendar-scheduling.action';
+import { seoAuditFlash } from './seo-web/seo_audit_flash.action';
 import { callSummary } from './text-support/call_summary.action';
 import { classifyTickets } from './text-support/classify_tickets.action';
 import { customChatbot } from './text-support/custom_chatbot.action';
@@ -40,14 +43,17 @@ export const actions: readonly Action[] = [
   ibanValidate,
   quotePdf,
   adCopy,
+  landingGenerate,
   linkedinPost,
   socialPosts,
   detectDuplicates,
   localLeads,
   personalEmail,
+  prospectLanding,
   salesScripts,
   scoreLeads,
   calendarScheduling,
+  seoAuditFlash,
   callSummary,
   classifyTickets,
   customChatbot,
@@ -55,17 +61,6 @@ export const actions: readonly Action[] = [
   infoVerification,
   reviewSentiment,
   ticketClassification,
-import { landingGenerate } from './marketing-content/landing_generate.action';
-import { prospectLanding } from './sales-leads/prospect_landing.action';
-import { seoAuditFlash } from './seo-web/seo_audit_flash.action';
-
-/** Every action, one line each. A test compares this list with the folder. */
-export const actions: readonly Action[] = [
-  // One entry per line, so that branches merge.
-  emailValidate,
-  landingGenerate,
-  prospectLanding,
-  seoAuditFlash,
 ];
 
 const bySlug = new Map(
