@@ -61,6 +61,16 @@ describe('enrich_contact', () => {
     expect(refused.data).toMatchObject({ company: { title: null } });
   });
 
+  it('reads phones and a postal address out of the texts of a page', async () => {
+    const page = `<main><p>Since 1999 we made 12345 Things</p></main><footer><div class="col"><p>Petit SAS<br>12 bis rue de la Paix<br>75002 Paris</p>
+      <p>Tel. 01 42 68 53 00 &middot; Fax 01 42 68 53 01</p><p>SIRET 123 456 789 00012</p></div></footer>`;
+    const { data } = await enrich({ email: 'a@petit.fr', fetch_site: true }, cannedWeb({ 'https://petit.fr/': page }));
+    expect(data).toMatchObject({
+      company: { address: 'Petit SAS, 12 bis rue de la Paix, 75002 Paris', phones: ['+33142685300', '+33142685301'] },
+    });
+    expect(data['sources']).toContainEqual(expect.objectContaining({ detail: 'https://petit.fr/ (text of the page)' }));
+  });
+
   it('ends on a hostile page: broken JSON-LD, ten thousand links, markup in values', async () => {
     const page = `<title>x</title><script type="application/ld+json">{"@type":</script>
       <script type="application/ld+json">{"@type":"Organization","name":{"a":1},"address":[[[1]]],"sameAs":"javascript:alert(1)"}</script>
@@ -95,6 +105,11 @@ describe('enrich_contact', () => {
     ['info@company.fr', null, null],
   ])('reads from the mailbox %s only a spelt-out name', async (email, first_name, last_name) => {
     expect((await enrich({ email })).data).toMatchObject({ person: { first_name, last_name } });
+  });
+
+  it('takes one of two family names for the same person', async () => {
+    const { data } = await enrich({ email: 'ana.garcia@company.es', name: 'Ana García López' });
+    expect(data).toMatchObject({ signals: [{ code: 'company_mailbox' }, { code: 'name_confirmed' }] });
   });
 
   it('tells a family name that differs from the one in the mailbox', async () => {

@@ -55,6 +55,18 @@ export async function loadPhoneReader(): Promise<PhoneReader> {
   };
 }
 
+/** Gives the function that finds the valid numbers in a text, in E.164. */
+export async function loadPhoneFinder(): Promise<(text: string, country: string | null) => string[]> {
+  const { findPhoneNumbersInText, isSupportedCountry } = await import('libphonenumber-js/max');
+
+  return (text, country) => {
+    const home = country !== null && isSupportedCountry(country) ? { defaultCountry: country } : {};
+    return findPhoneNumbersInText(text, home)
+      .filter(({ number }) => number.isValid())
+      .map(({ number }) => number.number);
+  };
+}
+
 function describePhone(phone: PhoneNumber): ReadPhone {
   const valid = phone.isValid();
   return {

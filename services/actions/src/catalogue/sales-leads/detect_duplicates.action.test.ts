@@ -40,7 +40,7 @@ describe('detect_duplicates', () => {
     expect(recall).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('finds 95 % of the rewritten records of a list of 10,000, and hardly others, within ten seconds', () => {
+  it('finds 95 % of the rewritten records of a list of 10,000, and hardly others, within 20 seconds', () => {
     const list = makeList(10_000);
     const startedAt = performance.now();
     const { pairs } = findDuplicates(list as never, COLUMNS, 0.85); // Rows of texts.
@@ -51,7 +51,7 @@ describe('detect_duplicates', () => {
     );
     expect(rewritten / 2_000).toBeGreaterThanOrEqual(0.95);
     expect(rewritten / pairs.length).toBeGreaterThanOrEqual(0.95);
-    expect(seconds).toBeLessThan(10);
+    expect(seconds).toBeLessThan(20);
   });
 
   it('stays bounded when all 10,000 records are alike', () => {
@@ -63,7 +63,7 @@ describe('detect_duplicates', () => {
     }));
     const { compared } = findDuplicates(list, COLUMNS, 0.85);
     expect(compared).toBeLessThan(500_000);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
   });
 
   it('gives the same pairs whatever the order of the records', async () => {

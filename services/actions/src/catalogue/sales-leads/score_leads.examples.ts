@@ -33,7 +33,7 @@ export const examples = [
               { rule: 'company_email', points: 9 },
               { rule: 'phone', points: 6 },
               { rule: 'demo', points: 12.17, reason: 'A demo was requested' },
-              { rule: 'active_7', points: 6.96, reason: 'Active 3 days ago' },
+              { rule: 'active_7', points: 6.96, reason: 'Days since the last activity: 3' },
             ],
           },
           { index: 0, score: 0, grade: 'D', reasons: [] },

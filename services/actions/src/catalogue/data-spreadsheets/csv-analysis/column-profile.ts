@@ -47,7 +47,7 @@ function profileColumn(name: string, cells: readonly Cell[]): Column {
       ...base,
       type: 'boolean',
       numbers: [],
-      labels: toLabels((cell) => readBoolean(cell)?.toString() ?? null),
+      labels: toLabels((cell) => (readBoolean(cell) === null ? null : String(cell))),
       misfits: listMisfits(readBoolean),
     };
   const readNumber = createNumberReader(present);

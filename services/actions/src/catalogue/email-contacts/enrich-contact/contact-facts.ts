@@ -49,6 +49,8 @@ function toFact(field: string, value: string, from: Fact['from'], detail: string
 }
 
 function toTitle(label: string): string {
+  // Initials, such as sncf.
+  if (!/[aeiouy]/.test(label)) return label.toUpperCase();
   return label
     .replaceAll('-', ' ')
     .replaceAll(/(^| )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

@@ -1,5 +1,6 @@
 import type { WebPage } from '../../../engine/ports';
 import type { loadPhoneReader } from '../phone-number';
+import { findInTexts } from './contact-texts';
 import type { Fact } from './facts';
 import { findOrganization } from './organization-data';
 import { findNetwork } from './social-links';
@@ -49,7 +50,7 @@ export async function readPage(page: WebPage, { domain, country, readPhone }: Pa
   add('description', organization?.description, 'JSON-LD description');
   add('language', $('html').attr('lang')?.slice(0, 10), 'html lang');
   add('address', organization?.address, 'JSON-LD address');
-  $('br').replaceWith(' ');
+  $('br').replaceWith('\n');
   add('address', $('address').first().text(), 'address element');
   for (const phone of organization?.telephones.slice(0, MAX_ITEMS) ?? []) addPhone(phone, 'JSON-LD telephone');
   for (const email of organization?.emails.slice(0, MAX_ITEMS) ?? [])
@@ -64,6 +65,9 @@ export async function readPage(page: WebPage, { domain, country, readPhone }: Pa
     const mailbox = /^mailto:([^?]+@[^?]+)/i.exec(href)?.[1];
     if (mailbox) add('emails', decode(mailbox).toLowerCase(), 'mailto: link');
   }
+  const written = await findInTexts($, country);
+  for (const address of written.addresses) add('address', address, 'text of the page');
+  for (const phone of written.phones.slice(0, MAX_ITEMS)) add('phones', phone, 'text of the page');
   for (const address of [...(organization?.sameAs ?? []), ...links.map(({ href }) => href)]) {
     const social = findNetwork(address);
     if (social) add(`social.${social.network}`, social.url, 'link');

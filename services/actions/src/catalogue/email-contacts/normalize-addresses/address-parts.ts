@@ -6,6 +6,8 @@ export interface AddressParts {
   readonly house_number: string | null;
   readonly street: string | null;
   readonly po_box: string | null;
+  /** Part of the town or place near it, between street and town. */
+  readonly district: string | null;
   readonly postcode: string | null;
   readonly city: string | null;
   readonly region: string | null;
@@ -21,6 +23,7 @@ export const PART_NAMES = [
   'house_number',
   'street',
   'po_box',
+  'district',
   'postcode',
   'city',
   'region',
@@ -33,6 +36,7 @@ export const NO_PARTS: AddressParts = {
   house_number: null,
   street: null,
   po_box: null,
+  district: null,
   postcode: null,
   city: null,
   region: null,

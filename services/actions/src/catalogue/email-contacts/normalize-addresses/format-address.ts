@@ -5,7 +5,7 @@ type Formatter = (parts: AddressParts) => string[];
 /** Gives the function that writes an address in the lines of its country, as for a letter inside of it. */
 export async function loadFormatter(): Promise<Formatter> {
   const { format } = await import('@fragaria/address-formatter');
-  return ({ house, unit, house_number, street, po_box, postcode, city, region, country }) => {
+  return ({ house, unit, house_number, street, po_box, district, postcode, city, region, country }) => {
     const isAmerican = country === 'US';
     const isSpanish = country === 'ES';
     const above = [house, isAmerican || isSpanish ? null : unit].filter(Boolean);
@@ -21,6 +21,7 @@ export async function loadFormatter(): Promise<Formatter> {
       { output: 'array', appendCountry: false },
     ).filter((line) => line.trim() !== '');
     const boxAt = street ? 1 : 0;
-    return [...above.map(String), ...(po_box ? lines.toSpliced(boxAt, 0, po_box) : lines)];
+    const between = [po_box, district].filter((line) => line !== null);
+    return [...above.map(String), ...lines.toSpliced(boxAt, 0, ...between)];
   };
 }

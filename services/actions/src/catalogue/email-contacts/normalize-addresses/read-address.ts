@@ -99,10 +99,15 @@ function readStreet(
   const others = lines.filter((line) => !isPoBox(line) && !isUnit(line) && readNumberLine(line) === null);
   const named = others.findLast((line) => isStreet(stripFirstNumber(line), country));
   const line = named ?? others.findLast((other) => /\d/.test(other)) ?? others.at(-1);
-  const houses = others.filter((other) => other !== line);
+  const at = line === undefined ? others.length : others.indexOf(line);
+  const join = (own: readonly string[]) => (own.length > 0 ? toAddressCase(own.join(', ')) : null);
   const box = boxes[0] ?? null;
-  const extra = { po_box: box, house: houses.length > 0 ? toAddressCase(houses.join(', ')) : null };
-  const sure: Confidence = { ...(box && { po_box: 1 }), ...(extra.house && { house: 0.6 }) };
+  const extra = { po_box: box, house: join(others.slice(0, at)), district: join(others.slice(at + 1)) };
+  const sure: Confidence = {
+    ...(box && { po_box: 1 }),
+    ...(extra.house && { house: 0.6 }),
+    ...(extra.district && { district: 0.6 }),
+  };
   if (line === undefined)
     return {
       parts: { ...extra, unit: units.join(', ') || null },

@@ -59,9 +59,9 @@ function compareCompanies(a: PreparedRecord, b: PreparedRecord): FieldEvidence |
   if (a.company.length === 0 || b.company.length === 0) return null;
   const similarity = compareWords(a.company, b.company);
   const isAlone = a.name.length === 0 && b.name.length === 0;
-  const weight =
-    similarity >= 0.9 ? (isAlone ? 4.5 : 1.5) : similarity >= 0.75 ? (isAlone ? 1.5 : 0.5) : isAlone ? -4 : -0.7;
-  return toEvidence('company', similarity, weight, 0.75);
+  const weights = isAlone ? [5.5, 4.5, 1.5, -4] : [1.5, 1.5, 0.5, -0.7];
+  const step = [0.97, 0.9, 0.75, 0].findIndex((least) => similarity >= least);
+  return toEvidence('company', similarity, weights[step] ?? 0, 0.75);
 }
 
 function compareEmails(a: PreparedRecord, b: PreparedRecord): FieldEvidence | null {
@@ -71,7 +71,7 @@ function compareEmails(a: PreparedRecord, b: PreparedRecord): FieldEvidence | nu
   const similarity = compareTexts(a.email, b.email);
   const isLong = a.mailbox.length >= 5;
   if (a.mailbox === b.mailbox && isLong && !a.isShared)
-    return toEvidence('email', similarity, compareTexts(left, right) >= 0.75 ? 5 : 1.5, 0);
+    return toEvidence('email', similarity, compareTexts(left, right) >= 0.75 ? 5 : 0.3, 0);
   // Where the names differ, too, the mailboxes spell two names: julie.roche and julien.roche.
   const isSlip = similarity >= 0.9 && isLong && left === right && compareWords(a.name, b.name) === 1;
   return toEvidence('email', similarity, isSlip ? 3 : -1.2, isSlip ? 0 : 1);
@@ -79,7 +79,10 @@ function compareEmails(a: PreparedRecord, b: PreparedRecord): FieldEvidence | nu
 
 function comparePhones(a: PreparedRecord, b: PreparedRecord): FieldEvidence | null {
   if (!a.phone || !b.phone) return null;
-  const similarity = compareTexts(a.phone, b.phone);
+  // One with a calling code may hold the other.
+  const isSame =
+    Math.min(a.phone.length, b.phone.length) >= 7 && (a.phone.endsWith(b.phone) || b.phone.endsWith(a.phone));
+  const similarity = isSame ? 1 : compareTexts(a.phone, b.phone);
   const isNear = similarity >= 0.88 || isSwap(a.phone, b.phone);
   const weight = similarity === 1 ? 5 : isNear ? 1.5 : -1;
   return toEvidence('phone', similarity, weight, isNear ? 0 : 1);
@@ -105,7 +108,7 @@ function comparePlaces(a: PreparedRecord, b: PreparedRecord): FieldEvidence | nu
   }
   if (a.city.length === 0 || b.city.length === 0) return null;
   const similarity = compareWords(a.city, b.city);
-  return toEvidence('city', similarity, similarity >= 0.85 ? 0.6 : -0.7, 0.85);
+  return toEvidence('city', similarity, similarity >= 0.85 ? 1 : -0.7, 0.85);
 }
 
 function toEvidence(

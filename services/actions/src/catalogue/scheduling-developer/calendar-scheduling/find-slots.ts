@@ -55,7 +55,7 @@ export function rateSlot(
     ...missing.map(({ name }) => ({ points: -25, reason: `${name} cannot come` })),
     ...present.flatMap((attendee) => rateForAttendee(slot, attendee)),
     ...rateStart(slot, present[0]?.zone ?? 'UTC'),
-    { points: -Math.min(20, wait * 2), reason: `${wait} days after the beginning of the window` },
+    { points: -Math.min(20, wait * 2), reason: `days after the beginning of the window: ${wait}` },
   ].filter(({ points }) => points !== 0);
   const sum = reasons.reduce((total, { points }) => total + points, 0);
   return { ...slot, score: Math.max(0, 100 + sum), reasons, missing: missing.map(({ name }) => name) };
