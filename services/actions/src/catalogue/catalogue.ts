@@ -26,6 +26,7 @@ import { classifyTickets } from './text-support/classify_tickets.action';
 import { customChatbot } from './text-support/custom_chatbot.action';
 import { emailAutoReply } from './text-support/email-auto-reply.action';
 import { infoVerification } from './text-support/info_verification.action';
+import { reviewAnalysis } from './text-support/review_analysis.action';
 import { reviewSentiment } from './text-support/review_sentiment.action';
 import { ticketClassification } from './text-support/ticket_classification.action';
 
@@ -59,6 +60,7 @@ export const actions: readonly Action[] = [
   customChatbot,
   emailAutoReply,
   infoVerification,
+  reviewAnalysis,
   reviewSentiment,
   ticketClassification,
 ];

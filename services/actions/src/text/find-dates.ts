@@ -24,9 +24,19 @@ export type FindDates = (text: string, options: DateOptions) => FoundDate[];
 /** Longer sentences are tables or data: their beginning is read. */
 const LONGEST_SENTENCE = 2_000;
 
-/** A sentence has a date only with a digit, or with one of the words that stand for days. */
-const HINT =
-  /\d|\p{L}+day\b|\btomorrow|\btonight|\bnext\b|\bend of|\bdemain|\bhier\b|aujourd|prochain|\b(?:lun|mar|mercre|jeu|vendre|same)di|\bdimanche|semaine|\bfin\b|\bmañana|\bhoy\b|\bayer|\blunes|\bmartes|mi[ée]rcoles|\bjueves|\bviernes|s[áa]bado|\bdomingo|pr[óo]xim|\bque viene|\bweek\b|\bmonth\b|\bmois\b|\bmes\b/iu;
+/** A sentence has a date only with one of these: a month, a weekday, digits with a mark between, or words such as "tomorrow". */
+const HINT = new RegExp(
+  [
+    String.raw`\d\s?[./-]\s?\d|\d(?:st|nd|rd|th|er)\b|\d{1,2}\s\d{1,2}\s\d{4}`,
+    String.raw`\b(?:jan|feb|f[ée]v|mar|apr|avr|abr|ma[iy]|jun|juin|jul|juil|aug|ao[uû]|ago|sep|o[ck]t|nov|dec|d[ée]c|dic|ene)`,
+    String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)|\b(?:lun|mar|mercre|jeu|vendre|same)di|\bdimanche`,
+    String.raw`\b(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)`,
+    String.raw`\b(?:to|yester)day|\btomorrow|\btonight|\bnext\b|\blast\b|\bago\b|\bend of|\b(?:day|week|month|year|fortnight)s?\b`,
+    String.raw`\bdemain|\bhier\b|aujourd|prochain|derni[eè]r|\b(?:jour|semaine|mois|an|ann[ée]e)s?\b|\bfin\b`,
+    String.raw`\bma[ñn]ana|\bhoy\b|\bayer|\bque viene|pr[óo]xim|pasad|\b(?:d[íi]a|semana|mes|meses|a[ñn]o)s?\b|\bhace\b`,
+  ].join('|'),
+  'iu',
+);
 
 /** Loads the finder of dates in a language, for whole texts. */
 export async function loadDateFinder(language: Language): Promise<FindDates> {

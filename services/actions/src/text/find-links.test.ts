@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuMsSince } from '../testing/cpu-time';
 import { findEmails, findUrls } from './find-links';
 import { findPhones } from './find-phones';
 
@@ -30,10 +31,10 @@ describe('contacts in a text', () => {
 
   it.each(['a@', 'a.', '1 ', '+33 ', 'https://a)', '1('])('reads 1 MB of %j within two seconds', async (unit) => {
     const text = unit.repeat(1_000_000 / unit.length);
-    const start = performance.now();
+    const before = process.threadCpuUsage();
     findEmails(text);
     findUrls(text);
     await findPhones(text, 'FR');
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(cpuMsSince(before)).toBeLessThan(2_000);
   });
 });

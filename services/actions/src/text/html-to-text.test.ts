@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuMsSince } from '../testing/cpu-time';
 import { htmlToText } from './html-to-text';
 
 describe('the text of a page', () => {
@@ -10,9 +11,9 @@ describe('the text of a page', () => {
 
   it('is read from broken and hostile markup', async () => {
     expect((await htmlToText('<p>a<p>b</div></nav>c<!-- x --><![CDATA[y]]><b')).text).toBe('a\nbc');
-    const start = performance.now();
+    const before = process.threadCpuUsage();
     expect((await htmlToText('<div>'.repeat(30_000) + 'deep')).text).toBe('deep');
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(cpuMsSince(before)).toBeLessThan(4_000);
     await expect(htmlToText('<div>'.repeat(30_001))).rejects.toThrow('30000 elements');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuMsSince } from '../testing/cpu-time';
 import { isStopWord } from './stop-words';
 import { loadTerms } from './terms';
 
@@ -27,8 +28,8 @@ describe('the terms of a text', () => {
   it('of 1 MB are found within three seconds', async () => {
     const findTerms = await loadTerms('en');
     const text = Array.from({ length: 120_000 }, (_, i) => `delivery${i % 5_000}`).join(' ');
-    const start = performance.now();
+    const before = process.threadCpuUsage();
     expect(findTerms(text)).toHaveLength(120_000);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(cpuMsSince(before)).toBeLessThan(3_000);
   });
 });

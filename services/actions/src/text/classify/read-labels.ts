@@ -16,12 +16,12 @@ type Draft = { readonly name: string; readonly phrases: readonly string[] };
  *
  * @throws {RejectedInputError}
  */
-export function readLabels(labels: unknown, examples: unknown): LabelSource[] {
+export function readLabels(labels: unknown, examples: unknown, least = 2): LabelSource[] {
   const known = readExamples(examples);
   const drafts = labels === undefined ? [...known.keys()].map((name) => ({ name, phrases: [] })) : readDrafts(labels);
   const names = new Set(drafts.map(({ name }) => name));
   if (names.size !== drafts.length) throw new RejectedInputError('labels', 'Must have each name once');
-  if (names.size < 2)
+  if (names.size < least)
     throw new RejectedInputError(labels === undefined ? 'examples' : 'labels', 'Must have two labels at least');
   for (const name of known.keys())
     if (!names.has(name))

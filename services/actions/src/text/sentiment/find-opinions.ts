@@ -1,6 +1,6 @@
 import type { Lexicon, Phrase } from './load-lexicon';
 import { findSigns } from './emoji-valence';
-import { toSentimentTokens, type SentimentToken } from './sentiment-tokens';
+import type { SentimentToken } from './sentiment-tokens';
 
 /** A word, phrase or emoji with an opinion, and what the words around make of it. */
 export interface Opinion {
@@ -21,8 +21,7 @@ const BOOST = 0.3;
 const SHOUT = 0.7;
 
 /** The opinions of one sentence, in order. */
-export function findOpinions(sentence: string, lexicon: Lexicon): Opinion[] {
-  const tokens = toSentimentTokens(sentence);
+export function findOpinions(sentence: string, tokens: readonly SentimentToken[], lexicon: Lexicon): Opinion[] {
   const opinions: Opinion[] = [];
   for (let at = 0; at < tokens.length;) {
     const phrase = matchPhrase(tokens, at, lexicon);

@@ -4,7 +4,7 @@ export const ENGLISH: LexiconSource = {
   words: [
     [
       3.2,
-      'amazing awesome excellent fantastic outstanding perfect superb wonderful brilliant exceptional incredible phenomenal flawless magnificent spectacular adore love best delicious delighted gorgeous stunning',
+      'amazing breathtaking =thrilled excellent fantastic outstanding perfect superb wonderful brilliant exceptional incredible phenomenal flawless magnificent spectacular adore love best delicious delighted gorgeous stunning',
     ],
     [
       2.4,
@@ -12,13 +12,13 @@ export const ENGLISH: LexiconSource = {
     ],
     [
       1.9,
-      '=good nice pleased pleasant funny fun comfortable intuitive reliable sturdy generous attentive welcoming professional elegant fresh =cool =lol cozy cosy convenient effortless smooth smoothly kind polite courteous thank thanks grateful glad wow yummy cute premium durable accurate spotless pleasure',
+      '=good nice =pleased pleasant funny fun comfortable intuitive reliable sturdy generous attentive welcoming professional elegant fresh =cool =lol cozy cosy convenient effortless smooth smoothly kind polite courteous grateful glad wow yummy cute premium durable accurate spotless pleasure',
     ],
     [
       1.4,
       'easy fast quick quickly fine =clean clear =useful handy safe responsive solid simple soft strong bright warm worth prompt affordable efficient powerful quiet =well valuable spacious free improved improvement versatile light favourite favorite success successful better properly early apologised apologized close',
     ],
-    [0.9, 'works working quality decent ok okay correct adequate acceptable fair reasonable cheap fits'],
+    [0.9, 'works working quality thank thanks decent ok okay correct adequate acceptable fair reasonable cheap fits'],
     [-0.7, 'average mediocre basic bland small'],
     [
       -1.1,
@@ -36,6 +36,31 @@ export const ENGLISH: LexiconSource = {
       -3.1,
       'terrible horrible worst scam fraud disgusting garbage atrocious appalling dreadful abysmal horrendous rubbish trash',
     ],
+    [3.2, 'divine heavenly unbeatable masterpiece unforgettable extraordinary marvelous marvellous'],
+    [
+      2.4,
+      'fun-filled classy superbly joy joyful bliss blown-away addictive generously gem treat fabulously bravo congrats congratulations amazed pleasing delightful delight terrifically ideal',
+    ],
+    [
+      1.9,
+      'tasteful trustworthy honest caring knowledgeable patient understanding dependable luxurious vibrant crisp juicy refreshing stylish sleek hospitable thoughtful exciting attractive lightweight ergonomic praise praised reassuring relaxed relaxing tidy',
+    ],
+    [
+      1.4,
+      'speedy instantly bargain discount tough roomy flexible crunchy precise accurately calm peaceful compact seamless hassle-free bonus benefit advantage upgrade upgraded improve consistent consistently sharp',
+    ],
+    [
+      -1.1,
+      'outdated dated cramped slippery rough crowded tiny heavy-handed repetitive bulky clumsy awkward faint dim smaller narrow inconsistent mixed',
+    ],
+    [
+      -1.8,
+      'snapped cracked crack bent leaked rusty rust wobbly wobble loose blurry blurred dried burnt burned greasy soggy undercooked raw bitter sour chaotic disorganized disorganised careless unhelpful indifferent impatient arrogant unfair misled nonsense nope sloppy faded shrunk shrank tangled jammed unsafe dangerous risky disturbing disappointed letdown inferior cheaply inadequate insufficient overheated overheats squeaky creaky misses mistake mistakes unanswered unsolved',
+    ],
+    [
+      -2.5,
+      'crap crappy hated horrid hideous infuriating insulting insult outraged outrageous dreadfully unbearable intolerable mouldy moldy cockroach cockroaches bedbugs vomit sickening poisoning stolen thief thieves robbery robbed fake counterfeit liar liars deceptive deceived cheated cheat bogus unsanitary inedible hopeless appalled',
+    ],
   ],
   phrases: [
     [
@@ -52,16 +77,24 @@ export const ENGLISH: LexiconSource = {
     ],
     [
       0,
-      'kind of|sort of|wanted to like|tried to like|well as|as well|fast food|best before|looks like|look like|free of charge|as soon as|no idea|cold drinks|ice cold|hard drive|hard disk|nothing special|neither good nor bad|not good not bad|quality control|customer service|light bulb|used it once|so so|fair enough|early days|close the|close to',
+      'kind of|sort of|wanted to like|tried to like|well as|as well|fast food|best before|looks like|look like|free of charge|as soon as|no idea|cold drinks|ice cold|hard drive|hard disk|nothing special|neither good nor bad|not good not bad|quality control|customer service|light bulb|used it once|so so|fair enough|early days|hope you are well|hope this finds you well|kind regards|best regards|warm regards|bed bugs|close the|close to',
     ],
     [-0.6, 'nothing special|so so|meh'],
     [
       -1.8,
-      'money back|send it back|sent it back|returned it|fell apart|falling apart|give up|gave up|let down|let me down|at all costs|too small|too big|too large|too tight|too short|too long|too slow|too hot|too salty|runs small|size up|three weeks|by noon|ran out|still waiting|no padding|no protection|no reply|no answer|no response|nobody answers|never replied|never answered|never again|no longer works',
+      'money back|send it back|sent it back|returned it|fell apart|falling apart|give up|gave up|let down|let me down|at all costs|too small|too big|too large|too tight|too short|too long|too slow|too hot|too salty|runs small|could be better|could be cleaner|could be faster|could have been better|laughed at|let down|size up|three weeks|by noon|ran out|still waiting|no padding|no protection|no reply|no answer|no response|nobody answers|never replied|never answered|never again|no longer works',
     ],
     [
       -2.6,
       "waste of money|waste of time|total waste|stopped working|stops working|not working|does not work|doesn't work|did not work|didn't work|don't work|never worked|not worth|don't buy|do not buy|don't waste|stay away|rip off|ripped off|never arrived|has not arrived|hasn't arrived|not received|never received|steer clear|low quality|poor quality|bad quality|one star|1 star|keep away|dead on arrival",
+    ],
+    [
+      2.2,
+      "well spent|money well spent|blown away|hands down|could not ask for more|couldn't ask for more|exceeded expectations|thumbs up|worth every|must have|must try|hidden gem|loved every|like new|so far so good|zero lag|hassle free|a joy|peace of mind|as advertised|order again|buy another|come back|bang for the buck|will return",
+    ],
+    [
+      -2.4,
+      "thumbs down|look elsewhere|save your money|waste your money|nothing to do with|no solution|still no|no refund|poor customer service|go elsewhere|false advertising|not as described|not as pictured|not as advertised|ripped me off|fed up|sick of|piece of junk|piece of crap|bad experience|beware|would not recommend|wouldn't recommend|not recommend|zero stars|no stars|never order|never buy|keeps breaking|kept crashing|out of order",
     ],
   ],
   negated: [

@@ -12,13 +12,13 @@ export const SPANISH: LexiconSource = {
     ],
     [
       1.9,
-      '=bueno =buena =buenos =buenas =buen =bien comodo comoda fiable resistente solido profesional simpatico simpatica atento atenta elegante robusto generoso eficaz eficiente cariñoso carinoso educado gracias util practico practica encantador repetire repetiremos bienvenida chulo suave',
+      '=bueno =buena =buenos =buenas =buen =bien comodo comoda fiable resistente solido profesional simpatico simpatica atento atenta elegante robusto generoso eficaz eficiente cariñoso carinoso educado util practico practica encantador repetire repetiremos bienvenida chulo suave',
     ],
     [
       1.4,
       'facil facilmente rapido rapida rapidez sencillo limpio limpia claro tranquilo ligero potente fluido economico barato asequible fresco puntual puntuales resolvieron solucionaron resuelto espacioso amplio silencioso gratis =funciona =funcionan ideal ayuda ayudaron intuitivo =cumple =cumplen ventaja',
     ],
-    [0.6, 'calidad correcto correcta aceptable normalito pasable'],
+    [0.6, 'calidad =gracias =completo =completa correcto correcta aceptable normalito pasable'],
     [-0.7, 'regular mediocre basico escaso'],
     [
       -1.1,
@@ -33,6 +33,28 @@ export const SPANISH: LexiconSource = {
       'pesimo pesima inutil inutilizable inaceptable maleducado maleducados maleducada odio feo fea defectuoso mentira mentirosos verguenza vergonzoso incompetente ridiculo nefasto desastre engano engaño fatal reembolso devuelvan basura',
     ],
     [-3.1, 'estafa estafadores fraude horrible asqueroso asco terrible horroroso espantoso porqueria timo'],
+    [3.2, 'divino inolvidable alucinante extraordinariamente asombroso fabuloso insuperable exquisita brutal'],
+    [
+      2.4,
+      'admirable encantadora delicado delicia joya placer impresionantes espectaculares agradecido agradecida fascinante apasionante felicito enhorabuena bravo alucinado disfrute disfrutado',
+    ],
+    [
+      1.9,
+      'honesto competente disponible sonriente familiar lujoso jugoso crujiente refrescante ergonomico paciente apreciamos autentico luminoso luminosa atractivo confiable seguro entretenido simpatia amabilidad nitido nitida cuidado acogedora moderno',
+    ],
+    [
+      1.4,
+      'inmediato instantaneo compacto preciso promocion ahorro ahorrar mejorado flexible estable facilidad ventajas beneficio esmero generosa',
+    ],
+    [-1.1, 'anticuado estrecha resbaladizo abarrotado repetitivo incomodidad torpe borroso diminuto limitada apretada'],
+    [
+      -1.8,
+      'solto oxidado oxidada agrietado doblado gotea cojea quemado quemada grasiento crudo cruda amargo agrio caotico desorganizado descuidado indiferente arrogante injusto absurdo chapuza desteñido destenido encogio atascado peligroso peligrosa inferior insuficiente chirria errores olvidaron ignoraron ignoran perdido polvo lastima abandonado cutre sosas duro insipido ilegible empeorado empeorando dejadez',
+    ],
+    [
+      -2.5,
+      'mierda odioso insulto insultante indignante insoportable intolerable cucarachas chinches vomitar intoxicacion robo robado ladron ladrones falso falsa falsificacion enganoso enganaron insalubre incomible eviten evitad huyan huid escandalo tomadura',
+    ],
   ],
   phrases: [
     [
@@ -45,16 +67,24 @@ export const SPANISH: LexiconSource = {
     ],
     [
       0,
-      'buenos dias|buenas tardes|buenas noches|de nada|atencion al cliente|servicio al cliente|ni bueno ni malo|ni bien ni mal|sin mas|nada especial|nada del otro mundo|todavia no|aun no|a lo mejor|mas o menos|bien sea|o bien|mas bien|por favor|mas tarde|buenas tardes',
+      'buenos dias|buenas tardes|buenas noches|de nada|atencion al cliente|servicio al cliente|ni bueno ni malo|ni bien ni mal|sin mas|nada especial|nada del otro mundo|todavia no|aun no|a lo mejor|mas o menos|bien sea|o bien|mas bien|por favor|mas tarde|gracias de antemano|un saludo|saludos cordiales|buenas tardes',
     ],
     [-0.6, 'nada especial|nada del otro mundo|sin mas pena'],
     [
       -2,
-      'demasiado pequeno|demasiado pequena|demasiado grande|demasiado lento|deja mucho que desear|deja que desear|no dura nada|nadie contesta|no contestan|nadie responde|sin respuesta|mucho retraso|una hora|a los dos dias|a la semana|se rompio|nunca mas|no volveremos|no volvere|sin proteccion|devuelvan el dinero|devolver el dinero|mala calidad|no vale la pena|no merece la pena|no llego|nunca llego|no ha llegado|no llega|se cierra sola|se cierra solo|se bloquea',
+      'demasiado pequeno|demasiado pequena|demasiado grande|demasiado lento|deja mucho que desear|deja que desear|no dura nada|nadie contesta|no contestan|nadie responde|sin respuesta|mucho retraso|una hora|a los dos dias|a la semana|se rompio|nunca mas|no volveremos|no volvere|sin proteccion|devuelvan el dinero|devolver el dinero|mala calidad|no vale la pena|no merece la pena|no llego|no pudimos|no se puede|no se podia|nunca llego|no ha llegado|no llega|se cierra sola|se cierra solo|se bloquea',
     ],
     [
       -2.8,
       'perdida de tiempo|perdida de dinero|demasiado caro|no funciona|no funcionan|no funciono|dejo de funcionar|no compren|no compreis|no lo compren|no lo compreis|tirar el dinero|una verguenza',
+    ],
+    [
+      2.2,
+      'sin duda|de diez|como el primer dia|como nuevo|los mejores|las mejores|no cambien nada|volvere|volveremos|deseando volver|cumple lo que promete|buena sorpresa|grata sorpresa|a la altura|super recomendable|totalmente recomendable|bueno bonito y barato|cero retrasos|un acierto|quede encantado|quede encantada',
+    ],
+    [
+      -2.4,
+      'nada que ver|no tiene nada que ver|sin solucion|sin darme una solucion|ahorrense el dinero|en otro sitio|en otra parte|no dan solucion|mala experiencia|toman el pelo|tomadura de pelo|no esta a la altura|nunca jamas|ningun interes|no vale nada|publicidad enganosa|perdi el tiempo|no recomendable|cero estrellas|dejo mucho que desear|me arrepiento|hartos|harto de|harta de',
     ],
   ],
   negated: [

@@ -1,6 +1,6 @@
-import { foldAccents, splitWords } from '../words';
 import { findOpinions, type Opinion } from './find-opinions';
 import type { Lexicon } from './load-lexicon';
+import { toSentimentTokens } from './sentiment-tokens';
 
 export interface SentenceScore {
   readonly sum: number;
@@ -15,8 +15,8 @@ const EXCLAMATION = 0.29;
 
 /** Adds up the opinions of a sentence of bounded length; those before "but" count half, those after it one and a half times. */
 export function scoreSentence(sentence: string, lexicon: Lexicon): SentenceScore {
-  const found = findOpinions(sentence, lexicon);
-  const words = splitWords(sentence).map(({ normal, start }) => ({ word: foldAccents(normal), start }));
+  const words = toSentimentTokens(sentence);
+  const found = findOpinions(sentence, words, lexicon);
   const contrast = words.findLast(({ word, start }) => lexicon.contrasts.has(word) && start > 0)?.start ?? -1;
   const concessions = words.filter(({ word }) => lexicon.concessions.has(word)).map(({ start }) => start);
   const isContrast = lexicon.contrasts.has(words[0]?.word ?? '');

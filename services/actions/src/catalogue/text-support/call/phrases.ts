@@ -32,7 +32,7 @@ export const PHRASES: Readonly<Record<Language, MomentPhrases>> = {
     noTask:
       /\b(?:can|could|would|please) (?:you )?(?:please )?(?:hear|see|repeat|say|explain|tell|speak|imagine|confirm you|wait|hold|go ahead|remind me what)\b|\bplease (?:go ahead|hold|wait)\b|\bwould you (?:like|say|agree|prefer)\b|\bwill you be\b/u,
     objection:
-      /\b(?:too (?:expensive|pricey|complicated|risky|long|slow|early|high)|cheaper|worried|worries (?:me|us)|concern(?:s|ed)?\b|not (?:so |really |quite )?(?:sure|convinced|comfortable|happy|interested)|(?:the|my|our|one|a) (?:problem|issue|worry|difficulty|doubt)\b|hesitant|can't afford|cannot afford|no budget|don't have (?:the|a) budget|over budget|competitor|doubt|risky|already (?:use|have|work with)|not the right time|don't see (?:the|why|how)|unreliable|don't (?:love|like)|not a fan|holding us back|blocker|deal-?breaker|push ?back|disagree)/u,
+      /\b(?:too (?:expensive|pricey|complicated|risky|long|slow|early|high)|cheaper|worried|worries (?:me|us)|concern(?:s|ed)?\b|not (?:so |really |quite )?(?:sure|convinced|comfortable|happy|interested)|(?:the|my|our|one|a) (?:problem|issue|worry|difficulty|doubt)\b|hesitant|fears?\b|afraid|steep|can't afford|cannot afford|no budget|don't have (?:the|a) budget|over budget|competitor|doubt|risky|already (?:use|have|work with)|not the right time|don't see (?:the|why|how)|unreliable|don't (?:love|like)|not a fan|holding us back|blocker|deal-?breaker|push ?back|disagree)/u,
     noObjection:
       /\b(?:no (?:problem|issue|concern|doubt|worries)s?|not (?:a|an) (?:problem|issue|concern)|don't worry|without (?:a )?(?:problem|doubt))\b/u,
     assigned: String.raw`(?:will|is going to|should|has to|needs to|takes care of|must)\s+\p{L}`,
@@ -50,7 +50,7 @@ export const PHRASES: Readonly<Record<Language, MomentPhrases>> = {
     noTask:
       /\b(?:entendre|m'entend\p{L}*|repeter|expliquer|me dire|nous dire|preciser|patienter|imaginer|merci d'(?:etre|avoir)|vous voyez|tu vois|faut-il)\b/u,
     objection:
-      /\b(?:trop (?:cher|chere|complique|risque|long|lent|tot|eleve)|moins cher|m'inquiete|nous inquiete|inquiets?|inquietude|pas (?:tres |vraiment )?(?:sure?|convaincue?|certaine?|a l'aise|interesse)|(?:le|mon|notre|un) (?:probleme|souci|frein|doute)\b|crains|peur (?:que|de)|pas (?:le|de) budget|hors budget|concurrent|hesit\p{L}+|risque(?:s|)\b|deja (?:un|une) (?:outil|solution|prestataire|contrat)|pas le bon moment|pas fiables?|ne vois pas (?:l'interet|pourquoi)|pas d'accord|reticen\p{L}+|peu fiables?|n'aime pas|pas fan|nous freine|nous bloque)/u,
+      /\b(?:trop (?:cher|chere|complique|risque|long|lent|tot|eleve)|moins cher|m'inquiete|nous inquiete|inquiets?|inquietude|pas (?:tres |vraiment )?(?:sure?|convaincue?|certaine?|a l'aise|interesse)|(?:le|mon|notre|un) (?:probleme|souci|frein|doute)\b|craint?s?\b|craign\p{L}+|peur (?:que|de)|pas (?:le|de) budget|hors budget|concurrent|hesit\p{L}+|risque(?:s|)\b|deja (?:un|une) (?:outil|solution|prestataire|contrat)|pas le bon moment|pas fiables?|ne vois pas (?:l'interet|pourquoi)|pas d'accord|reticen\p{L}+|peu fiables?|n'aime pas|pas fan|nous freine|nous bloque)/u,
     noObjection:
       /\b(?:pas de (?:souci|probleme|risque)s?|aucun (?:souci|probleme)|sans (?:souci|probleme|doute)|pas un probleme|ne vous inquietez pas|t'inquiete|regle le probleme)\b/u,
     assigned: String.raw`(?:va|doit|devra|s'occupe|se charge|prend en charge|fera|enverra|preparera)\s+\p{L}`,
@@ -68,7 +68,7 @@ export const PHRASES: Readonly<Record<Language, MomentPhrases>> = {
     noTask:
       /\b(?:oir|oirme|escucharme|escuchas|oyes|repetir|explicar|explicarme|decirme|contarme|imaginar|esperar|digame|pase)\b/u,
     objection:
-      /\b(?:demasiado (?:caro|cara|complicado|arriesgado|largo|lento|pronto|alto)|mas barat[oa]|me preocupa|nos preocupa|preocupad[oa]s?|preocupacion|no (?:estoy|estamos) (?:muy |del todo )?(?:segur[oa]s?|convencid[oa]s?|de acuerdo)|(?:el|mi|nuestro|un) (?:problema|inconveniente)\b|no me convence|temo|miedo|no (?:tenemos|hay) presupuesto|fuera de presupuesto|competidor|competencia|dudo|dudas\b|arriesgad[oa]|riesgo|ya (?:tenemos|usamos|trabajamos)|no (?:me|nos) interesa|no es (?:el|buen) momento|no (?:es|son) fiables?|no veo|no me gusta|nos frena|nos bloquea)/u,
+      /\b(?:demasiado (?:caro|cara|complicado|arriesgado|largo|lento|pronto|alto)|mas barat[oa]|me preocupa|nos preocupa|preocupad[oa]s?|preocupacion|no (?:estoy|estamos) (?:muy |del todo )?(?:segur[oa]s?|convencid[oa]s?|de acuerdo)|(?:el|mi|nuestro|un) (?:problema|inconveniente)\b|no me convence|tem(?:o|e|en|emos)\b|miedo|no (?:tenemos|hay) presupuesto|fuera de presupuesto|competidor|competencia|dudo|dudas\b|arriesgad[oa]|riesgo|ya (?:tenemos|usamos|trabajamos)|no (?:me|nos) interesa|no es (?:el|buen) momento|no (?:es|son) fiables?|no veo|no me gusta|nos frena|nos bloquea)/u,
     noObjection:
       /\b(?:sin (?:problemas?|dudas?|riesgo)|ningun (?:problema|riesgo)|no hay (?:problema|dudas?)|no se preocupe|no te preocupes|no es (?:un )?problema)\b/u,
     assigned: String.raw`(?:va a|debe|tiene que|se encarga|se ocupa|enviara|preparara|hara)\s+\p{L}`,

@@ -13,7 +13,7 @@ export interface Passage {
   readonly contextTerms: ReadonlySet<string>;
 }
 
-const CANDIDATES = 12;
+const CANDIDATES = 8;
 
 export interface SourceIndex {
   readonly weigh: (term: string) => number;

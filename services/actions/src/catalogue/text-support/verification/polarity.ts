@@ -33,6 +33,13 @@ export function isNegated(text: string, language: Language): boolean {
 const OPPOSITES: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
     ['increas', 'decreas'],
+    ['increas', 'fell'],
+    ['increas', 'fall'],
+    ['increas', 'drop'],
+    ['increas', 'declin'],
+    ['grew', 'declin'],
+    ['rose', 'declin'],
+    ['rose', 'drop'],
     ['ris', 'fall'],
     ['rose', 'fell'],
     ['grew', 'fell'],
@@ -67,6 +74,8 @@ const OPPOSITES: Readonly<Record<Language, readonly (readonly [string, string])[
   ],
   fr: [
     ['augment', 'diminu'],
+    ['augment', 'chut'],
+    ['hauss', 'chut'],
     ['augment', 'baiss'],
     ['hauss', 'baiss'],
     ['progress', 'recul'],
@@ -93,6 +102,8 @@ const OPPOSITES: Readonly<Record<Language, readonly (readonly [string, string])[
   ],
   es: [
     ['aument', 'disminu'],
+    ['aument', 'cay'],
+    ['aument', 'descend'],
     ['aument', 'baj'],
     ['sub', 'baj'],
     ['crec', 'disminu'],

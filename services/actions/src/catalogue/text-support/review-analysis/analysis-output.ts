@@ -1,0 +1,88 @@
+const QUOTES = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['review', 'text', 'start', 'end', 'sentiment', 'score'],
+    additionalProperties: false,
+    properties: {
+      review: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
+      text: { type: 'string' },
+      start: { type: 'integer', description: 'Offset in the review, in UTF-16 units.' },
+      end: { type: 'integer' },
+      sentiment: { enum: ['positive', 'neutral', 'negative'] },
+      score: { type: 'number', description: 'From -1 to 1, of what the sentence says of the theme.' },
+    },
+  },
+} as const;
+
+const NAMES = {
+  theme: { type: 'string' },
+  label: { type: 'string', description: 'The theme in the language of most reviews.' },
+} as const;
+
+const THEME = {
+  ...NAMES,
+  mentions: { type: 'integer', description: 'Reviews that speak of it.' },
+  share: { type: 'number', description: 'From 0 to 1, of all reviews.' },
+  positive: { type: 'integer' },
+  neutral: { type: 'integer' },
+  negative: { type: 'integer' },
+  score: { type: 'number', description: 'Mean, from -1 to 1.' },
+  quotes: QUOTES,
+} as const;
+
+const SIDE = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['theme', 'label', 'reviews', 'quote'],
+    additionalProperties: false,
+    properties: { ...NAMES, reviews: { type: 'integer' }, quote: { type: 'string' } },
+  },
+} as const;
+
+const ACTION = {
+  rank: { type: 'integer', description: '1 is what to mend first.' },
+  ...NAMES,
+  complaints: { type: 'integer' },
+  share: { type: 'number', description: 'Complaints, from 0 to 1 of all reviews.' },
+  severity: { type: 'number', description: 'Mean strength of the complaints, from 0 to 1.' },
+  weight: {
+    type: 'number',
+    description: 'What the rank is by: share x severity x (1 + part of the mentions that complain) / 2.',
+  },
+  quotes: QUOTES,
+} as const;
+
+const listOf = <Properties extends object>(properties: Properties) => ({
+  type: 'array',
+  items: { type: 'object', required: Object.keys(properties), additionalProperties: false, properties },
+});
+
+const SUMMARY = {
+  reviews: { type: 'integer' },
+  analysed: { type: 'integer', description: 'Reviews in English, French and Spanish.' },
+  without_theme: { type: 'integer' },
+  positive: { type: 'integer' },
+  neutral: { type: 'integer' },
+  negative: { type: 'integer' },
+} as const;
+
+export const ANALYSIS_OUTPUT = {
+  type: 'object',
+  required: ['themes', 'praise', 'complaints', 'actions', 'other_topics', 'summary', 'language', 'engine'],
+  additionalProperties: false,
+  properties: {
+    themes: listOf(THEME),
+    praise: { ...SIDE, description: 'Themes with most positive mentions, at most 5.' },
+    complaints: { ...SIDE, description: 'Themes with most negative mentions, at most 5.' },
+    actions: { ...listOf(ACTION), description: 'What to mend, most urgent first.' },
+    other_topics: {
+      ...listOf({ word: { type: 'string' }, reviews: { type: 'integer' } }),
+      description: 'Words of three reviews or more that belong to no theme.',
+    },
+    summary: { type: 'object', required: Object.keys(SUMMARY), additionalProperties: false, properties: SUMMARY },
+    language: { enum: ['en', 'fr', 'es'], description: 'The language of most reviews.' },
+    engine: { const: 'extractive' },
+  },
+} as const;

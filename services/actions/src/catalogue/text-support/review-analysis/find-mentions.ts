@@ -1,0 +1,71 @@
+import { matchPhrases } from '../../../text/classify/phrase-matcher';
+import type { Language } from '../../../text/languages';
+import type { Span } from '../../../text/span';
+import {
+  loadSentiment,
+  polarityOf,
+  type AnalyseSentiment,
+  type Polarity,
+} from '../../../text/sentiment/analyse-sentiment';
+import { loadStemmer } from '../../../text/stems';
+import type { LoadedTheme } from './read-themes';
+import { splitOpinions, type Sentence } from './split-opinions';
+
+/** What one review says of one theme. */
+export interface Mention {
+  readonly theme: string;
+  readonly polarity: Polarity;
+  readonly score: number;
+  /** The sentence, with its place in the review. */
+  readonly quote: Span;
+}
+
+export type FindMentions = (text: string) => Mention[];
+
+interface Clause {
+  readonly themes: readonly string[];
+  readonly score: number;
+  readonly hasOpinion: boolean;
+}
+
+/** Loads what finds themes and the opinions on them in reviews of one language. */
+export async function loadMentions(themes: readonly LoadedTheme[], language: Language): Promise<FindMentions> {
+  const [stem, analyse] = await Promise.all([loadStemmer(language), loadSentiment(language)]);
+  const match = matchPhrases(
+    themes.map(({ phrases }) => phrases),
+    stem,
+  );
+  const themesOf = (text: string) => [...new Set(match(text).flatMap(({ list }) => themes[list]?.name ?? []))];
+  return (text) =>
+    strongest(splitOpinions(text, language).flatMap((sentence) => readSentence(sentence, themesOf, analyse)));
+}
+
+function readSentence(sentence: Sentence, themesOf: (text: string) => string[], analyse: AnalyseSentiment): Mention[] {
+  const quote = { text: sentence.text, start: sentence.start, end: sentence.end };
+  const clauses = sentence.clauses.map(({ text }): Clause => {
+    const { score, opinions } = analyse(text);
+    return { themes: themesOf(text), score, hasOpinion: opinions.length > 0 };
+  });
+  return clauses.flatMap((clause, index) => {
+    const score = clause.hasOpinion ? clause.score : borrowedScore(clauses, index);
+    return clause.themes.map((theme) => ({ theme, score, polarity: polarityOf(score), quote }));
+  });
+}
+
+/** "The food, as always, was delicious": a clause with a theme takes the opinion of the next one without a theme, or the one before. */
+function borrowedScore(clauses: readonly Clause[], index: number): number {
+  const after = clauses.slice(index + 1).find((clause) => clause.hasOpinion || clause.themes.length > 0);
+  if (after?.hasOpinion && after.themes.length === 0) return after.score;
+  const before = clauses.slice(0, index).findLast((clause) => clause.hasOpinion || clause.themes.length > 0);
+  return before?.hasOpinion && before.themes.length === 0 ? before.score : 0;
+}
+
+/** A review counts once for a theme: by its strongest opinion. */
+function strongest(mentions: readonly Mention[]): Mention[] {
+  const byTheme = new Map<string, Mention>();
+  for (const mention of mentions) {
+    const known = byTheme.get(mention.theme);
+    if (!known || Math.abs(mention.score) > Math.abs(known.score)) byTheme.set(mention.theme, mention);
+  }
+  return [...byTheme.values()];
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../../text/languages';
+import { splitSentences } from '../../../text/sentences';
+import type { Span } from '../../../text/span';
+
+/** Where a sentence goes on to something else: marks, "and", "but", "although". */
+const BOUNDARIES: Readonly<Record<Language, RegExp>> = {
+  en: /\s*[,;:–—]\s+|\s+(?=(?:but|although|though|however|while|whereas|yet|except)\s)|\s+and\s+|\s+-\s+/giu,
+  fr: /\s*[,;:–—]\s+|\s+(?=(?:mais|cependant|toutefois|pourtant|malgré|sauf|tandis)\s)|\s+et\s+|\s+-\s+/giu,
+  es: /\s*[,;:–—]\s+|\s+(?=(?:pero|aunque|excepto|salvo|mientras)\s)|\s+[ye]\s+|\s+-\s+/giu,
+};
+
+const MOST_CLAUSES = 400;
+
+export interface Sentence extends Span {
+  readonly clauses: readonly Span[];
+}
+
+/** The sentences of a review and the clauses in each, which may be of different opinions. */
+export function splitOpinions(text: string, language: Language): Sentence[] {
+  return splitSentences(text, language).map((sentence) => {
+    const clauses: Span[] = [];
+    let from = 0;
+    const close = (to: number) => {
+      const part = sentence.text.slice(from, to);
+      if (part.trim() !== '') clauses.push({ text: part, start: sentence.start + from, end: sentence.start + to });
+    };
+    for (const match of sentence.text.matchAll(BOUNDARIES[language])) {
+      if (clauses.length >= MOST_CLAUSES) break;
+      close(match.index);
+      from = match.index + match[0].length;
+    }
+    close(sentence.text.length);
+    return { ...sentence, clauses };
+  });
+}

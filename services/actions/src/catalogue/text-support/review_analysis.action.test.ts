@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cpuMsSince } from '../../testing/cpu-time';
+import { readLabelledSet, reportFigure, setQuality } from '../../testing/labelled-set';
+import { runAction } from '../../testing/run-action';
+import { reviewAnalysis } from './review_analysis.action';
+
+interface Quote {
+  readonly review: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Analysis {
+  readonly themes: readonly {
+    readonly theme: string;
+    readonly mentions: number;
+    readonly positive: number;
+    readonly negative: number;
+    readonly quotes: readonly Quote[];
+  }[];
+  readonly actions: readonly { readonly rank: number; readonly theme: string; readonly weight: number }[];
+  readonly other_topics: readonly { readonly word: string; readonly reviews: number }[];
+  readonly summary: Readonly<Record<string, number>>;
+}
+
+async function analyse(reviews: unknown, more: Readonly<Record<string, unknown>> = {}) {
+  const { data, warnings } = await runAction(reviewAnalysis, { reviews, ...more });
+  return { ...(data as unknown as Analysis), warnings }; // as the output schema has checked it
+}
+
+interface Labelled {
+  readonly language: string;
+  /** "delivery+", "price-". */
+  readonly aspects: readonly string[];
+  readonly text: string;
+}
+
+describe('review_analysis', () => {
+  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/review_analysis.jsonl'));
+
+  it.each([
+    ['tuned', tuned, 0.85],
+    ['held back', heldBack, 0.7],
+  ] as const)('finds the labelled themes and opinions in three languages (%s)', async (name, items, threshold) => {
+    const pairs = await Promise.all(
+      items.map(async ({ text, aspects, language }) => {
+        const { themes } = await analyse([text], { language });
+        const actual = themes.flatMap(({ theme, positive, negative }) =>
+          positive ? [`${theme}+`] : negative ? [`${theme}-`] : [],
+        );
+        return { expected: aspects, actual };
+      }),
+    );
+    const { f1, precision, recall } = setQuality(pairs);
+    reportFigure(`review_analysis precision, ${name}`, precision);
+    reportFigure(`review_analysis recall, ${name}`, recall);
+    expect(reportFigure(`review_analysis F1 of theme and opinion, ${name}`, f1)).toBeGreaterThan(threshold);
+  });
+
+  it('quotes reviews at their places, and counts a review once for a theme', async () => {
+    const reviews = [
+      {
+        id: 'x',
+        text: 'We came in May. The delivery was late.\nThe delivery man was late again, and the price is fair.',
+      },
+    ];
+    const { themes } = await analyse(reviews, { language: 'en' });
+    expect(themes.find(({ theme }) => theme === 'delivery')).toMatchObject({ mentions: 1, negative: 1 });
+    for (const { text, start, end, review } of themes.flatMap(({ quotes }) => quotes)) {
+      expect(review).toBe('x');
+      expect(reviews[0]?.text.slice(start, end)).toBe(text);
+    }
+  });
+
+  it('ranks what many complain about above what one does', async () => {
+    const reviews = ['Too expensive.', 'Way too expensive.', 'Overpriced.', 'The box was crushed.', 'Lovely design.'];
+    const { actions } = await analyse(reviews, { language: 'en' });
+    expect(actions.map(({ theme }) => theme)).toEqual(['price', 'packaging']);
+  });
+
+  it('names frequent words that belong to no theme', async () => {
+    const reviews = ['The elevator is slow.', 'Nice elevator.', 'I hate the elevators.'];
+    expect((await analyse(reviews, { language: 'en' })).other_topics).toEqual([{ word: 'elevator', reviews: 3 }]);
+  });
+
+  it('leaves reviews in other languages out, and says so', async () => {
+    const { summary, warnings } = await analyse([
+      'Das Zimmer war leider schmutzig und sehr laut.',
+      'The room was dirty and noisy.',
+    ]);
+    expect(summary).toMatchObject({ reviews: 2, analysed: 1 });
+    expect(warnings).toEqual(['1 of 2 reviews are in other languages and were left out.']);
+  });
+
+  it.each([
+    [{ reviews: 5 }, 'reviews', 'Must be a list of texts, or of objects with a "text"'],
+    [{ themes: 7 }, 'themes', 'Must be a list of names, or of objects with a "name"'],
+    [{ themes: [{ keywords: ['x'] }, 'b'] }, 'themes', 'Item 1: "name" must be a text'],
+    [
+      { reviews: ['Das Zimmer war leider schmutzig und sehr laut.'], language: 'auto' },
+      'reviews',
+      'Has no review in English, French or Spanish',
+    ],
+  ])('refuses %j', async (input, field, message) => {
+    await expect(runAction(reviewAnalysis, { reviews: ['fine'], language: 'en', ...input })).rejects.toMatchObject({
+      field,
+      message,
+    });
+  });
+
+  it('analyses 500 reviews within ten seconds', async () => {
+    const before = process.threadCpuUsage();
+    await analyse(
+      Array.from(
+        { length: 2_000 },
+        (_, i) => `Order ${i} arrived late, but the quality is great and the staff was kind.`,
+      ),
+      { language: 'en' },
+    );
+    expect(cpuMsSince(before)).toBeLessThan(10_000);
+  }, 30_000);
+});
