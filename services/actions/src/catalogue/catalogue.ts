@@ -2,6 +2,7 @@ import type { Action } from '../engine/action';
 import { csvAnalysis } from './data-spreadsheets/csv_analysis.action';
 import { dataClassification } from './data-spreadsheets/data-classification.action';
 import { enrichGoogleSheets } from './data-spreadsheets/enrich-google-sheets.action';
+import { summarizePdf } from './documents-pdf/summarize_pdf.action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { enrichContact } from './email-contacts/enrich_contact.action';
 import { normalizeAddresses } from './email-contacts/normalize_addresses.action';
@@ -63,6 +64,7 @@ export const actions: readonly Action[] = [
   reviewAnalysis,
   reviewSentiment,
   ticketClassification,
+  summarizePdf,
 ];
 
 const bySlug = new Map(

@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawInvoice, drawPdf } from '../invoices/draw-invoice';
 import { anInvoice } from '../invoices/labelled-invoices';
+import { LABELLED_REPORTS } from '../../catalogue/documents-pdf/fixtures/summaries';
+import { drawReport } from './draw-report';
 import { makeFacturX } from './factur-x';
 import { REPORT } from './report-text';
 import { makeScan } from './scan';
@@ -24,12 +26,15 @@ export async function makeSamples(folder: string): Promise<void> {
     ['invoice-es.pdf', await drawInvoice(es, 0)],
     ['invoice-scan.jpg', await makeScan(await drawInvoice(scan, 1))],
     ['factur-x.pdf', await makeFacturX(facturX)],
-    ['report.pdf', await drawReport()],
+    ['report.pdf', await drawOrigin()],
+    ['report-fr.pdf', await drawReport(textOf('audit-energie'), 'Audit énergétique du lycée')],
   ];
   for (const [name, bytes] of files) await writeFile(join(folder, name), bytes);
 }
 
-function drawReport(): Promise<Uint8Array> {
+const textOf = (id: string) => LABELLED_REPORTS.find((report) => report.id === id)?.text ?? '';
+
+function drawOrigin(): Promise<Uint8Array> {
   return drawPdf({
     info: { title: 'On the Origin of Species: Introduction', author: 'Charles Darwin' },
     pageSize: 'A5',

@@ -1,0 +1,188 @@
+import { selectPages } from '../../documents/page-selection';
+import { readDocument, type DocumentText } from '../../documents/read-document';
+import { defineAction } from '../../engine/define-action';
+import { RejectedInputError } from '../../engine/run-errors';
+import { languageByStopWords } from '../../text/language-by-stop-words';
+import type { Language } from '../../text/languages';
+import { loadTerms } from '../../text/terms';
+import { examples } from './summarize_pdf.examples';
+import { findSentences } from './summarize-pdf/document-sentences';
+import { findKeywords } from './summarize-pdf/find-keywords';
+import { chooseSentences } from './summarize-pdf/score-sentences';
+
+/** Scans: seconds a page. */
+const MAX_OCR_PAGES = 6;
+const MAX_SENTENCES = 8_000;
+const KEYWORDS = 8;
+
+export const summarizePdf = defineAction({
+  slug: 'summarize_pdf',
+  aliases: [],
+  title: 'Summarise a PDF',
+  category: 'Documents & PDF',
+  one_liner: 'Five bullets with page numbers, extractive by default',
+  tags: ['pdf', 'summary', 'keywords'],
+  credit_cost: 4,
+  latency_target_ms: 8_000,
+  latency_class: 'standard',
+  engine: 'extractive',
+  pool: 'media',
+  network: 'none',
+  limits: { timeoutMs: 40_000, maxInputBytes: 10_000 },
+  needs: [],
+
+  input: {
+    params: [
+      {
+        key: 'file',
+        label: 'PDF',
+        kind: 'string',
+        required: true,
+        description: 'Up to 300 pages. Of a scan the first six pages are read.',
+        ui: { accept: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/tiff'] },
+      },
+      {
+        key: 'bullets',
+        label: 'Bullets',
+        kind: 'number',
+        default: 5,
+        validate: { min: 1, max: 15 },
+        description: 'How many sentences are quoted at most.',
+      },
+      {
+        key: 'pages',
+        label: 'Pages',
+        kind: 'string',
+        placeholder: '1-3, 7',
+        validate: { max: 200 },
+        description: 'Only these pages; all where empty.',
+      },
+      {
+        key: 'language',
+        label: 'Language',
+        kind: 'enum',
+        enum: [
+          { value: 'auto', label: 'Find out' },
+          { value: 'en', label: 'English' },
+          { value: 'fr', label: 'French' },
+          { value: 'es', label: 'Spanish' },
+        ],
+        default: 'auto',
+        description: 'Of the document; its sentences are quoted, not translated.',
+      },
+    ],
+    ui: { groups: [{ id: 'main', label: 'Document', items: ['file', 'bullets', 'pages', 'language'] }] },
+  },
+
+  output: {
+    type: 'object',
+    required: ['title', 'language', 'bullets', 'keywords', 'pages', 'pages_read', 'sentences', 'engine'],
+    additionalProperties: false,
+    properties: {
+      title: { type: ['string', 'null'], description: 'As the file states it.' },
+      language: { enum: ['en', 'fr', 'es'] },
+      bullets: {
+        type: 'array',
+        description: 'Sentences of the document, word for word, in its order.',
+        items: {
+          type: 'object',
+          required: ['text', 'page'],
+          additionalProperties: false,
+          properties: {
+            text: { type: 'string' },
+            page: { type: 'integer', description: 'On which the sentence begins, from 1.' },
+          },
+        },
+      },
+      keywords: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['term', 'count'],
+          additionalProperties: false,
+          properties: { term: { type: 'string' }, count: { type: 'integer' } },
+        },
+      },
+      pages: { type: 'integer', description: 'Of the document.' },
+      pages_read: { type: 'integer' },
+      sentences: { type: 'integer', description: 'Whole sentences that the bullets were chosen from.' },
+      engine: { const: 'extractive' },
+    },
+  },
+
+  async handler({ file, bullets, pages, language }, { signal, warn }) {
+    const chosen = language === 'auto' ? null : language;
+    const document = await readDocument(file, {
+      signal,
+      warn,
+      languages: [chosen ?? 'fr'],
+      select: (count) => selectPages(pages, count),
+      maxOcrPages: MAX_OCR_PAGES,
+    });
+    const meant = chosen ?? languageOf(document, warn);
+    const all = findSentences(document.pages, meant);
+    if (all.length === 0)
+      throw new RejectedInputError('file', 'No whole sentences were found in the pages that were read.');
+    if (all.length > MAX_SENTENCES) warn(`Only the first ${MAX_SENTENCES} of ${all.length} sentences were compared.`);
+    const sentences = all.slice(0, MAX_SENTENCES);
+    const findTerms = await loadTerms(meant);
+    const terms = sentences.map(({ text }) => findTerms(text).map(({ stem }) => stem));
+    const indices = chooseSentences(sentences, terms, { limit: Math.round(bullets), language: meant });
+    if (indices.length < Math.round(bullets)) warn(`Only ${indices.length} sentences say something different.`);
+    return {
+      title: document.title,
+      language: meant,
+      bullets: indices.flatMap((index) => {
+        const sentence = sentences[index];
+        return sentence ? [{ text: sentence.text, page: sentence.page }] : [];
+      }),
+      keywords: findKeywords(
+        sentences.map(({ text }) => text),
+        findTerms,
+        KEYWORDS,
+      ),
+      pages: document.pageCount,
+      pages_read: document.pages.length,
+      sentences: sentences.length,
+    };
+  },
+
+  examples,
+
+  utterances: {
+    en: [
+      'summarise this PDF',
+      'give me the five main points of a report',
+      'what does this document say in short',
+      'key takeaways with page numbers',
+      'tl;dr of the attached pdf',
+      'boil this long paper down to bullets',
+    ],
+    fr: [
+      'résumer un pdf en 5 points',
+      "l'essentiel de ce rapport avec les pages",
+      'fais-moi une synthèse de ce document',
+      'de quoi parle ce fichier PDF',
+      'points clés du compte rendu joint',
+      'condense ces trente pages en quelques phrases',
+    ],
+    es: [
+      'resumir un pdf en 5 puntos',
+      'de qué trata este documento',
+      'dame las ideas principales del informe con página',
+      'haz una síntesis de este PDF largo',
+      'lo más importante del archivo adjunto',
+      'sácame las conclusiones de este estudio',
+    ],
+  },
+});
+
+function languageOf({ pages }: DocumentText, warn: (message: string) => void): Language {
+  const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
+  const found = languageByStopWords(text);
+  if (!found)
+    warn(
+      'The language is none of English, French and Spanish, or there is little text: the choice of sentences is worse.',
+    );
+  return found ?? 'en';
+}
