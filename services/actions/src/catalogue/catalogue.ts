@@ -12,6 +12,8 @@ import { ibanValidate } from './finance-compliance/iban_validate.action';
 import { quotePdf } from './finance-compliance/quote_pdf.action';
 import { adCopy } from './marketing-content/ad_copy.action';
 import { landingGenerate } from './marketing-content/landing_generate.action';
+import { aiContent } from './marketing-content/ai_content.action';
+import { caseStudies } from './marketing-content/case_studies.action';
 import { linkedinPost } from './marketing-content/linkedin_post.action';
 import { socialPosts } from './marketing-content/social_posts.action';
 import { detectDuplicates } from './sales-leads/detect_duplicates.action';
@@ -46,6 +48,8 @@ export const actions: readonly Action[] = [
   quotePdf,
   adCopy,
   landingGenerate,
+  aiContent,
+  caseStudies,
   linkedinPost,
   socialPosts,
   detectDuplicates,

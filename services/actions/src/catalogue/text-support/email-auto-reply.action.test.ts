@@ -131,7 +131,7 @@ describe('email-auto-reply', () => {
     await fc.assert(
       fc.asyncProperty(input, async (given) => {
         const { reply } = await draft(given);
-        expect(findInventedFacts(String(reply ?? ''), textsOf(given))).toEqual([]);
+        expect(findInventedFacts(typeof reply === 'string' ? reply : '', textsOf(given))).toEqual([]);
       }),
       { numRuns: 80 },
     );
