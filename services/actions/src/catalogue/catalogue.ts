@@ -32,6 +32,8 @@ import { infoVerification } from './text-support/info_verification.action';
 import { reviewAnalysis } from './text-support/review_analysis.action';
 import { reviewSentiment } from './text-support/review_sentiment.action';
 import { ticketClassification } from './text-support/ticket_classification.action';
+import { webSearchRag } from './seo-web/web-search-rag.action';
+import { webResearch } from './seo-web/web_research.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
 export const actions: readonly Action[] = [
@@ -69,6 +71,8 @@ export const actions: readonly Action[] = [
   reviewSentiment,
   ticketClassification,
   summarizePdf,
+  webResearch,
+  webSearchRag,
 ];
 
 const bySlug = new Map(

@@ -1,0 +1,87 @@
+import { defineAction } from '../../engine/define-action';
+import { questionLanguage } from '../../research/question-language';
+import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
+import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
+import { examples } from './web-search-rag.examples';
+import { RAG_UTTERANCES } from './web-search-rag.utterances';
+
+export const webSearchRag = defineAction({
+  slug: 'web-search-rag',
+  aliases: [],
+  title: 'Answer from the web (RAG)',
+  category: 'SEO & Web',
+  one_liner: 'Index pages or documents, retrieve passages and answer only from them',
+  tags: ['rag', 'retrieval', 'documents', 'web'],
+  credit_cost: 8,
+  latency_target_ms: 5_000,
+  latency_class: 'standard',
+  engine: 'extractive',
+  pool: 'worker',
+  network: 'optional',
+  limits: { timeoutMs: 35_000, maxInputBytes: 1_500_000 },
+  needs: ['web'],
+
+  input: {
+    params: [
+      QUESTION_PARAM,
+      DOCUMENTS_PARAM,
+      URLS_PARAM,
+      {
+        key: 'top_k',
+        label: 'Passages',
+        kind: 'number',
+        default: 5,
+        validate: { min: 1, max: 20 },
+        description: 'How many passages are retrieved; the answer comes from them alone.',
+      },
+      QUESTION_LANGUAGE_PARAM,
+    ],
+    oneOf: [['documents', 'urls']],
+    ui: {
+      groups: [
+        { id: 'main', label: 'Question', items: ['question', 'language'] },
+        { id: 'sources', label: 'Sources', items: ['documents', 'urls', 'top_k'] },
+      ],
+    },
+  },
+
+  output: {
+    type: 'object',
+    required: ['grounded', 'answer', 'passages', 'passages_indexed', 'language', 'engine'],
+    additionalProperties: false,
+    properties: {
+      grounded: {
+        type: 'boolean',
+        description: 'Whether the passages answer the question. Without it the answer says that nothing was found.',
+      },
+      answer: {
+        type: 'string',
+        description: 'Sentences of the passages, word for word, each with the number of its source.',
+      },
+      passages: PASSAGES_SCHEMA,
+      passages_indexed: { type: 'integer', description: 'Passages of all sources.' },
+      language: { enum: ['en', 'fr', 'es'] },
+      engine: { const: 'extractive' },
+    },
+  },
+
+  async handler({ question, documents, urls, top_k, language: requested }, { web, signal, warn }) {
+    const language = await questionLanguage(question, requested);
+    const input = { question, documents, urls, maxPages: 0, topK: Math.round(top_k), language };
+    const result = await research(input, { web, signal, warn });
+    const quotes = result.answer.map((sentence) => quoteOf(result, sentence));
+    return {
+      grounded: quotes.length > 0,
+      answer:
+        quotes.length > 0
+          ? quotes.map(({ quote, source }) => `${quote} [${source}]`).join(' ')
+          : notFoundMessage(language),
+      passages: shownPassages(result),
+      passages_indexed: result.index.passages.length,
+      language,
+    };
+  },
+
+  examples,
+  utterances: RAG_UTTERANCES,
+});

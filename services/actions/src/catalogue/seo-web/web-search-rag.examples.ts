@@ -1,0 +1,39 @@
+import { CORPUS } from '../../research/fixtures/corpus';
+
+const article = (id: string) => CORPUS.filter((entry) => entry.id === id).map(({ title, text }) => ({ title, text }));
+
+/** Choices in the playground, and tests. */
+export const examples = [
+  {
+    name: 'A question about a staff handbook',
+    input: { question: 'How many days of annual leave do employees have?', documents: article('remote'), top_k: 3 },
+    expect: {
+      part: {
+        grounded: true,
+        answer: 'Annual leave is 28 days. [1]',
+        passages: [{ is_cited: true, title: 'Halden Software: working from home' }],
+      },
+    },
+  },
+  {
+    name: 'Una pregunta sin respuesta en los documentos',
+    input: { question: '¿Tiene el gimnasio sauna?', documents: article('gimnasio') },
+    expect: {
+      part: { grounded: false, answer: 'No encontrado: las fuentes no responden a esta pregunta.', language: 'es' },
+    },
+  },
+  {
+    name: 'Une question sur des conditions de vente',
+    input: {
+      question: 'Combien coûte la livraison en point relais ?',
+      documents: [...article('conditions'), ...article('louvre')],
+    },
+    expect: {
+      part: {
+        grounded: true,
+        answer: 'La livraison en point relais coûte 3,90 € et elle est offerte dès 50 € d’achat. [1]',
+        language: 'fr',
+      },
+    },
+  },
+] as const;

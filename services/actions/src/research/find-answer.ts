@@ -1,0 +1,122 @@
+import type { Language } from '../text/languages';
+import { foldAccents, splitWords } from '../text/words';
+import { hasExpected } from './expected-answer';
+import { analyseQuestion, type Question, type QuestionTerm } from './question';
+import type { IndexedPassage, ResearchIndex } from './research-index';
+
+/** A sentence of a passage, and how much of the question it covers. */
+export interface AnswerSentence {
+  readonly passage: number;
+  readonly sentence: number;
+  /** From 0 to 1. */
+  readonly coverage: number;
+}
+
+export interface Retrieval {
+  readonly passages: readonly { readonly passage: IndexedPassage; readonly score: number }[];
+  /** Best first; none when the passages do not answer the question. */
+  readonly answer: readonly AnswerSentence[];
+}
+
+/** How much a word counts for which the sentence has one that says the same. */
+const FROM_RELATED = 0.88;
+
+/** How much a word counts that is not in the sentence, but in its title or headings, or beside it in the passage. */
+const FROM_TITLE = 0.92;
+const FROM_PASSAGE = 0.65;
+
+/** A sentence answers when it covers at least so much of the question. */
+const LEAST_COVERAGE = 0.55;
+
+const MOST_SENTENCES = 3;
+
+/** Further sentences come from what is nearly as good as the best. */
+const NEAR_BEST = 0.92;
+
+/** Finds passages by BM25 and, among their sentences, those that answer the question. */
+export function findAnswer(index: ResearchIndex, text: string, language: Language, topK: number): Retrieval {
+  const question = analyseQuestion(text, language, index.findTerms, foldAccents);
+  const stems = question.terms.flatMap((term) => term.stems);
+  const own = new Set(question.terms.filter(({ weight }) => weight === 1).map(({ stem }) => stem));
+  const passages = index.bm25
+    .search([...new Set(stems)], topK * 4)
+    .map(({ document, score, terms }) => ({
+      document,
+      score: score * (0.5 + terms.filter((t) => own.has(t)).length / Math.max(1, own.size)),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, topK)
+    .flatMap(({ document, score }) => {
+      const passage = index.passages[document];
+      return passage ? [{ passage, score }] : [];
+    });
+  const words = new Set(splitWords(text).map((word) => word.text.toLowerCase()));
+  const candidates = passages
+    .flatMap(({ passage }) => rateSentences(passage, question, { index, language, words }))
+    .sort((a, b) => b.coverage - a.coverage);
+  return { passages, answer: chooseSentences(candidates, question, index) };
+}
+
+/** The best sentence. A fact is confirmed by other sources only; an explanation may go on in the same one. */
+function chooseSentences(
+  candidates: readonly AnswerSentence[],
+  { expected }: Question,
+  { passages }: ResearchIndex,
+): AnswerSentence[] {
+  const [best, ...others] = candidates;
+  if (!best || best.coverage < LEAST_COVERAGE) return [];
+  const isFact = expected !== 'other' && expected !== 'reason';
+  const sourceOf = ({ passage }: AnswerSentence) => passages[passage]?.source;
+  const near = others.filter(({ coverage }) => coverage >= best.coverage * NEAR_BEST);
+  return [best, ...near.filter((other) => !isFact || sourceOf(other) !== sourceOf(best))].slice(0, MOST_SENTENCES);
+}
+
+interface Rating {
+  readonly index: ResearchIndex;
+  readonly language: Language;
+  readonly words: ReadonlySet<string>;
+}
+
+function rateSentences(
+  passage: IndexedPassage,
+  question: Question,
+  { index, language, words }: Rating,
+): AnswerSentence[] {
+  if (question.terms.length === 0) return [];
+  const everything = new Set(passage.stems.flatMap((stems) => [...stems]));
+  const isIn = (term: QuestionTerm, stems: ReadonlySet<string>) => term.stems.some((stem) => stems.has(stem));
+  // What the question is about must be named in the passage or above it.
+  if (question.terms.some((term) => term.isName && !isIn(term, everything) && !isIn(term, passage.about))) return [];
+  const total = question.terms.reduce((sum, term) => sum + term.weight * index.bm25.idf(term.stem), 0);
+  return passage.sentences.flatMap((text, sentence) => {
+    const stems = passage.stems[sentence] ?? new Set<string>();
+    if (!hasExpected(text, question.expected, language, words)) return [];
+    const share = (term: QuestionTerm) =>
+      stems.has(term.stem)
+        ? 1
+        : isIn(term, stems)
+          ? FROM_RELATED
+          : isIn(term, passage.about)
+            ? FROM_TITLE
+            : isIn(term, everything)
+              ? FROM_PASSAGE
+              : 0;
+    // A sentence that has none of the words is about something else.
+    if (
+      !question.terms.some(
+        (term) => isIn(term, stems) && (!term.isName || question.terms.every(({ isName }) => isName)),
+      ) &&
+      !onlyNames(question)
+    )
+      return [];
+    const covered = question.terms.reduce(
+      (sum, term) => sum + term.weight * index.bm25.idf(term.stem) * share(term),
+      0,
+    );
+    return [{ passage: passage.index, sentence, coverage: covered / total }];
+  });
+}
+
+function onlyNames({ terms }: Question): boolean {
+  return terms.every(({ isName, weight }) => isName || weight < 1);
+}

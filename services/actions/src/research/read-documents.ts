@@ -1,0 +1,62 @@
+import { RejectedInputError } from '../engine/run-errors';
+import { FieldReader, isJsonObject } from '../fields/read-fields';
+import { readBlocks } from '../pages/page-blocks';
+import { parsePage, type Page } from '../pages/parse-page';
+import { UnreadablePageError } from '../pages/unreadable-page-error';
+import { splitBlocks } from '../text/blocks';
+import type { Source } from './source';
+
+const MOST_DOCUMENTS = 200;
+const LONGEST_DOCUMENT = 1_000_000;
+
+/** Documents of a JSON parameter: texts, or objects with `text` or `html`, and perhaps `title` and `url`. */
+export async function readDocuments(value: unknown): Promise<Source[]> {
+  if (value === undefined) return [];
+  const list = Array.isArray(value) ? value : [value];
+  if (list.length > MOST_DOCUMENTS)
+    throw new RejectedInputError('documents', `Must have at most ${MOST_DOCUMENTS} documents`);
+  const total = list.reduce<number>((sum, item) => sum + lengthOf(item), 0);
+  if (total > LONGEST_DOCUMENT)
+    throw new RejectedInputError('documents', `Must have at most ${LONGEST_DOCUMENT} characters in all`);
+  const sources: Source[] = [];
+  for (const [index, item] of list.entries()) sources.push(await readDocument(item, index));
+  return sources;
+}
+
+async function readDocument(item: unknown, index: number): Promise<Source> {
+  const fallback = `Document ${index + 1}`;
+  if (typeof item === 'string') return { title: fallback, url: null, blocks: blocksOf(item) };
+  if (!isJsonObject(item))
+    throw new RejectedInputError('documents', `Document ${index + 1} must be a text or an object`);
+  const reader = new FieldReader('documents', item, `[${index}].`);
+  const title = reader.text('title', { max: 300 });
+  const url = reader.link('url') || null;
+  const html = reader.text('html', { max: LONGEST_DOCUMENT });
+  if (html !== '') {
+    const page = await parsePage(html).catch((error: unknown) => {
+      throw error instanceof UnreadablePageError ? reader.refuse('html', error.message) : error;
+    });
+    return { title: title || titleOf(page) || fallback, url, blocks: readBlocks(page) };
+  }
+  const text = reader.requiredText('text', { max: LONGEST_DOCUMENT });
+  return { title: title || fallback, url, blocks: blocksOf(text) };
+}
+
+export function titleOf(page: Page): string {
+  const [heading] = page('h1').toArray();
+  const title = page('title').first().text() || (heading ? page(heading).text() : '');
+  return title.replace(/\s+/gu, ' ').trim().slice(0, 300);
+}
+
+function blocksOf(text: string): Source['blocks'] {
+  return splitBlocks(text).map((block) => ({ text: block.text.replace(/\s+/gu, ' '), headings: [], level: 0 }));
+}
+
+function lengthOf(item: unknown): number {
+  if (typeof item === 'string') return item.length;
+  if (!isJsonObject(item)) return 0;
+  return [item['text'], item['html']].reduce<number>(
+    (sum, part) => sum + (typeof part === 'string' ? part.length : 0),
+    0,
+  );
+}
