@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { config } from './config';
 import { database } from './database/data-source';
 import { CatalogueModule } from './modules/catalogue/catalogue.module';
+import { ChatModule } from './modules/chat/chat.module';
 import { McpModule } from './modules/mcp/mcp.module';
 import { PublicContractModule } from './modules/public-contract/public-contract.module';
 import { RequestLogModule } from './modules/request-log/request-log.module';
@@ -17,6 +18,7 @@ import { VerificationModule } from './modules/verification/verification.module';
     RunsModule,
     UploadsModule,
     PublicContractModule,
+    ChatModule,
     McpModule,
     VerificationModule,
     RequestLogModule,

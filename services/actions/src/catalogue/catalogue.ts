@@ -11,9 +11,9 @@ import { extractInvoice } from './finance-compliance/extract_invoice.action';
 import { ibanValidate } from './finance-compliance/iban_validate.action';
 import { quotePdf } from './finance-compliance/quote_pdf.action';
 import { adCopy } from './marketing-content/ad_copy.action';
-import { landingGenerate } from './marketing-content/landing_generate.action';
 import { aiContent } from './marketing-content/ai_content.action';
 import { caseStudies } from './marketing-content/case_studies.action';
+import { landingGenerate } from './marketing-content/landing_generate.action';
 import { linkedinPost } from './marketing-content/linkedin_post.action';
 import { socialPosts } from './marketing-content/social_posts.action';
 import { detectDuplicates } from './sales-leads/detect_duplicates.action';
@@ -24,6 +24,8 @@ import { salesScripts } from './sales-leads/sales_scripts.action';
 import { scoreLeads } from './sales-leads/score_leads.action';
 import { calendarScheduling } from './scheduling-developer/calendar-scheduling.action';
 import { seoAuditFlash } from './seo-web/seo_audit_flash.action';
+import { webSearchRag } from './seo-web/web-search-rag.action';
+import { webResearch } from './seo-web/web_research.action';
 import { callSummary } from './text-support/call_summary.action';
 import { classifyTickets } from './text-support/classify_tickets.action';
 import { customChatbot } from './text-support/custom_chatbot.action';
@@ -32,8 +34,6 @@ import { infoVerification } from './text-support/info_verification.action';
 import { reviewAnalysis } from './text-support/review_analysis.action';
 import { reviewSentiment } from './text-support/review_sentiment.action';
 import { ticketClassification } from './text-support/ticket_classification.action';
-import { webSearchRag } from './seo-web/web-search-rag.action';
-import { webResearch } from './seo-web/web_research.action';
 
 /** Every action, one line each. A test compares this list with the folder. */
 export const actions: readonly Action[] = [
@@ -41,6 +41,7 @@ export const actions: readonly Action[] = [
   csvAnalysis,
   dataClassification,
   enrichGoogleSheets,
+  summarizePdf,
   emailValidate,
   enrichContact,
   normalizeAddresses,
@@ -49,9 +50,9 @@ export const actions: readonly Action[] = [
   ibanValidate,
   quotePdf,
   adCopy,
-  landingGenerate,
   aiContent,
   caseStudies,
+  landingGenerate,
   linkedinPost,
   socialPosts,
   detectDuplicates,
@@ -62,6 +63,8 @@ export const actions: readonly Action[] = [
   scoreLeads,
   calendarScheduling,
   seoAuditFlash,
+  webSearchRag,
+  webResearch,
   callSummary,
   classifyTickets,
   customChatbot,
@@ -70,9 +73,6 @@ export const actions: readonly Action[] = [
   reviewAnalysis,
   reviewSentiment,
   ticketClassification,
-  summarizePdf,
-  webResearch,
-  webSearchRag,
 ];
 
 const bySlug = new Map(
