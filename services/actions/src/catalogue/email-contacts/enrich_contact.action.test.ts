@@ -103,6 +103,7 @@ describe('enrich_contact', () => {
     ['j.dupont@company.fr', null, null],
     ['ada99.love@company.fr', null, null],
     ['info@company.fr', null, null],
+    ['do-not-reply@company.fr', null, null],
   ])('reads from the mailbox %s only a spelt-out name', async (email, first_name, last_name) => {
     expect((await enrich({ email })).data).toMatchObject({ person: { first_name, last_name } });
   });

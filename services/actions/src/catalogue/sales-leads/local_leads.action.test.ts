@@ -118,7 +118,7 @@ describe('local_leads', () => {
     expect(warnings).toEqual([expect.stringContaining('OpenStreetMap could not be searched')]);
   });
 
-  it('asks nobody unless told to', async () => {
+  it('makes no request unless told to', async () => {
     const web = {
       fetch: () => Promise.reject(new Error('asked')),
       isAllowed: () => Promise.reject(new Error('asked')),

@@ -1,7 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import type { Web } from '../../engine/ports';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
-import { findPlaces, type FoundPlace } from '../../places/place-finder';
+import { findPlaces, GEONAMES_ATTRIBUTION, type FoundPlace } from '../../places/place-finder';
 import { loadCountryReader } from '../email-contacts/country-code';
 import { loadPhoneReader } from '../email-contacts/phone-number';
 import type { Business } from './local-leads/business';
@@ -12,7 +12,6 @@ import { dropRepeated, toLead, type Centre, type PlacedBusiness } from './local-
 import { readSource } from './local-leads/read-source';
 import { examples } from './local_leads.examples';
 
-const GEONAMES = 'Places: GeoNames (CC BY 4.0)';
 const OPEN_STREET_MAP = 'Businesses: © OpenStreetMap contributors (ODbL)';
 
 export const localLeads = defineAction({
@@ -124,7 +123,7 @@ export const localLeads = defineAction({
         repeated: inside.length - leads.length,
         kept: leads.length,
       },
-      attribution: live ? [GEONAMES, OPEN_STREET_MAP] : [GEONAMES],
+      attribution: live ? [GEONAMES_ATTRIBUTION, OPEN_STREET_MAP] : [GEONAMES_ATTRIBUTION],
     };
   },
 

@@ -312,7 +312,7 @@ describe('calendar-scheduling', () => {
     [{ participants: [{ ...paris, zone: 'x' }] }, 'participants'],
     [{ participants: [{ ...paris, required: false }] }, 'participants'],
     [{ participants: [{ ...paris, busy: [{ start: '2026-03-02T10:00', end: '2026-03-02T09:00' }] }] }, 'participants'],
-    [{ participants: [paris], busy: [{ participant: 'Nobody', start: '2026-03-02', end: '2026-03-02' }] }, 'busy'],
+    [{ participants: [paris], busy: [{ participant: 'Zoe', start: '2026-03-02', end: '2026-03-02' }] }, 'busy'],
     [{ participants: [{ ...paris, ics: 'nonsense' }] }, 'ics_files'],
     [{ participants: [paris], ics_files: [{ participant: 'Louise', ics: 'BEGIN:VCARD\nEND:VCARD' }] }, 'ics_files'],
     [

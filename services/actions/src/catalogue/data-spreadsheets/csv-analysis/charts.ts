@@ -42,7 +42,7 @@ export async function drawCharts(
         animation: false,
         color: [COLOUR],
         title: { text: chart.title, left: 'center', textStyle: { fontSize: 15 } },
-        grid: { left: 70, right: 30, top: 50, bottom: 60 },
+        grid: { left: 70, right: 30, top: 75, bottom: 60 },
         ...option,
       });
       return {

@@ -1,10 +1,14 @@
+import { createRequire } from 'node:module';
 import type { AddressParts } from './address-parts';
+
+const load = createRequire(import.meta.url);
 
 type Formatter = (parts: AddressParts) => string[];
 
 /** Gives the function that writes an address in the lines of its country, as for a letter inside of it. */
-export async function loadFormatter(): Promise<Formatter> {
-  const { format } = await import('@fragaria/address-formatter');
+export function loadFormatter(): Formatter {
+  // A CommonJS package whose names an ES import does not see.
+  const { format } = load('@fragaria/address-formatter') as typeof import('@fragaria/address-formatter');
   return ({ house, unit, house_number, street, po_box, district, postcode, city, region, country }) => {
     const isAmerican = country === 'US';
     const isSpanish = country === 'ES';

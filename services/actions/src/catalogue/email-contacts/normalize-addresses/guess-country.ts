@@ -4,7 +4,7 @@ const US = /\b[A-Z]{2}\.?\s+\d{5}(?:-\d{4})?\s*$/;
 const GB = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/i;
 const LETTER = /(?:^|[\s,])(F|D|B|CH|A|L|E|I|MC)-\s?\d{4,5}\b/;
 
-/** The country that the form of an address points to when nobody names it; null when it may be of several. */
+/** The country that the form of an address points to when none is named; null when it may be of several. */
 export function guessCountry(lines: readonly string[]): string | null {
   const text = lines.join(', ');
   const letter = LETTER.exec(text)?.[1];

@@ -27,7 +27,7 @@ export interface NormalizedAddress {
 /** Gives the function that normalises one address; `home` is the country of those that do not name theirs. */
 export async function loadNormalizer(home: string | null): Promise<(row: AddressRow) => NormalizedAddress> {
   const readCountryName = await loadCountryReader();
-  const format = await loadFormatter();
+  const format = loadFormatter();
 
   return ({ text, known }) => {
     const written = splitLines(text);

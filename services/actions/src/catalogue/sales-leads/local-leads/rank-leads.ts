@@ -1,4 +1,4 @@
-import getDistance from 'geolib/es/getDistance';
+import { createRequire } from 'node:module';
 import type { loadPhoneReader } from '../../email-contacts/phone-number';
 import { compareWords } from '../detect-duplicates/similarity';
 import { foldCompanyName } from '../detect-duplicates/fold-text';
@@ -40,6 +40,9 @@ interface Wish {
   readonly radiusKm: number;
   readonly readPhone: Awaited<ReturnType<typeof loadPhoneReader>>;
 }
+
+// A CommonJS package whose names an ES import does not see.
+const { getDistance } = createRequire(import.meta.url)('geolib') as typeof import('geolib');
 
 /** Points out of 100. */
 const POINTS = { near: 40, phone: 20, url: 15, category: 15, address: 5, email: 5 };
