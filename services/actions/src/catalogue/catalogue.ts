@@ -2,6 +2,7 @@ import type { Action } from '../engine/action';
 import { csvAnalysis } from './data-spreadsheets/csv_analysis.action';
 import { dataClassification } from './data-spreadsheets/data-classification.action';
 import { enrichGoogleSheets } from './data-spreadsheets/enrich-google-sheets.action';
+import { extractPdfJson } from './documents-pdf/extract-pdf-json.action';
 import { summarizePdf } from './documents-pdf/summarize_pdf.action';
 import { emailValidate } from './email-contacts/email_validate.action';
 import { enrichContact } from './email-contacts/enrich_contact.action';
@@ -41,6 +42,11 @@ export const actions: readonly Action[] = [
   csvAnalysis,
   dataClassification,
   enrichGoogleSheets,
+  // One a line, so that branches merge.
+  emailValidate,
+  extractInvoice,
+  extractPdfJson,
+  quotePdf,
   summarizePdf,
   emailValidate,
   enrichContact,

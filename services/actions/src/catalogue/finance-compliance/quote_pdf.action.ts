@@ -4,7 +4,7 @@ import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { RejectedInputError } from '../../engine/run-errors';
 import { drawQuote, type Quote } from './quote-pdf/draw-quote';
 import { printPdf } from './quote-pdf/print-pdf';
-import { CURRENCIES } from './quote-pdf/quote';
+import { CURRENCIES, type QuoteParty } from './quote-pdf/quote';
 import { formatsOf } from './quote-pdf/quote-formats';
 import { calculateTotals } from './quote-pdf/quote-totals';
 import { QUOTE_WORDS } from './quote-pdf/quote-words';
@@ -252,15 +252,12 @@ async function warnOf({ seller, buyer, lines, terms }: Quote, warn: (message: st
   const { isValidIBAN } = await import('ibantools');
   if (seller.iban !== null && !isValidIBAN(seller.iban.replaceAll(' ', '')))
     warn('The IBAN of the seller is not valid; it is printed as given.');
-  const texts = [
-    ...Object.values(seller),
-    ...Object.values(buyer),
-    ...lines.map(({ description }) => description),
-    terms,
-  ].flat();
+  const texts = [...textsOf(seller), ...textsOf(buyer), ...lines.map(({ description }) => description), terms];
   if (texts.some((text) => text !== null && WITHOUT_GLYPH.test(text)))
     warn('Some characters are not in the font of the PDF, such as emoji or Chinese; they are printed as boxes.');
 }
+
+const textsOf = ({ name, address, registration }: QuoteParty) => [name, ...address, registration];
 
 async function print(quote: Quote): Promise<Uint8Array> {
   try {

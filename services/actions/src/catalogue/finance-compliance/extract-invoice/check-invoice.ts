@@ -1,4 +1,4 @@
-import { toCents } from './amounts';
+import { toCents } from '../../../documents/amounts';
 import type { Invoice } from './invoice';
 import { TOLERANCE } from './read-totals';
 

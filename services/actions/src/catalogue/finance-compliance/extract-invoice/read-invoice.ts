@@ -3,7 +3,7 @@ import type { Language } from '../../../text/languages';
 import type { Invoice } from './invoice';
 import { findInvoiceLabels, type InvoiceField } from './invoice-labels';
 import { readCurrency } from './read-currency';
-import { isMonthFirstIn } from './date-order';
+import { isMonthFirstIn } from '../../../documents/date-order';
 import { readDate, readReference } from './read-facts';
 import { findVatIds, readIban } from './read-identifiers';
 import { readLines } from './read-lines';

@@ -4,7 +4,7 @@ import { foldText } from '../../../documents/fold-text';
 import type { Cell, Line } from '../../../documents/layout';
 import type { DocumentPage } from '../../../documents/read-document';
 import type { Language } from '../../../text/languages';
-import { findAmounts, findRate, isAmountCell } from './amounts';
+import { findAmounts, findRate, isAmountCell } from '../../../documents/amounts';
 import type { InvoiceLine } from './invoice';
 
 type Column =

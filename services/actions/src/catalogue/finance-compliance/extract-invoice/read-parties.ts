@@ -5,7 +5,7 @@ import { isSameColumn } from '../../../documents/label-values';
 import type { DocumentPage } from '../../../documents/read-document';
 import { parseDate } from '../../../text/parse-date';
 import type { Field, Party } from './invoice';
-import { isAmountCell } from './amounts';
+import { isAmountCell } from '../../../documents/amounts';
 import { findInvoiceLabels, type InvoiceField } from './invoice-labels';
 import type { PlacedId } from './read-identifiers';
 

@@ -4,7 +4,7 @@ import { valuesOf } from '../../../documents/label-values';
 import type { LabelHit } from '../../../documents/labels';
 import type { DocumentPage } from '../../../documents/read-document';
 import type { Language } from '../../../text/languages';
-import { findAmounts, findRate, toCents } from './amounts';
+import { findAmounts, findRate, toCents } from '../../../documents/amounts';
 import type { Field, Found, VatLine } from './invoice';
 import type { InvoiceField } from './invoice-labels';
 import { findTable } from './read-lines';

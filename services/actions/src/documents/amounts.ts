@@ -1,5 +1,5 @@
-import type { Language } from '../../../text/languages';
-import { parseNumber } from '../../../text/parse-number';
+import type { Language } from '../text/languages';
+import { parseNumber } from '../text/parse-number';
 
 export interface FoundAmount {
   readonly value: number;

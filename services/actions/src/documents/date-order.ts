@@ -1,4 +1,4 @@
-import type { DocumentPage } from '../../../documents/read-document';
+import type { DocumentPage } from './read-document';
 
 const NUMERIC = /(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}(?!\d)/gu;
 
