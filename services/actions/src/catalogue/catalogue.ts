@@ -16,6 +16,7 @@ import { aiContent } from './marketing-content/ai_content.action';
 import { caseStudies } from './marketing-content/case_studies.action';
 import { landingGenerate } from './marketing-content/landing_generate.action';
 import { linkedinPost } from './marketing-content/linkedin_post.action';
+import { seoBlog } from './marketing-content/seo_blog.action';
 import { socialPosts } from './marketing-content/social_posts.action';
 import { detectDuplicates } from './sales-leads/detect_duplicates.action';
 import { localLeads } from './sales-leads/local_leads.action';
@@ -60,6 +61,7 @@ export const actions: readonly Action[] = [
   caseStudies,
   landingGenerate,
   linkedinPost,
+  seoBlog,
   socialPosts,
   detectDuplicates,
   localLeads,
