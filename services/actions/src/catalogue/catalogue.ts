@@ -25,6 +25,7 @@ import { prospectLanding } from './sales-leads/prospect_landing.action';
 import { salesScripts } from './sales-leads/sales_scripts.action';
 import { scoreLeads } from './sales-leads/score_leads.action';
 import { calendarScheduling } from './scheduling-developer/calendar-scheduling.action';
+import { competitorAnalysis } from './seo-web/competitor_analysis.action';
 import { seoAuditFlash } from './seo-web/seo_audit_flash.action';
 import { webSearchRag } from './seo-web/web-search-rag.action';
 import { webResearch } from './seo-web/web_research.action';
@@ -44,6 +45,8 @@ export const actions: readonly Action[] = [
   dataClassification,
   enrichGoogleSheets,
   // One a line, so that branches merge.
+  // One entry per line, so that branches merge.
+  competitorAnalysis,
   emailValidate,
   extractInvoice,
   extractPdfJson,

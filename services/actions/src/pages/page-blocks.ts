@@ -10,6 +10,8 @@ export interface PageBlock {
   readonly headings: readonly string[];
   /** Share of the text that is inside links, 0 to 1. */
   readonly linkShare: number;
+  /** The innermost element that holds its first words. */
+  readonly element: Element | null;
 }
 
 const NEVER_SHOWN = new Set(
@@ -38,7 +40,7 @@ export interface BlockOptions {
 /** The blocks of a page's content in their order. */
 export function readBlocks(page: Page, { isWhole = false }: BlockOptions = {}): PageBlock[] {
   const collector = new BlockCollector();
-  for (const node of findContent(page, isWhole)) walk(node, { collector, isWhole, inLink: false });
+  for (const node of findContent(page, isWhole)) walk(node, { collector, isWhole, inLink: false, holder: null });
   collector.flush();
   return collector.blocks.filter(
     ({ level, linkShare, text }) => isWhole || level > 0 || linkShare < MENU_LINK_SHARE || text.length > 200,
@@ -62,10 +64,11 @@ interface WalkState {
   readonly collector: BlockCollector;
   readonly isWhole: boolean;
   readonly inLink: boolean;
+  readonly holder: Element | null;
 }
 
 function walk(node: AnyNode, state: WalkState): void {
-  if (node.type === 'text') return state.collector.add(node.data, state.inLink);
+  if (node.type === 'text') return state.collector.add(node.data, state);
   if (!('children' in node)) return;
   if (!('attribs' in node)) return node.children.forEach((child) => walk(child, state));
   if (isLeftOut(node, state.isWhole)) return state.collector.flush();
@@ -75,11 +78,11 @@ function walk(node: AnyNode, state: WalkState): void {
 function walkElement(element: Element, state: WalkState): void {
   const { collector } = state;
   const { name } = element;
-  if (name === 'br') return collector.add('\n', false);
+  if (name === 'br') return collector.add('\n', state);
   if (name === 'td' || name === 'th') collector.startCell();
   const isBlock = !INLINE.has(name) && name !== 'td' && name !== 'th';
   if (isBlock) collector.flush();
-  const inner = { ...state, inLink: state.inLink || name === 'a' };
+  const inner = { ...state, inLink: state.inLink || name === 'a', holder: INLINE.has(name) ? state.holder : element };
   for (const child of element.children) walk(child, inner);
   const level = /^h[1-6]$/.test(name) ? Number(name[1]) : 0;
   if (isBlock) collector.flush(level);
@@ -102,8 +105,10 @@ class BlockCollector {
   private parts: string[] = [];
   private linked = 0;
   private cells = 0;
+  private holder: Element | null = null;
 
-  add(text: string, inLink: boolean): void {
+  add(text: string, { inLink, holder }: WalkState): void {
+    if (text.trim() !== '') this.holder ??= holder;
     this.parts.push(text);
     if (inLink) this.linked += text.trim().length;
   }
@@ -121,12 +126,14 @@ class BlockCollector {
       .replace(/ ([:;]) /gu, '$1 ')
       .trim();
     const linkShare = text === '' ? 0 : Math.min(1, this.linked / text.length);
+    const element = this.holder;
+    this.holder = null;
     this.parts = [];
     this.linked = 0;
     this.cells = 0;
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     if (level > 0) while ((this.outline.at(-1)?.level ?? 0) >= level) this.outline.pop();
-    this.blocks.push({ text, level, headings: this.outline.map((heading) => heading.text), linkShare });
+    this.blocks.push({ text, level, headings: this.outline.map((heading) => heading.text), linkShare, element });
     if (level > 0) this.outline.push({ level, text });
   }
 }

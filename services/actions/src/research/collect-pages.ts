@@ -1,12 +1,11 @@
 import type { Web } from '../engine/ports';
 import { UpstreamError } from '../engine/run-errors';
 import { fetchPage } from '../pages/fetch-page';
-import { readBlocks } from '../pages/page-blocks';
 import { parsePage, type Page } from '../pages/parse-page';
 import { UnreadablePageError } from '../pages/unreadable-page-error';
 import { rankLinks, type PageLink } from './rank-links';
 import { titleOf } from './read-documents';
-import type { Source } from './source';
+import { contentBlocks, type Source } from './source';
 
 export interface CollectOptions {
   readonly web: Web;
@@ -14,6 +13,8 @@ export interface CollectOptions {
   readonly warn: (message: string) => void;
   /** Named pages and followed links together. */
   readonly maxPages: number;
+  /** What was not read by then is left out, so that slow sites do not end the run. */
+  readonly timeLimitMs: number;
   /** How well the words of a link fit the question; 0 for not at all. */
   readonly relevance: (text: string) => number;
 }
@@ -25,6 +26,10 @@ interface ReadPage {
 
 const AT_ONCE = 4;
 
+interface TimedOptions extends CollectOptions {
+  readonly timeLimit: AbortSignal;
+}
+
 /**
  * Reads the named pages, then pages of the same sites that they link to, the most relevant first. Named pages are read as a browser
  * would; for others robots.txt is asked.
@@ -33,7 +38,8 @@ const AT_ONCE = 4;
  */
 export async function collectPages(urls: readonly string[], options: CollectOptions): Promise<Source[]> {
   if (urls.length === 0) return [];
-  const named = await readAll(urls, options);
+  const timed = { ...options, timeLimit: AbortSignal.timeout(options.timeLimitMs) };
+  const named = await readAll(urls, timed);
   if (named.length === 0) throw new UpstreamError(`None of the ${urls.length} pages could be read.`);
   const left = options.maxPages - urls.length;
   if (left <= 0) return named.map(({ source }) => source);
@@ -45,25 +51,33 @@ export async function collectPages(urls: readonly string[], options: CollectOpti
   ).slice(0, left * 2);
   const allowed: string[] = [];
   for (const url of candidates) {
-    if (allowed.length >= left) break;
-    if (await isAllowed(options.web, url)) allowed.push(url);
+    if (allowed.length >= left || timed.timeLimit.aborted) break;
+    if (await isAllowed(timed, url)) allowed.push(url);
   }
-  const followed = await readAll(allowed, { ...options, warn: () => undefined });
+  const followed = await readAll(allowed, { ...timed, warn: () => undefined });
   return [...named, ...followed].map(({ source }) => source);
 }
 
-async function isAllowed(web: Web, url: string): Promise<boolean> {
-  return web.isAllowed(url).catch(() => false);
+/** A robots.txt that does not come in time allows nothing. */
+async function isAllowed({ web, timeLimit }: TimedOptions, url: string): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => {
+    timeLimit.addEventListener('abort', () => resolve(false), { once: true });
+  });
+  return Promise.race([web.isAllowed(url).catch(() => false), tooLate]);
 }
 
-async function readAll(urls: readonly string[], { web, signal, warn }: CollectOptions): Promise<ReadPage[]> {
+async function readAll(urls: readonly string[], { web, signal, warn, timeLimit }: TimedOptions): Promise<ReadPage[]> {
   const read: (ReadPage | undefined)[] = [];
   const queue = urls.entries();
+  const either = AbortSignal.any([signal, timeLimit]);
   const work = async () => {
     for (const [index, url] of queue)
-      read[index] = await readPage(web, url, signal).catch((error: unknown) => {
-        if (!(error instanceof UpstreamError || error instanceof UnreadablePageError)) throw error;
-        warn(`${url} was not read: ${error.message}`);
+      read[index] = await readPage(web, url, either).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        if (timeLimit.aborted) warn(`${url} was not read: there was no time left.`);
+        else if (error instanceof UpstreamError || error instanceof UnreadablePageError)
+          warn(`${url} was not read: ${error.message}`);
+        else throw error;
         return undefined;
       });
   };
@@ -72,9 +86,10 @@ async function readAll(urls: readonly string[], { web, signal, warn }: CollectOp
 }
 
 async function readPage(web: Web, address: string, signal: AbortSignal): Promise<ReadPage> {
+  signal.throwIfAborted();
   const { url, html } = await fetchPage(web, address, signal);
   const page = await parsePage(html);
-  return { source: { title: titleOf(page) || url, url, blocks: readBlocks(page) }, links: linksOf(page, url) };
+  return { source: { title: titleOf(page) || url, url, blocks: contentBlocks(page) }, links: linksOf(page, url) };
 }
 
 function linksOf(page: Page, base: string): PageLink[] {

@@ -40,6 +40,7 @@ export function hasExpected(
 /** A word with a capital that is no word of the question, and not only the first of the sentence. */
 function hasNewName(sentence: string, question: ReadonlySet<string>): boolean {
   const names = [...sentence.matchAll(/(?<![\p{L}'’])\p{Lu}[\p{L}'’-]+/gu)].filter(({ index }) => index > 0);
-  const first = /^\p{Lu}\p{L}+\s+\p{Lu}\p{L}+/u.test(sentence);
-  return first || names.some(([name]) => !question.has(name.toLowerCase()));
+  const first = /^(\p{Lu}\p{L}+)\s+(\p{Lu}\p{L}+)/u.exec(sentence);
+  const isFirstNew = first !== null && first.slice(1).every((name) => !question.has(name.toLowerCase()));
+  return isFirstNew || names.some(([name]) => !question.has(name.toLowerCase()));
 }

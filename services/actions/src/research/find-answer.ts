@@ -101,6 +101,8 @@ function rateSentences(
             : isIn(term, everything)
               ? FROM_PASSAGE
               : 0;
+    // A year or number of the question says which fact is meant.
+    if (question.terms.some((term) => /\p{N}/u.test(term.stem) && !stems.has(term.stem))) return [];
     // A sentence that has none of the words is about something else.
     if (
       !question.terms.some(

@@ -1,10 +1,9 @@
 import { RejectedInputError } from '../engine/run-errors';
 import { FieldReader, isJsonObject } from '../fields/read-fields';
-import { readBlocks } from '../pages/page-blocks';
 import { parsePage, type Page } from '../pages/parse-page';
 import { UnreadablePageError } from '../pages/unreadable-page-error';
 import { splitBlocks } from '../text/blocks';
-import type { Source } from './source';
+import { contentBlocks, type Source } from './source';
 
 const MOST_DOCUMENTS = 200;
 const LONGEST_DOCUMENT = 1_000_000;
@@ -36,7 +35,7 @@ async function readDocument(item: unknown, index: number): Promise<Source> {
     const page = await parsePage(html).catch((error: unknown) => {
       throw error instanceof UnreadablePageError ? reader.refuse('html', error.message) : error;
     });
-    return { title: title || titleOf(page) || fallback, url, blocks: readBlocks(page) };
+    return { title: title || titleOf(page) || fallback, url, blocks: contentBlocks(page) };
   }
   const text = reader.requiredText('text', { max: LONGEST_DOCUMENT });
   return { title: title || fallback, url, blocks: blocksOf(text) };

@@ -29,6 +29,9 @@ export interface Research extends Retrieval {
   readonly index: ResearchIndex;
 }
 
+/** The rest of the action's time is for the search. */
+const TIME_FOR_PAGES_MS = 22_000;
+
 /** Reads the documents and pages, and looks in them for passages and an answer. */
 export async function research(input: ResearchInput, { web, signal, warn }: ResearchContext): Promise<Research> {
   const { question, language, topK, maxPages } = input;
@@ -44,6 +47,7 @@ export async function research(input: ResearchInput, { web, signal, warn }: Rese
     warn: (message) => warn(message),
     maxPages,
     relevance,
+    timeLimitMs: TIME_FOR_PAGES_MS,
   });
   const sources = [...documents, ...pages];
   for (const { title, url, blocks } of sources)

@@ -1,7 +1,8 @@
+import { missingIn, seen, seenAll } from '../../../pages/evidence';
 import type { Element } from 'domhandler';
 import { foldAccents } from '../../../text/words';
 import type { AuditedPage } from './audited-page';
-import { finding, missingIn, seen, seenAll, type Finding } from './finding';
+import { finding, type Finding } from './finding';
 
 const LEAST_WORDS = 150;
 

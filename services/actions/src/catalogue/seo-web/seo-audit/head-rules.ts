@@ -1,5 +1,6 @@
+import { missingIn, seen, seenAll } from '../../../pages/evidence';
 import { type AuditedPage, metaContent, titlesOf } from './audited-page';
-import { finding, missingIn, seen, seenAll, type Finding } from './finding';
+import { finding, type Finding } from './finding';
 
 /** Search results show about so many characters. */
 const TITLE_LENGTH = { min: 15, max: 65 };

@@ -1,6 +1,7 @@
+import { missingIn, seen } from '../../../pages/evidence';
 import { foldAccents, splitWords } from '../../../text/words';
 import { type AuditedPage, titlesOf } from './audited-page';
-import { finding, missingIn, seen, type Finding } from './finding';
+import { finding, type Finding } from './finding';
 
 /** The opening of a text, in words. */
 const INTRO_WORDS = 100;

@@ -1,5 +1,6 @@
+import { missingIn, seenAll } from '../../../pages/evidence';
 import type { AuditedPage } from './audited-page';
-import { finding, missingIn, seenAll, type Finding } from './finding';
+import { finding, type Finding } from './finding';
 
 const HEAVY_HTML = 500_000;
 const LONG_ADDRESS = 100;

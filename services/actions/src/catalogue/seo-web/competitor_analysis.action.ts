@@ -1,0 +1,86 @@
+import { defineAction } from '../../engine/define-action';
+import { compareSites, findGaps, summarise } from './competitors/compare-sites';
+import { readSites } from './competitors/read-sites';
+import { examples } from './competitor_analysis.examples';
+import { COMPETITOR_OUTPUT } from './competitors/output-schema';
+import { COMPETITOR_UTTERANCES } from './competitor_analysis.utterances';
+
+export const competitorAnalysis = defineAction({
+  slug: 'competitor_analysis',
+  aliases: [],
+  title: 'Compare competitors',
+  category: 'SEO & Web',
+  one_liner: 'Positioning, offers, keywords, stack and trust signals of 2 to 5 sites side by side',
+  tags: ['competitors', 'benchmark', 'prices', 'web'],
+  credit_cost: 8,
+  latency_target_ms: 8_000,
+  latency_class: 'standard',
+  engine: 'extractive',
+  pool: 'worker',
+  network: 'optional',
+  limits: { timeoutMs: 35_000, maxInputBytes: 2_500_000 },
+  needs: ['web'],
+
+  input: {
+    params: [
+      {
+        key: 'sites',
+        label: 'Sites',
+        kind: 'json',
+        required: true,
+        placeholder: '["https://one.example", { "name": "Two", "html": "<html>…" }]',
+        description:
+          '2 to 5 pages: addresses, or objects with url or pasted html, and perhaps a name. The named page of each is read, no further one.',
+        ui: { multiline: true, rows: 6 },
+      },
+      {
+        key: 'own_site',
+        label: 'Your site',
+        kind: 'string',
+        placeholder: 'https://mine.example',
+        validate: { max: 2_000 },
+        description:
+          'The name or address of one of the sites, or the address of a further one: gaps are listed for it alone.',
+      },
+      {
+        key: 'language',
+        label: 'Language of the report',
+        kind: 'enum',
+        enum: [
+          { value: 'en', label: 'English' },
+          { value: 'fr', label: 'French' },
+          { value: 'es', label: 'Spanish' },
+        ],
+        default: 'en',
+        description: 'What is found stays in the language of the sites.',
+      },
+    ],
+    ui: { groups: [{ id: 'main', label: 'Sites', items: ['sites', 'own_site', 'language'] }] },
+  },
+
+  output: COMPETITOR_OUTPUT,
+
+  async handler({ sites: value, own_site, language }, { web, signal, warn }) {
+    const { sites, own } = await readSites(value, own_site, {
+      web,
+      signal,
+      language,
+      warn: (message) => warn(message),
+    });
+    const rows = await compareSites(sites);
+    return {
+      sites: sites.map(({ name, url }) => ({ name, url, is_own: name === own?.name })),
+      matrix: rows.map(({ criterion: { id, dimension, labels }, findings }) => ({
+        criterion: id,
+        dimension,
+        label: labels[language],
+        cells: findings.map(({ values, sources }, index) => ({ site: sites[index]?.name ?? '', values, sources })),
+      })),
+      gaps: (own ? [own] : sites).flatMap((site) => findGaps(rows, sites, site, language)),
+      summary: summarise(rows, sites, own, language),
+    };
+  },
+
+  examples,
+  utterances: COMPETITOR_UTTERANCES,
+});

@@ -1,0 +1,60 @@
+import { CLOCKWORK, POINTEUSE, TALLY } from './competitors/fixtures/sites';
+
+/** Choices in the playground, and tests. */
+export const examples = [
+  {
+    name: 'Two makers of timesheets',
+    input: {
+      sites: [
+        { name: 'Tally', html: TALLY },
+        { name: 'Clockwork', html: CLOCKWORK },
+      ],
+      own_site: 'Clockwork',
+    },
+    expect: {
+      part: {
+        sites: [
+          { name: 'Tally', is_own: false },
+          { name: 'Clockwork', is_own: true },
+        ],
+        gaps: [
+          { criterion: 'free_offer', found_on: ['Tally'] },
+          { criterion: 'testimonials' },
+          { criterion: 'customers' },
+          { criterion: 'social', text: 'Social networks: not found on Clockwork, but on Tally.' },
+        ],
+      },
+    },
+  },
+  {
+    name: 'Trois sites, rapport en français',
+    input: {
+      sites: [
+        { name: 'Pointeuse', html: POINTEUSE },
+        { name: 'Tally', html: TALLY },
+        { name: 'Clockwork', html: CLOCKWORK },
+      ],
+      language: 'fr',
+    },
+    expect: {
+      part: {
+        summary:
+          'Aucun prix affiché sur : Pointeuse. Le plus de types de signaux de confiance : Tally, 6 sur 8. Mots-clés communs à plusieurs sites : timesheets.',
+      },
+    },
+  },
+  {
+    name: 'Dos sitios, informe en español',
+    input: {
+      sites: [
+        { name: 'A', html: POINTEUSE },
+        { name: 'B', html: TALLY },
+      ],
+      own_site: 'A',
+      language: 'es',
+    },
+    expect: {
+      part: { gaps: [{ text: 'Metadescripción: no se encontró en A, pero sí en B.' }, {}, {}, {}, {}, {}, {}, {}] },
+    },
+  },
+] as const;

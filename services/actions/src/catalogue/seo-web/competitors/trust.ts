@@ -1,0 +1,80 @@
+import { seen } from '../../../pages/evidence';
+import { findEmails } from '../../../text/find-links';
+import { evidenceOf, matchBlocks } from './block-evidence';
+import { toFinding, type Finder } from './site-reading';
+
+const CERTIFICATES =
+  /\b(?:ISO[ /-]?(?:IEC )?\d{4,5}|SOC ?[12]|HDS|PCI[ -]DSS|HIPAA|GDPR|RGPD|LGPD|B Corp|Qualiopi|eIDAS|SecNumCloud|ENS|FSC|Fairtrade|Ecocert|Trusted Shops)\b/u;
+const RATING = /\b[1-5](?:[.,]\d)?\s?(?:\/|out of|sur|de)\s?5\b(?!\d)/iu;
+const CUSTOMERS =
+  /(?:more than |over |plus de |más de |\+\s?)?\d[\d\s.,\u00A0\u202F]{0,12}\+?\s?(?:k\b|million[es]*\b|millones\b)?\s?(?:d['’]|de )?(?:happy |satisfied )?(?:customers|clients?|users|companies|teams|practices|businesses|utilisateurs|entreprises|équipes|clientes|usuarios|empresas|equipos)\b/iu;
+const GUARANTEE =
+  /\b(?:money[- ]back|\d+[- ]day (?:guarantee|returns?)|satisfaction guarantee\w*|satisfait ou remboursé|garantie \d+ ans?|retours? gratuits?|garant[ií]a de (?:devolución|\d+)|devolución gratuita|te devolvemos)(?!\p{L})[^.!?]{0,60}/iu;
+const LEGAL =
+  /^(?:privacy|privacy policy|terms|terms of (?:service|use)|imprint|legal(?: notice)?|mentions légales|confidentialité|politique de confidentialité|cgv|cgu|conditions générales.{0,20}|aviso legal|privacidad|política de privacidad|términos.{0,20}|condiciones.{0,20})$/iu;
+const SOCIAL =
+  /^https?:\/\/(?:www\.|[a-z]{2}\.)?(linkedin|facebook|instagram|youtube|x|twitter|tiktok|github)\.com\//iu;
+
+export const findCertificates: Finder = ({ blocks }) => toFinding(matchBlocks(blocks, CERTIFICATES));
+export const findCustomers: Finder = ({ blocks }) => toFinding(matchBlocks(blocks, CUSTOMERS));
+export const findGuarantee: Finder = ({ blocks }) => toFinding(matchBlocks(blocks, GUARANTEE));
+
+/** In the text, and in structured data, where it is stated to search engines. */
+export const findRating: Finder = ({ page, blocks }) => {
+  const stated = page('script[type="application/ld+json" i]')
+    .toArray()
+    .flatMap((script) => {
+      const value = /"ratingValue"\s{0,5}:\s{0,5}"?(\d(?:\.\d{1,2})?)/u.exec(page(script).text().slice(0, 50_000))?.[1];
+      return value === undefined ? [] : [{ value: `${value} / 5`, source: seen(script, `"ratingValue": ${value}`) }];
+    });
+  return toFinding([...matchBlocks(blocks, RATING), ...stated]);
+};
+
+/** Quotes of customers. */
+export const findTestimonials: Finder = ({ page }) =>
+  toFinding(
+    page('blockquote, [class*="testimonial" i], [class*="temoignage" i], [class*="testimonio" i]')
+      .toArray()
+      .slice(0, 20)
+      .flatMap((element) => {
+        const text = page(element).text().replace(/\s+/gu, ' ').trim();
+        return text.length >= 20 && text.length <= 1_000
+          ? [{ value: text.slice(0, 160), source: seen(element, text) }]
+          : [];
+      }),
+  );
+
+export const findContact: Finder = ({ page, blocks }) => {
+  const links = page('a[href^="tel:" i], a[href^="mailto:" i]')
+    .toArray()
+    .map((element) => ({ value: (element.attribs['href'] ?? '').replace(/^\w+:|\?.*$/gu, ''), source: seen(element) }));
+  const written = blocks.flatMap((block) =>
+    findEmails(block.text.slice(0, 5_000)).map(({ text, start }) => ({
+      value: text,
+      source: evidenceOf(block, start),
+    })),
+  );
+  return toFinding([...links, ...written]);
+};
+
+export const findLegal: Finder = ({ page }) =>
+  toFinding(
+    page('a[href]')
+      .toArray()
+      .slice(0, 3_000)
+      .flatMap((element) => {
+        const text = page(element).text().replace(/\s+/gu, ' ').trim();
+        return LEGAL.test(text) ? [{ value: text, source: seen(element, text) }] : [];
+      }),
+  );
+
+export const findSocial: Finder = ({ page }) =>
+  toFinding(
+    page('a[href]')
+      .toArray()
+      .slice(0, 3_000)
+      .flatMap((element) => {
+        const network = SOCIAL.exec(element.attribs['href'] ?? '')?.[1]?.toLowerCase();
+        return network === undefined ? [] : [{ value: network === 'twitter' ? 'x' : network, source: seen(element) }];
+      }),
+  );
