@@ -84,6 +84,15 @@ export const actions: readonly Action[] = [
   reviewAnalysis,
   reviewSentiment,
   ticketClassification,
+import { promoVideo } from './images-codes-video/promo_video.action';
+import { qrGenerate } from './images-codes-video/qr_generate.action';
+
+/** Every action, one line each. A test compares this list with the folder. */
+export const actions: readonly Action[] = [
+  // A line of its own for each, so that additions do not conflict.
+  emailValidate,
+  promoVideo,
+  qrGenerate,
 ];
 
 const bySlug = new Map(

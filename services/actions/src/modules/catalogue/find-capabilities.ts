@@ -1,24 +1,13 @@
-import { createRequire } from 'node:module';
+import { isVideoInstalled } from '@declic/media/video';
 import type { Capability } from '../../engine/action';
 import { Capabilities } from '../../engine/capabilities';
 import type { ActionsConfig } from '../../config';
-
-const { resolve } = createRequire(import.meta.url);
 
 /** Looks once, when the service starts: what is missing then disables actions, instead of failing their runs. */
 export function findCapabilities({ EGRESS, LLM_BASE_URL, LLM_MODEL }: ActionsConfig): Capabilities {
   const present = new Set<Capability>();
   if (EGRESS === 'on') present.add('egress');
   if (LLM_BASE_URL && LLM_MODEL) present.add('model');
-  if (isInstalled('@napi-rs/canvas') && isInstalled('@napi-rs/webcodecs')) present.add('video');
+  if (isVideoInstalled()) present.add('video');
   return new Capabilities(present);
-}
-
-function isInstalled(name: string): boolean {
-  try {
-    resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,3 @@
+export { PictureError } from './picture-error';
+export { MAX_PICTURE_PIXELS, readPicture, type PngPicture } from './read-picture';
+export { renderSvg } from './render-svg';
