@@ -11,6 +11,8 @@ import { phoneValidate } from './email-contacts/phone_validate.action';
 import { extractInvoice } from './finance-compliance/extract_invoice.action';
 import { ibanValidate } from './finance-compliance/iban_validate.action';
 import { quotePdf } from './finance-compliance/quote_pdf.action';
+import { promoVideo } from './images-codes-video/promo_video.action';
+import { qrGenerate } from './images-codes-video/qr_generate.action';
 import { adCopy } from './marketing-content/ad_copy.action';
 import { aiContent } from './marketing-content/ai_content.action';
 import { caseStudies } from './marketing-content/case_studies.action';
@@ -44,13 +46,7 @@ export const actions: readonly Action[] = [
   csvAnalysis,
   dataClassification,
   enrichGoogleSheets,
-  // One a line, so that branches merge.
-  // One entry per line, so that branches merge.
-  competitorAnalysis,
-  emailValidate,
-  extractInvoice,
   extractPdfJson,
-  quotePdf,
   summarizePdf,
   emailValidate,
   enrichContact,
@@ -59,6 +55,8 @@ export const actions: readonly Action[] = [
   extractInvoice,
   ibanValidate,
   quotePdf,
+  promoVideo,
+  qrGenerate,
   adCopy,
   aiContent,
   caseStudies,
@@ -73,6 +71,7 @@ export const actions: readonly Action[] = [
   salesScripts,
   scoreLeads,
   calendarScheduling,
+  competitorAnalysis,
   seoAuditFlash,
   webSearchRag,
   webResearch,
@@ -84,15 +83,6 @@ export const actions: readonly Action[] = [
   reviewAnalysis,
   reviewSentiment,
   ticketClassification,
-import { promoVideo } from './images-codes-video/promo_video.action';
-import { qrGenerate } from './images-codes-video/qr_generate.action';
-
-/** Every action, one line each. A test compares this list with the folder. */
-export const actions: readonly Action[] = [
-  // A line of its own for each, so that additions do not conflict.
-  emailValidate,
-  promoVideo,
-  qrGenerate,
 ];
 
 const bySlug = new Map(

@@ -34,11 +34,14 @@ interface Scored {
 }
 
 /** A part of a message counts as a request of its own from this score on; from the second on when the whole is clear. */
-const LEAST_PART_SCORE = { unclear: 0.5, clear: 0.75 };
+const LEAST_PART_SCORE = { unclear: 0.55, clear: 0.8 };
 const CLEAR_SCORE = 0.9;
-/** A message is out of scope when no action scores more than this, or "no action" scores so many times more than the best. */
+/** Less known than this, a message is noise. */
+const LEAST_KNOWN = 0.2;
+/** A message is out of scope when no action scores more than this. */
 const LEAST_SCORE = 0.08;
-const MOST_NONE = 1.2;
+/** Or when "no action" scores so many times more than the best. Typed data is seldom sent without a reason. */
+const MOST_NONE = { plain: 1.2, withData: 20 };
 
 /** Finds the action that a message asks for, without a model: a linear classifier that learns when it is made. */
 export class ActionRouter {
@@ -66,7 +69,7 @@ export class ActionRouter {
         matched: listReasons(message, (feature) => this.classifier.weigh(feature, slug)),
       })),
       probability: pair ? 0 : toProbability({ ...scored, best: best?.score ?? 0, second: second?.score ?? 0 }),
-      isOutOfScope: !pair && isOutOfScope(scored),
+      isOutOfScope: !pair && isOutOfScope(scored, message.entities.length > 0),
       asksTwo: pair !== null,
     };
   }
@@ -87,9 +90,9 @@ export class ActionRouter {
   }
 }
 
-function isOutOfScope({ ranked: [best], none }: Scored): boolean {
+function isOutOfScope({ ranked: [best], none, known }: Scored, hasData: boolean): boolean {
   const score = (best?.score ?? 0) * (1 - none);
-  return score < LEAST_SCORE || none > MOST_NONE * score;
+  return known < LEAST_KNOWN || score < LEAST_SCORE || none > (hasData ? MOST_NONE.withData : MOST_NONE.plain) * score;
 }
 
 function findClear({ ranked: [best], none, known }: Scored, least: number): string | null {

@@ -11,10 +11,11 @@ export type EntityKind = 'email' | 'url' | 'file' | 'iban' | 'vat' | 'phone' | '
 /** Longer messages carry data to work on; what is asked for stands near the beginning or the end. */
 const FILE =
   /(?<![\w@.-])(?:[\w-]{1,80}\.(?:pdf|csv|xlsx?|docx?|png|jpe?g|webp|svg|json|html?|ics|mp4|mp3|wav|txt|eml|vcf)|file_[0-9a-f]{32}|sample:[a-z0-9][a-z0-9._-]{0,79})(?![\w-])/giu;
-const IBAN = /(?<![\w])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{2,4}){3,8}(?![\w])/giu;
+/** Groups are in capitals; written in one piece it may be in lower case. */
+const IBAN = /(?<!\w)(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{2,4}){3,8}|[a-z]{2}\d{2}[a-z0-9]{11,30})(?!\w)/gu;
 const VAT =
   /(?<!\w)(?:FR[ ]?[0-9A-Z]{2}[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}|ES[ ]?[A-Z]\d{7}[0-9A-Z]|DE[ ]?\d{9}|GB[ ]?\d{9})(?!\w)/gu;
-const PHONE = /(?<![\w.,])(?:\+|00)?\(?\d{1,4}\)?(?:[ .-]?\(?\d{2,4}\)?){2,5}(?![\w])/gu;
+const PHONE = /(?<![\w.,+])(?:\+|00)?\(?\d{1,4}\)?(?:[ .-]?\(?\d{1,4}\)?){2,7}(?!\w)/gu;
 const CRON = /(?<!\S)(?:[\d*/,-]{1,20} ){4}[\d*/,-]{1,20}(?!\S)/gu;
 const DATE = /(?<!\w)(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2}))(?!\w)/gu;
 const TIME = /(?<!\w)\d{1,2}(?::\d{2}|h\d{0,2})(?!\w)/gu;

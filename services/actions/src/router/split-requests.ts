@@ -1,5 +1,5 @@
 /** Words between two requests of one message. */
-const BETWEEN = /\s+(?:and then|and|then|plus|et puis|et|puis|y luego|y|luego)\s+|\s*[;+&]\s+|,\s+|\.\s+(?=\p{L})/giu;
+const BETWEEN = /\s+(?:and then|and|then|plus|et puis|et|puis|y luego|y|luego)\s+|\s*[;+&]\s+|\.\s+(?=\p{L})/giu;
 
 const FEWEST_WORDS = 2;
 const LONGEST = 400;

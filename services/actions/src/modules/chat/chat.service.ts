@@ -18,7 +18,6 @@ type Chosen = Extract<Found['decision'], { readonly action: Action }>;
 /**
  * Answers messages: the router first, a model in doubt, and a run when it is sure.
  *
- * @decision D8
  */
 @Injectable()
 export class ChatService {

@@ -7,7 +7,7 @@ import { ActionsRegistry } from '../catalogue/actions.registry';
 import { MessageRouter } from '../routing/message-router';
 import { PORTS } from '../runs/action-runner';
 import { chooseWithModel } from './choose-with-model';
-import { decide, type Decision } from './decide';
+import { decide, type Decision } from '../../router/decide';
 
 const MOST_FOR_MODEL = 20;
 const MODEL_TIMEOUT_MS = 20_000;

@@ -1,7 +1,7 @@
 import type { OpOutput } from '@declic/nest-kit';
 import type { Action } from '../../engine/action';
 import { guessLanguage } from '../../router/guess-language';
-import type { Decision } from './decide';
+import type { Decision } from '../../router/decide';
 import type { Found } from './find-decision';
 import { REPLIES, type ReplyKind } from './replies';
 

@@ -17,13 +17,30 @@ export function extractArguments({ params }: Pick<InputSchema, 'params'>, messag
   const pasted = findPasted(message.text);
   const text = pasted?.rest ?? message.text;
   const found: Record<string, unknown> = {};
-  for (const param of params) {
-    const value = findValue(param, text, message);
-    if (value !== null) found[param.key] = value;
+  const used = new Set<unknown>();
+  for (const param of inOrder(params)) {
+    const { showIf } = param;
+    if (showIf && readGiven(params, found, showIf.key) !== showIf.equals) continue;
+    const value = findValue(param, text, {
+      ...message,
+      entities: message.entities.filter((entity) => !used.has(entity.text)),
+    });
+    if (value === null) continue;
+    found[param.key] = value;
+    used.add(value);
   }
-  Object.assign(found, placeFreeText(params, found, text, message));
+  Object.assign(found, placeFreeText(params, found, text));
   if (pasted) Object.assign(found, placePasted(params, pasted.value));
   return found;
+}
+
+/** What is required takes its data first: each is given to one parameter only. */
+function inOrder(params: readonly Param[]): Param[] {
+  return params.toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
+}
+
+function readGiven(params: readonly Param[], found: Arguments, key: string): unknown {
+  return found[key] ?? params.find((param) => param.key === key)?.default;
 }
 
 function findValue(param: Param, text: string, message: Message): unknown {
@@ -60,15 +77,14 @@ function findLine({ key, label }: Param, text: string): string | null {
 }
 
 /** The one required text that is not of a form of its own. With two of them nobody can tell which is meant. */
-function placeFreeText(params: readonly Param[], found: Arguments, text: string, { entities }: Message): Arguments {
+function placeFreeText(params: readonly Param[], found: Arguments, text: string): Arguments {
   const open = params.filter(
     (param) => param.required && param.kind === 'string' && !isTyped(param) && found[param.key] === undefined,
   );
   const [param] = open;
   if (!param || open.length > 1) return {};
   if (param.key === 'category') return placeCategory(text);
-  const value =
-    findFreeText(text) ?? (param.key === 'content' ? entities.find(({ kind }) => kind === 'url')?.text : null);
+  const value = findFreeText(text);
   return value ? { [param.key]: value } : {};
 }
 

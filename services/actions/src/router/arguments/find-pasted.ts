@@ -1,4 +1,4 @@
-import { parse } from 'papaparse';
+import papaparse from 'papaparse';
 
 /** JSON or a table that was pasted into a message, with the text around it. */
 export interface Pasted {
@@ -39,7 +39,7 @@ function findTable(text: string): Pasted | null {
   const separator = [',', ';', '\t'].find((mark) => findBlock(lines, mark));
   const block = separator && findBlock(lines, separator);
   if (!block || separator === undefined) return null;
-  const { data } = parse<Record<string, string>>(lines.slice(block.start, block.end).join('\n'), {
+  const { data } = papaparse.parse<Record<string, string>>(lines.slice(block.start, block.end).join('\n'), {
     header: true,
     delimiter: separator,
   });

@@ -8,6 +8,7 @@ const BY_KEY: Readonly<Record<string, EntityKind>> = {
   phone: 'phone',
   url: 'url',
   link: 'url',
+  content: 'url',
   vat: 'vat',
   vat_number: 'vat',
   cron: 'cron',
@@ -23,7 +24,7 @@ export function findTyped(param: Param, entities: readonly Entity[]): string | n
 
 /** Whether the parameter takes data of a form of its own, never free text. */
 export function isTyped(param: Param): boolean {
-  return param.ui?.accept !== undefined || findKind(param) !== undefined;
+  return param.ui?.accept !== undefined || (param.key !== 'content' && findKind(param) !== undefined);
 }
 
 function findKind({ key, ui, validate }: Param): EntityKind | undefined {

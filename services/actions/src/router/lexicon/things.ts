@@ -46,7 +46,7 @@ export const THINGS = {
   audit: 'audit* auditor* quick_wins wrong defaut* defect* fallo* error* improve* amelior* mejor*',
   competitor: 'competit* concurren* competen* rival* rivaux benchmark* positioning positionn*',
   internet: 'internet online research* recherche* investig* links liens enlaces sources source fuente* browse',
-  retrieval: 'rag retriev* index* passage* fragment* only uniquement solo exclusively',
+  retrieval: 'rag retriev* index* passage* fragment* uniquement exclusively exclusivamente',
   knowledge:
     'faq knowledge connaissance* conocimiento* chatbot* bot assistant* asistente* help_center documentation documentacion aide manual* manuel*',
   question: 'question* pregunta* how what when why',

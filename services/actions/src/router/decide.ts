@@ -1,7 +1,7 @@
-import type { Action } from '../../engine/action';
-import { extractArguments } from '../../router/arguments/extract-arguments';
-import { LIKELY, SURE } from '../../router/gates';
-import type { Message } from '../../router/read-message';
+import type { Action } from '../engine/action';
+import { extractArguments } from './arguments/extract-arguments';
+import { LIKELY, SURE } from './gates';
+import type { Message } from './read-message';
 
 type Arguments = Readonly<Record<string, unknown>>;
 

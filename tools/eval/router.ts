@@ -1,0 +1,16 @@
+// `npm run eval:router`: figures of the router on messages in three languages. `--locked` scores the locked third too, which is for
+// the final run and for CI; `--errors` names the messages of the rest that went wrong.
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+const service = join(import.meta.dirname, '../../services/actions');
+
+interface Report {
+  readonly printReport: (file: string, options: { readonly locked: boolean; readonly errors: boolean }) => void;
+}
+
+const { module } = await runnerImport<Report>(join(service, 'src/testing/router-evaluation/print-report.ts'));
+module.printReport(join(service, 'eval/router.jsonl'), {
+  locked: process.argv.includes('--locked'),
+  errors: process.argv.includes('--errors'),
+});
