@@ -10,7 +10,7 @@ export interface Evidence {
 }
 
 /** Fitted by logistic regression on the unlocked part of `eval/router.jsonl`. */
-const COEFFICIENTS = { constant: -3.892, best: 3.284, margin: 0.686, none: -2.368, known: 2.492 };
+const COEFFICIENTS = { constant: -4.172, best: 3.961, margin: 0.776, none: -3.265, known: 2.34 };
 
 /** The probability that the best action is what the message asks for, and nothing else. */
 export function toProbability(evidence: Evidence): number {

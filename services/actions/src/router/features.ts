@@ -9,7 +9,7 @@ export type Features = ReadonlyMap<string, number>;
 const SHORTEST = 3;
 const LONGEST = 5;
 /** Words and concepts say more than one of the many parts of a word. */
-const WEIGHTS = { part: 0.4, word: 1, common: 0.3, pair: 0.4, concept: 2.5, concepts: 1.2 };
+const WEIGHTS = { part: 0.4, word: 1, common: 0.4, pair: 0.5, concept: 3, concepts: 2 };
 
 export function findFeatures({ words }: Pick<Message, 'words'>): Features {
   const features = new Map<string, number>();

@@ -28,7 +28,7 @@ export interface TrainingOptions {
 /** Smaller errors change nothing: a round then takes little more than the scores of its texts. */
 const LEAST_ERROR = 0.002;
 
-const OPTIONS: TrainingOptions = { rounds: 4, rate: 4 };
+const OPTIONS: TrainingOptions = { rounds: 4, rate: 2 };
 
 interface Vector {
   readonly ids: Int32Array;

@@ -7,7 +7,7 @@ import { readMessage } from './read-message';
 /** What the router reads of an action. */
 export type RoutedAction = Pick<Action, 'slug' | 'title' | 'one_liner' | 'tags' | 'aliases' | 'utterances'>;
 
-const WEIGHTS = { utterance: 1, title: 1, description: 0.6, outOfScope: 0.6 };
+const WEIGHTS = { utterance: 1, title: 1, description: 0.6, outOfScope: 0.4 };
 
 /** The texts that the classifier learns from: what authors wrote about their actions, and what no action answers. */
 export function listTrainingTexts(actions: readonly RoutedAction[]): TrainingText[] {

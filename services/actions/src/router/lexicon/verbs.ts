@@ -4,7 +4,8 @@ export const VERBS = {
   check:
     'check* verif* valid* control* comprob* revis* inspect* test tester probar correct correcte correcto exist* bon bien',
   find: 'find* search* look trouv* cherch* busc* encontr* locat* list* reper* locali*',
-  summarise: 'summar* tldr recap* resum* synthes* sintes* sintetiz* condens* bullet* puces key gist shorten*',
+  summarise:
+    'conclu* short brief* important* essential* essentiel* esencial* principal* main summar* tldr recap* resum* synthes* sintes* sintetiz* condens* bullet* puces key gist shorten*',
   extract:
     'extract* extrai* extrae* extraer pull parse* recuper* sacar saca saque sacame capture* read* lire lis lit leer lee relev*',
   compare: 'compar* versus vs benchmark* contrast* against frente differ* distin* diferenc*',
