@@ -80,6 +80,10 @@ describe('iban_validate', () => {
     expect(country === null).toBe(['XX', '__', 'CO', 'CA'].includes(iban.slice(0, 2).toUpperCase()));
   });
 
+  it('names a wrong length alone: structure and check digits follow from it', async () => {
+    expect((await validate('DE89 3704 0044 0532 0130 0'))['errors']).toMatchObject([{ code: 'length' }]);
+  });
+
   it('tells a QR-IBAN from an IBAN', async () => {
     expect(await validate('CH44 3199 9123 0008 8901 2')).toMatchObject({ valid: true, qr_iban: true });
     expect(await validate('CH93 0076 2011 6238 5295 7')).toMatchObject({ valid: true, qr_iban: false });

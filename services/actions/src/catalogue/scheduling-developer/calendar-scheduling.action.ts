@@ -41,7 +41,13 @@ export const calendarScheduling = defineAction({
       throw new RejectedInputError('duration_min', 'Must fit into the window');
     if (stretch.end <= clock.now().getTime()) warn('The window is in the past.');
 
-    const preparation = { window: stretch, withHolidays: options.holidays, pause: options.pause_min * MINUTE, warn };
+    const preparation = {
+      window: stretch,
+      withHolidays: options.holidays,
+      pause: options.pause_min * MINUTE,
+      warn,
+      lists: new Map(),
+    };
     const prepared = await Promise.all(read.map((participant) => prepareAttendee(participant, preparation)));
     const attendees = prepared.map(({ attendee }) => attendee);
     signal.throwIfAborted();

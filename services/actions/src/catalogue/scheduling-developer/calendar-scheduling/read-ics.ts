@@ -91,7 +91,7 @@ function listOccurrences(
     // A day is as long as the clocks of the zone make it.
     end: length === null ? DateTime.fromMillis(moment, { zone }).plus({ days }).toMillis() : moment + length,
   });
-  if (!event.isRecurring() || component.getFirstProperty('recurrence-id'))
+  if (!event.isRecurring() || component.getFirstProperty('recurrence-id') || hasImpossibleDay(component))
     return isInside(toInterval(start), window) ? [toInterval(start)] : [];
 
   const uid = toUid(component);
@@ -114,6 +114,19 @@ function listOccurrences(
     `a series has more than ${MAX_OCCURRENCES} occurrences before the end of the window; the later ones were not read`,
   );
   return found;
+}
+
+const MONTH_LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether a rule asks for days that none of its months has, such as 30 February: the library would look for them without end. */
+function hasImpossibleDay(component: ICAL.Component): boolean {
+  return component.getAllProperties('rrule').some((property) => {
+    const { parts } = property.getFirstValue() as ICAL.Recur; // By RFC 5545 a rule.
+    const [months, days] = [[parts.BYMONTH ?? []].flat(), [parts.BYMONTHDAY ?? []].flat()];
+    if (days.length === 0) return false;
+    const lengths = months.length > 0 ? months.map((month) => MONTH_LENGTHS[month - 1] ?? 0) : MONTH_LENGTHS;
+    return days.every((day) => lengths.every((length) => Math.abs(day) > length));
+  });
 }
 
 function isInside({ start, end }: Interval, window: Interval): boolean {
