@@ -74,6 +74,7 @@ describe('the sentences of a text', () => {
     ['one line without an end', 'word '],
     ['line breaks', '\n- a'],
     ['abbreviations', 'a.b.c. '],
+    ['initials', 'J. R. '],
   ])('of 1 MB of %s are found within two seconds', (_, unit) => {
     const text = unit.repeat(Math.ceil(1_000_000 / unit.length));
     const before = process.threadCpuUsage();

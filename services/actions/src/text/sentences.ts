@@ -8,6 +8,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Without such a mark before its end a block is one sentence. */
 const MARK_INSIDE = /[.!?…。！？｡‽\n\u0085\u2028\u2029]/u;
 
+/** So much of what is before a boundary decides whether it is one. */
+const TAIL = 64;
+
 /** The sentences of a text with their places. Headings and list items are sentences of their own; bullets are left out. */
 export function splitSentences(text: string, language?: Language): Span[] {
   return splitBlocks(text).flatMap((block) => splitBlock(text, block, language));
@@ -18,7 +21,11 @@ function splitBlock(source: string, block: Span, language?: Language): Span[] {
   let start = block.start;
   const boundaries = findBoundaries(block.text).map((offset) => block.start + offset);
   for (const end of [...boundaries, block.end]) {
-    if (end < block.end && !isBoundary(source.slice(start, end), source.slice(end, end + 12), language)) continue;
+    if (
+      end < block.end &&
+      !isBoundary(source.slice(Math.max(start, end - TAIL), end), source.slice(end, end + 12), language)
+    )
+      continue;
     const sentence = trimmedSpan(source, start, end);
     if (sentence) sentences.push(sentence);
     start = end;

@@ -71,6 +71,12 @@ describe('info_verification', () => {
   });
 
   it.each([
+    [
+      'en',
+      'She won the prize in Physics in 1911.',
+      'She won the prize in Physics in 1903 and the prize in Chemistry in 1911.',
+      'contradicted',
+    ],
     ['en', 'Sales increased in Spain.', 'Sales decreased in Spain.', 'contradicted'],
     ['fr', 'Le magasin ouvre à 9 heures le lundi.', 'Le magasin ferme à 9 heures le lundi.', 'contradicted'],
     ['en', 'The shop has sold 1,200 bikes.', 'The shop has sold 1200 bikes.', 'supported'],
@@ -127,6 +133,13 @@ describe('info_verification', () => {
   it('needs sources or pages', () => {
     expect(infoVerification.check({ text: 'The sky is blue.' })).toMatchObject({ ok: false });
   });
+
+  it('reads a sentence with 400 kB of white space in bounded time', async () => {
+    const before = process.threadCpuUsage();
+    const source = `The sky is blue${' '.repeat(400_000)}over the sea.`;
+    expect((await verify({ text: 'The sky is blue.', sources: [source], language: 'en' })).claims).toHaveLength(1);
+    expect(cpuMsSince(before)).toBeLessThan(3_000);
+  }, 20_000);
 
   it('checks 200 claims against 150 kB within ten seconds', async () => {
     const source = Array.from(

@@ -2,11 +2,11 @@ import type { Language } from '../../../text/languages';
 import { splitSentences } from '../../../text/sentences';
 import type { Span } from '../../../text/span';
 
-/** Where a sentence goes on to something else: marks, "and", "but", "although". */
+/** Repeated spaces are read as eight at most, so that the time grows with the length alone. Where a sentence goes on to something else: marks, "and", "but", "although". */
 const BOUNDARIES: Readonly<Record<Language, RegExp>> = {
-  en: /\s*[,;:–—]\s+|\s+(?=(?:but|although|though|however|while|whereas|yet|except)\s)|\s+and\s+|\s+-\s+/giu,
-  fr: /\s*[,;:–—]\s+|\s+(?=(?:mais|cependant|toutefois|pourtant|malgré|sauf|tandis)\s)|\s+et\s+|\s+-\s+/giu,
-  es: /\s*[,;:–—]\s+|\s+(?=(?:pero|aunque|excepto|salvo|mientras)\s)|\s+[ye]\s+|\s+-\s+/giu,
+  en: /\s{0,8}[,;:–—]\s+|\s{1,8}(?=(?:but|although|though|however|while|whereas|yet|except)\s)|\s{1,8}and\s+|\s{1,8}-\s+/giu,
+  fr: /\s{0,8}[,;:–—]\s+|\s{1,8}(?=(?:mais|cependant|toutefois|pourtant|malgré|sauf|tandis)\s)|\s{1,8}et\s+|\s{1,8}-\s+/giu,
+  es: /\s{0,8}[,;:–—]\s+|\s{1,8}(?=(?:pero|aunque|excepto|salvo|mientras)\s)|\s{1,8}[ye]\s+|\s{1,8}-\s+/giu,
 };
 
 const MOST_CLAUSES = 400;

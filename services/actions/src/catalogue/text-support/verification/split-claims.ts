@@ -13,7 +13,7 @@ export function splitClaims(text: string, language: Language, findTerms: FindTer
 /** The parts of a sentence that state something of their own: "A in 1903 and B in 1911". */
 export function splitClauses(sentence: Span, language: Language): Span[] {
   const and = { en: 'and|but|while', fr: 'et|mais|tandis que', es: 'y|e|pero|mientras que' }[language];
-  const boundary = new RegExp(`\\s*(?:;|,)\\s+(?:(?:${and})\\s+)?|\\s+(?:${and})\\s+`, 'giu');
+  const boundary = new RegExp(`\\s{0,8}(?:;|,)\\s+(?:(?:${and})\\s+)?|\\s{1,8}(?:${and})\\s+`, 'giu');
   const clauses: Span[] = [];
   let from = 0;
   const close = (to: number) => {
