@@ -1,9 +1,8 @@
-import type { Worker } from 'tesseract.js';
 import type { OcrLanguage } from './language-data';
 import { OcrError } from './ocr-error';
-import { startOcrWorker } from './ocr-worker';
-import { preparePicture, type PreparedPicture } from './prepare-picture';
 import { toWords, type OcrWord } from './ocr-words';
+import { preparePicture, type PreparedPicture } from './prepare-picture';
+import { startRecogniser, type Recogniser } from './tesseract-core';
 
 /** What was read on one picture. */
 export interface OcrPage {
@@ -17,12 +16,12 @@ export interface OcrPage {
 
 export interface OcrOptions {
   readonly languages: readonly OcrLanguage[];
+  /** Looked at between pictures: the reading of one picture holds the thread for seconds. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Reads the text of pictures, one after another, with one worker thread that ends afterwards. Its data comes from installed packages;
- * nothing is fetched, and written only in the folder for temporary files.
+ * Reads the text of pictures, one after another. For processes that may be busy for seconds and be ended from outside.
  *
  * @throws {OcrError} a picture cannot be read.
  */
@@ -31,30 +30,30 @@ export async function recognise(
   { languages, signal }: OcrOptions,
 ): Promise<OcrPage[]> {
   signal.throwIfAborted();
-  const failure = Promise.withResolvers<never>();
-  const stop = () => failure.reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  const starting = startOcrWorker(languages, (reason) =>
-    failure.reject(new OcrError(`The text of the picture cannot be read: ${reason}`)),
-  );
+  const recogniser = await startRecogniser(languages);
   try {
-    const worker = await Promise.race([starting, failure.promise]);
     const pages: OcrPage[] = [];
     for (const bytes of pictures) {
       const picture = await preparePicture(bytes);
-      pages.push(await Promise.race([readPage(worker, picture), failure.promise]));
+      signal.throwIfAborted();
+      pages.push(readPage(recogniser, picture));
     }
     return pages;
   } finally {
-    signal.removeEventListener('abort', stop);
-    failure.promise.catch(() => undefined);
-    void starting.then((worker) => worker.terminate()).catch(() => undefined);
+    recogniser.close();
   }
 }
 
-async function readPage(worker: Worker, { png, width, height, scale }: PreparedPicture): Promise<OcrPage> {
-  const { data } = await worker.recognize(png, { rotateAuto: true }, { blocks: true, text: false });
-  const words = toWords(data.blocks ?? [], scale);
+function readPage(recogniser: Recogniser, { png, width, height, scale }: PreparedPicture): OcrPage {
+  const words = toWords(readBlocks(recogniser, png), scale);
   const total = words.reduce((sum, { confidence }) => sum + confidence, 0);
   return { width, height, words, confidence: words.length === 0 ? 0 : total / words.length };
+}
+
+function readBlocks(recogniser: Recogniser, png: Uint8Array) {
+  try {
+    return recogniser.read(png);
+  } catch (error) {
+    throw new OcrError('The text of the picture cannot be read.', { cause: error });
+  }
 }

@@ -95,6 +95,11 @@ export const examples = [
         source: 'ocr',
         invoice: {
           number: { value: 'F26/0012337' },
+          lines: [
+            { description: 'Armoire réseau 42U', quantity: 3, unit_price: 283.71, net: 851.13 },
+            { description: 'Rédaction de 12 fiches produits', quantity: 4, unit_price: 330.92, net: 1323.68 },
+            { description: 'Frais de déplacement', quantity: 7.5, unit_price: 378.13, net: 2835.98 },
+          ],
           seller: { vat_id: { value: 'FR87314159260' } },
           totals: { net: { value: 5010.79 }, vat: { value: 1002.16 }, gross: { value: 6012.95 } },
         },
