@@ -40,12 +40,3 @@ export function withFrenchQue(phrase: string): string {
 export function withSpanishDe(phrase: string): string {
   return /^el\s/u.test(phrase) ? `del ${phrase.slice(3)}` : `de ${phrase}`;
 }
-
-/** A list in a sentence: "a, b and c", "a, b et c", "a, b e Ignacio". */
-export function joinList(items: readonly string[], language: 'en' | 'fr' | 'es'): string {
-  const last = items.at(-1) ?? '';
-  if (items.length < 2) return last;
-  const spanishAnd = /^(?:i(?![aeou])|hi(?![aeo]))/u.test(foldAccents(last)) ? 'e' : 'y';
-  const and = { en: 'and', fr: 'et', es: spanishAnd }[language];
-  return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
-}

@@ -8,7 +8,7 @@ export function checkText(subject: string, body: string, language: Language) {
   return { words: countWords(body), characters: countCharacters(body), spam: checkSpam(subject, body, language) };
 }
 
-export const SPAM_SCHEMA = {
+const SPAM_SCHEMA = {
   type: 'object',
   required: ['score', 'found'],
   additionalProperties: false,

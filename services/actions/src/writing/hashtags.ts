@@ -3,6 +3,8 @@ import type { Language } from '../text/languages';
 import { capitalized, fragmentKind } from './fragments';
 
 const LONGEST_HASHTAG = 30;
+/** Words of a topic that is a name of its subject and no sentence. */
+const LONGEST_TOPIC = 5;
 
 /** A word with a capital inside a sentence. */
 const NAME = /(?<=[\p{L}\p{N},’'][ \u00A0]?(?:[dl]['’])?)(?<=[ '’])\p{Lu}[\p{L}\p{N}]{2,}(?:-\p{Lu}\p{L}+)*/gu;
@@ -13,7 +15,11 @@ const NAME = /(?<=[\p{L}\p{N},’'][ \u00A0]?(?:[dl]['’])?)(?<=[ '’])\p{Lu}[
  */
 export function hashtagsFrom(topic: string, texts: readonly string[], language: Language, most: number): string[] {
   const words = contentWords(topic, language);
-  const isShort = words.length > 0 && words.length <= 3 && fragmentKind(topic, language) !== 'clause';
+  const isShort =
+    words.length > 0 &&
+    words.length <= 3 &&
+    topic.trim().split(/\s+/u).length <= LONGEST_TOPIC &&
+    fragmentKind(topic, language) !== 'clause';
   const names = [topic, ...texts].flatMap((text) => [...text.matchAll(NAME)].map(([name]) => name.replaceAll('-', '')));
   const tags = [...(isShort ? [words.map(capitalized).join('')] : []), ...names];
   const usable = tags.filter((tag) => tag.length <= LONGEST_HASHTAG && /\p{L}{2}/u.test(tag));

@@ -18,7 +18,7 @@ function typesetFrench(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/(?<=[\p{L}\p{N}»)%€$\]])[ \u00A0\u202F]*([!?;]+)(?=\s|$|»)/gu, `${NBSP}$1`)
-    .replace(/(?<=[\p{L}\p{N}»)%€\]])[ \u00A0\u202F]*:(?=\s|$)/gu, `${NBSP}:`)
+    .replace(/(?<=[\p{L}\p{N}»)%€\]])[ \u00A0\u202F]*:(?=[\s*]|$)/gu, `${NBSP}:`)
     .replace(/«[ \u00A0\u202F]*/gu, `«${NBSP}`)
     .replace(/[ \u00A0\u202F]*»/gu, `${NBSP}»`)
     .replace(/(?<=\d)[ \u202F](?=(?:%|€|k€|M€)(?!\p{L}))/gu, NBSP);

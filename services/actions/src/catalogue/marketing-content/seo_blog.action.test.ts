@@ -82,6 +82,17 @@ describe('seo_blog', () => {
     expect(article_md).toContain('[^1]: Guide, <https://a.example/1>');
   });
 
+  it('leaves out a sentence that refers to one that is not there', async () => {
+    const text =
+      'Compost is made of kitchen scraps and leaves. It is rich in carbon and nitrogen. Worms eat the scraps in the heap. They leave fine soil behind in the heap.';
+    const { traces } = await write({ sources: [text], outline: ['Carbon and nitrogen', 'Worms in the heap'] });
+    expect(traces.map((trace) => [trace.part, trace.text])).toEqual([
+      ['opening', 'Compost is made of kitchen scraps and leaves.'],
+      ['Worms in the heap', 'Worms eat the scraps in the heap.'],
+      ['Worms in the heap', 'They leave fine soil behind in the heap.'],
+    ]);
+  });
+
   it('is brief with thin sources and pads nothing', async () => {
     const thin = await write({
       sources: ['Compost is soil made of kitchen scraps.'],

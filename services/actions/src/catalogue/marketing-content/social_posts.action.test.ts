@@ -49,6 +49,17 @@ describe('social_posts', () => {
     expect(warnings).toEqual(['x: 2 of 4 points have no room.']);
   });
 
+  it('keeps 280 where a post ends near the limit', async () => {
+    const lengths = await Promise.all(
+      Array.from({ length: 40 }, async (_, i) => {
+        const points = ['a'.repeat(90), 'b'.repeat(60 + i)];
+        return (await write({ points, networks: ['x'], goal: 'news' })).posts.x?.length ?? 0;
+      }),
+    );
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(280);
+    expect(Math.max(...lengths)).toBeGreaterThan(270);
+  });
+
   it('counts a long address as 23 on X', async () => {
     const link = `https://declic.example.com/${'a'.repeat(250)}`;
     const { posts } = await write({ link, networks: ['x', 'instagram'] });

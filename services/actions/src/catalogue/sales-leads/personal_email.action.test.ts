@@ -66,6 +66,15 @@ describe('personal_email', () => {
     expect(familiar.variants.map(({ body }) => body).join(' ')).not.toMatch(/\b(?:vous|votre)\b/u);
   });
 
+  it('puts a clause with an article after a colon, and the title before the first name', async () => {
+    const prospect = { ...PROSPECT, title: 'Ms', last_name: 'Arnaud', pain: 'the phone rings while patients wait' };
+    const { variants } = await write({ prospect, variants: 5 });
+    for (const { body } of variants) {
+      expect(body).toMatch(/^Hello Ms Arnaud,/u);
+      expect(body.replaceAll(': the phone rings', '')).not.toContain('the phone rings');
+    }
+  });
+
   it('finds the language of the offer', async () => {
     const input = { prospect: {}, offer: 'Nous aidons les équipes comptables à traiter leurs factures fournisseurs.' };
     expect((await runAction(personalEmail, input)).answer).toMatchObject({ language: 'fr' });

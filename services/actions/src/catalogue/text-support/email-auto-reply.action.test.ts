@@ -56,9 +56,9 @@ describe('email-auto-reply', () => {
   });
 
   it('does not take quoted mail for what the sender wants', async () => {
-    const email =
-      'Thanks a lot, all good now!\n\nOn Mon, 2 Mar 2026 at 10:00, Acme <a@example.com> wrote:\n> Your refund for the return is on its way.\n';
-    expect(await draft({ email })).toMatchObject({ intent: 'thanks' });
+    const quoted = '> Your refund for the return is on its way.\n> Please use the return label to send it back.\n';
+    const email = `Thanks a lot, all good now!\n\nOn Mon, 2 Mar 2026 at 10:00, Acme <a@example.com> wrote:\n${quoted}`;
+    expect(await draft({ email })).toMatchObject({ intent: 'thanks', matched: ['thanks a lot', 'all good now'] });
   });
 
   it.each(['Auto-Submitted: auto-generated', 'Precedence: bulk', 'List-Unsubscribe: <https://x.example>'])(

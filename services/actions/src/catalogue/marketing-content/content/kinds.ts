@@ -113,7 +113,7 @@ function writeBio({ brief, words, voice }: Writing): string {
   const role = [facts.get('role'), facts.get('company'), city].filter(Boolean).join(', ');
   return joinBlocks([
     `# ${escapeMarkdown(facts.get('name') ?? '')}`,
-    role && `*${escapeMarkdown(role)}*`,
+    role && `*${escapeMarkdown(capitalized(role))}*`,
     `## ${words.shortBio}\n\n${[opening, first && capitalized(withEndMark(first))]
       .filter(Boolean)
       .map((text) => escapeMarkdown(text ?? ''))
@@ -122,7 +122,7 @@ function writeBio({ brief, words, voice }: Writing): string {
       ? `## ${words.longBio}\n\n${[opening, ...experience, ...(personal ? [personal] : [])].map((text) => escapeMarkdown(capitalized(withEndMark(text)))).join(' ')}`
       : null,
     education.length > 0 && `## ${words.education}\n\n${bulletList(education)}`,
-    contact && `**${words.contact.split(' ')[0] ?? ''}**: ${escapeMarkdown(contact)}`,
+    contact && `**${words.contact.split(' ')[0] ?? ''}:** ${escapeMarkdown(contact)}`,
     callToAction(brief),
   ]);
 }

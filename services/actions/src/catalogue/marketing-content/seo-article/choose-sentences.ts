@@ -24,9 +24,25 @@ export function chooseSentences(
     // A sentence alone has no neighbours to be central among.
     return Math.max(score, 0.01) + share * KEYWORD_BONUS;
   });
-  return selectDiverse(weighted, vectors, { limit: most, balance: 0.7, mostAlike: 0.7 })
+  const chosen = selectDiverse(weighted, vectors, { limit: most, balance: 0.7, mostAlike: 0.7 })
     .sort((a, b) => a - b)
     .flatMap((at) => free[at] ?? []);
+  return withoutLooseReferences(chosen, section.sentences);
+}
+
+/** "It", "Elle", "Esto": what the sentence speaks of stands in the one before. */
+const REFERS_BACK =
+  /^(?:it|they|he|she|this|these|those|that|such|ils?|elles?|cela|ceci|celui-ci|celle-ci|ceux-ci|ce dernier|cette dernière|ella|ellos|ellas|esto|eso|estos|estas|este último|esta última)\s/iu;
+
+/** A sentence that refers to the one before it stays only right after that one. */
+function withoutLooseReferences(chosen: readonly SourceSentence[], all: readonly SourceSentence[]): SourceSentence[] {
+  const kept: SourceSentence[] = [];
+  for (const sentence of chosen) {
+    const before = all[all.indexOf(sentence) - 1];
+    const follows = before !== undefined && before === kept.at(-1) && before.source === sentence.source;
+    if (follows || !REFERS_BACK.test(sentence.text)) kept.push(sentence);
+  }
+  return kept;
 }
 
 /** The opening: the first sentences that begin with the keyword, else the first one that has all of its words. */
@@ -39,7 +55,9 @@ export function chooseOpening(
   const wanted = findTerms(keyword).map(({ stem }) => stem);
   const fitting = sentences.filter(({ text }) => {
     const stems = new Set(findTerms(text).map(({ stem }) => stem));
-    return !text.endsWith('?') && wanted.length > 0 && wanted.every((stem) => stems.has(stem));
+    return (
+      !text.endsWith('?') && wanted.length > 0 && wanted.every((stem) => stems.has(stem)) && !REFERS_BACK.test(text)
+    );
   });
   const defines = fitting.filter(({ text }) =>
     text

@@ -1,7 +1,8 @@
 import type { EmailGrammar } from './parts';
 
 export const en: EmailGrammar = {
-  greeting: ['<Hello {title} {last_name},|Hi {first_name},>', '<Hello|Hi> {first_name},'],
+  greeting_title: ['<Hello {title} {last_name},|Hi {first_name},>'],
+  greeting: ['<Hello|Hi> {first_name},'],
   greeting_open: ['Hello,'],
   subject_trigger: ['{trigger:short}', '{company}: {trigger:phrase}'],
   subject_pain: ['{pain:short}', '{pain:short} at {company}'],
@@ -16,9 +17,9 @@ export const en: EmailGrammar = {
   ],
   opening_pain: [
     'Does this sound familiar at {company}: {pain:phrase}?',
-    'One question first: what does {pain:noun} cost you today, in hours?',
-    'Is {pain:noun} still on your list?',
+    'One question first. Is this still on your list: {pain:phrase}?',
     '{pain:statement} Is that still the case at {company}?',
+    '{pain:statement} Is that still so?',
   ],
   opening_proof: ['{proof:statement}', 'Let me start with a result: {proof:phrase}.'],
   opening_question: ['Are you the right person at {company} for this?', 'Are you the right person for this?'],
@@ -27,7 +28,7 @@ export const en: EmailGrammar = {
     'I am writing to you as {role} at {company}.',
   ],
   reason_trigger: ['I thought of {company} because {trigger:clause}.', 'Why {company}: {trigger:phrase}.'],
-  link_pain: ['Is {pain:noun} a topic for you right now?', 'I wonder whether this is a topic too: {pain:phrase}.'],
+  link_pain: ['I wonder whether this is a topic too: {pain:phrase}.'],
   offer: [
     '{offer:statement}',
     'What we do at {sender_company}: {offer:phrase}.',

@@ -1,10 +1,8 @@
 import type { EmailGrammar } from './parts';
 
 export const es: EmailGrammar = {
-  greeting: [
-    '<Buenos días, {title} {last_name}:|Hola, {first_name}:>',
-    '<Buenos días, {first_name}:|Hola, {first_name}:>',
-  ],
+  greeting_title: ['<Buenos días, {title} {last_name}:|Hola, {first_name}:>'],
+  greeting: ['<Buenos días, {first_name}:|Hola, {first_name}:>'],
   greeting_open: ['<Buenos días:|Hola:>'],
   subject_trigger: ['{trigger:short}', '{company}: {trigger:phrase}'],
   subject_pain: ['{pain:short}', '{pain:short} en {company}'],
@@ -18,9 +16,10 @@ export const es: EmailGrammar = {
     '{trigger:statement} De ahí este mensaje.',
   ],
   opening_pain: [
-    '¿<Les|Os> suena en {company}? {pain:sentence}',
-    'Primero, una pregunta: ¿cuántas horas <le|te> lleva hoy {pain:noun}?',
+    '¿<Les|Os> suena esto en {company}: {pain:phrase}?',
+    'Primero, una pregunta. ¿Sigue pendiente este tema: {pain:phrase}?',
     '{pain:statement} ¿Sigue siendo así en {company}?',
+    '{pain:statement} ¿Sigue siendo así?',
   ],
   opening_proof: ['{proof:statement}', 'Empiezo por un resultado: {proof:phrase}.'],
   opening_question: [
@@ -32,10 +31,7 @@ export const es: EmailGrammar = {
     'Me dirijo a <usted|ti> como {role} en {company}.',
   ],
   reason_trigger: ['He pensado en {company} porque {trigger:clause}.', 'Por qué {company}: {trigger:phrase}.'],
-  link_pain: [
-    '¿Es {pain:noun} un tema pendiente ahora mismo?',
-    'Quizá también sea un tema para <ustedes|vosotros>: {pain:phrase}.',
-  ],
+  link_pain: ['Quizá también sea un tema para <ustedes|vosotros>: {pain:phrase}.'],
   offer: [
     '{offer:statement}',
     'A qué nos dedicamos en {sender_company}: {offer:phrase}.',

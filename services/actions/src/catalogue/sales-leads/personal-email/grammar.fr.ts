@@ -1,7 +1,8 @@
 import type { EmailGrammar } from './parts';
 
 export const fr: EmailGrammar = {
-  greeting: ['<Bonjour {title} {last_name},|Bonjour {first_name},>', 'Bonjour {first_name},'],
+  greeting_title: ['<Bonjour {title} {last_name},|Bonjour {first_name},>'],
+  greeting: ['Bonjour {first_name},'],
   greeting_open: ['Bonjour,'],
   subject_trigger: ['{trigger:short}', '{company} : {trigger:phrase}'],
   subject_pain: ['{pain:short}', '{pain:short} chez {company}'],
@@ -16,8 +17,9 @@ export const fr: EmailGrammar = {
   ],
   opening_pain: [
     'Est-ce un sujet chez {company} : {pain:phrase} ?',
-    'Une question d’abord : combien d’heures <vous|te> prend aujourd’hui {pain:noun} ?',
+    'Une question d’abord. Est-ce toujours d’actualité : {pain:phrase} ?',
     '{pain:statement} Est-ce toujours le cas chez {company} ?',
+    '{pain:statement} Est-ce toujours le cas ?',
   ],
   opening_proof: ['{proof:statement}', 'Je commence par un résultat : {proof:phrase}.'],
   opening_question: [
@@ -29,10 +31,7 @@ export const fr: EmailGrammar = {
     'Je m’adresse à <vous|toi> en tant que {role} chez {company}.',
   ],
   reason_trigger: ['Pourquoi {company} : {trigger:phrase}.', 'J’ai pensé à {company} en lisant {trigger:que}.'],
-  link_pain: [
-    'Est-ce que {pain:noun} est un sujet pour <vous|toi> en ce moment ?',
-    'Peut-être est-ce aussi un sujet pour <vous|toi> : {pain:phrase}.',
-  ],
+  link_pain: ['Peut-être est-ce aussi un sujet pour <vous|toi> : {pain:phrase}.'],
   offer: [
     '{offer:statement}',
     'Ce que nous faisons chez {sender_company} : {offer:phrase}.',

@@ -2,6 +2,7 @@ import type { Grammar } from '../../../writing/compose';
 
 /** The parts that an e-mail is put together from. Names of facts are those of `slots.ts`. */
 export type EmailPart =
+  | 'greeting_title'
   | 'greeting'
   | 'greeting_open'
   | 'subject_trigger'

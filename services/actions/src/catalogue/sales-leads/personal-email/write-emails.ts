@@ -45,7 +45,7 @@ function writeEmail(
     parts.flatMap((part) => (part === structure.opening ? [opening] : composer.lines([part]))).join(' '),
   );
   const subject = firstLine(composer, structure.subjects);
-  const greeting = firstLine(composer, ['greeting', 'greeting_open']);
+  const greeting = firstLine(composer, ['greeting_title', 'greeting', 'greeting_open']);
   const ask = firstLine(composer, ['ask', structure.ask]);
   const last = [ask, ...composer.lines(['link'])].join('\n');
   const signature = [...composer.lines(['closing']), ...signatureOf(facts, voice.language)].join('\n');

@@ -73,7 +73,7 @@ export const en: ScriptGrammar = {
     ],
     need_payoff: [
       'If that were solved, what would you do with the time?',
-      'How useful would this be to you: {benefit:bare}?',
+      '{benefit:cap}: how useful would that be to you?',
       'What would have to get better for a change to be worth it?',
     ],
     budget: [

@@ -73,7 +73,7 @@ export const es: ScriptGrammar = {
     ],
     need_payoff: [
       'Si estuviera resuelto, ¿a qué <dedicaría|dedicarías> ese tiempo?',
-      '¿<Le|Te> sería útil esto: {benefit:bare}?',
+      '{benefit:cap}: ¿<le|te> sería útil?',
       '¿Qué tendría que mejorar para que el cambio mereciera la pena?',
     ],
     budget: [

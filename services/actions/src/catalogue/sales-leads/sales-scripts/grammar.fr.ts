@@ -83,7 +83,7 @@ export const fr: ScriptGrammar = {
     ],
     need_payoff: [
       'Si c’était réglé, que <feriez-vous|ferais-tu> du temps gagné ?',
-      'Ceci <vous|te> serait-il utile : {benefit:bare} ?',
+      '{benefit:cap} : cela <vous|te> serait-il utile ?',
       'Qu’est-ce qui devrait s’améliorer pour que le changement en vaille la peine ?',
     ],
     budget: [
