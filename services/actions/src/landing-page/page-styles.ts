@@ -66,6 +66,7 @@ a{color:var(--primaryText);text-underline-offset:.2em}
 .art{display:block;width:100%;height:auto;border-radius:var(--box);overflow:hidden}
 section{padding-block:clamp(64px,8vw,120px)}
 section.tinted{background:var(--tint)}
+.hero+section.tinted{background:var(--ground)}
 .figures{border-block-end:1px solid var(--line)}
 .figures dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr))}
 .figures .figure{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding:36px 24px 36px 0}

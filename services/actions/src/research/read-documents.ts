@@ -47,8 +47,29 @@ export function titleOf(page: Page): string {
   return title.replace(/\s+/gu, ' ').trim().slice(0, 300);
 }
 
+/** Paragraphs of a text; headings are those of Markdown. */
 function blocksOf(text: string): Source['blocks'] {
-  return splitBlocks(text).map((block) => ({ text: block.text.replace(/\s+/gu, ' '), headings: [], level: 0 }));
+  const outline: { readonly level: number; readonly text: string }[] = [];
+  return splitBlocks(withoutCode(text)).map((block) => {
+    const [, marks = '', heading = ''] = /^(#{1,6})\s+([^\n]{1,300})$/u.exec(block.text) ?? [];
+    const level = marks.length;
+    if (level > 0) while ((outline.at(-1)?.level ?? 0) >= level) outline.pop();
+    const headings = outline.map((above) => above.text);
+    if (level > 0) outline.push({ level, text: heading });
+    return { text: level > 0 ? heading : block.text.replace(/\s+/gu, ' '), headings, level };
+  });
+}
+
+/** Fenced code is no sentence that could answer. A fence that is not closed is taken for text. */
+function withoutCode(text: string): string {
+  if (!text.includes('```')) return text;
+  let isCode = false;
+  const lines = text.split('\n').filter((line) => {
+    const isFence = line.trimStart().startsWith('```');
+    if (isFence) isCode = !isCode;
+    return !isFence && !isCode;
+  });
+  return isCode ? text : lines.join('\n');
 }
 
 function lengthOf(item: unknown): number {
