@@ -1,5 +1,9 @@
 const engine = 'deterministic';
 
+/** A ring with a stroke, as SVG. */
+const LOGO =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxMDAgMTAwIj48Y2lyY2xlIGN4PSI1MCIgY3k9IjUwIiByPSIzOCIgZmlsbD0ibm9uZSIgc3Ryb2tlPSIjRkY1QTFGIiBzdHJva2Utd2lkdGg9IjIwIi8+PHBhdGggZD0iTTY2IDM0IDkyIDgiIHN0cm9rZT0iIzE1MTYxQSIgc3Ryb2tlLXdpZHRoPSIxNCIgc3Ryb2tlLWxpbmVjYXA9InJvdW5kIi8+PC9zdmc+';
+
 /** Choices in the playground, and tests. */
 export const examples = [
   {
@@ -8,7 +12,7 @@ export const examples = [
     expect: {
       part: {
         payload: 'https://example.com/menu?table=12',
-        size_px: 481,
+        size_px: 512,
         modules: 29,
         version: 3,
         error_correction: 'M',
@@ -63,5 +67,10 @@ export const examples = [
         engine,
       },
     },
+  },
+  {
+    name: 'A link with a logo, in the colours of a brand',
+    input: { content: 'https://example.com/app', logo: LOGO, color: '#0F5C4A', background: '#F6F3EA', size: 800 },
+    expect: { part: { payload: 'https://example.com/app', error_correction: 'H', version: 5, modules: 37, engine } },
   },
 ] as const;

@@ -14,15 +14,24 @@ const LOGO_PART = 0.24;
 /** Of modules, around a logo. */
 const LOGO_MARGIN = 0.5;
 
+/** Both in pixels. */
+export interface CodeSize {
+  readonly side: number;
+  /** Whole for a picture of pixels: what remains of the side is added to the margin. */
+  readonly module: number;
+}
+
 /** The code as SVG; the unit is one module. */
-export function toSvg(matrix: QrMatrix, { color, background, logo }: CodeLook, size: number): string {
-  const side = matrix.side + QUIET_ZONE * 2;
+export function toSvg(matrix: QrMatrix, { color, background, logo }: CodeLook, size: CodeSize): string {
+  const side = size.side / size.module;
+  const rest = size.side - (matrix.side + QUIET_ZONE * 2) * size.module;
+  const start = -Math.floor(rest / 2) / size.module;
   const box = logo ? logoBox(matrix.side) : null;
   const path = toPath(matrix, box);
   const picture = logo && box ? toImage(logo, box) : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${size}" height="${size}" shape-rendering="crispEdges">` +
-    `<rect width="${side}" height="${side}" fill="${background}"/><path fill="${color}" d="${path}"/>${picture}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}" width="${size.side}" height="${size.side}" shape-rendering="crispEdges">` +
+    `<rect x="${start}" y="${start}" width="${side}" height="${side}" fill="${background}"/><path fill="${color}" d="${path}"/>${picture}</svg>`
   );
 }
 

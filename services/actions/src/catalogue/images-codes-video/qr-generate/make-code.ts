@@ -28,23 +28,21 @@ export async function makeCode(input: QrInput, warn: (message: string) => void) 
   const logo = await readLogo(input.logo);
   const matrix = await createMatrix(payload, logo ? 'H' : input.error_correction, logo !== null);
   const side = matrix.side + QUIET_ZONE * 2;
-  const modulePixels = Math.floor(input.size / side);
-  if (input.format === 'png' && modulePixels < MIN_MODULE_PIXELS) {
+  const module = input.format === 'png' ? Math.floor(input.size / side) : input.size / side;
+  if (input.format === 'png' && module < MIN_MODULE_PIXELS) {
     throw new RejectedInputError('size', `Must be at least ${side * MIN_MODULE_PIXELS} for this content.`);
   }
   if (logo && input.error_correction !== 'H')
     warn('The error correction was raised to H, because a logo covers the middle.');
-  // Whole pixels for each module: the picture may be a little smaller than asked.
-  const size = input.format === 'png' ? modulePixels * side : input.size;
-  const svg = toSvg(matrix, { ...colors, logo }, size);
+  const svg = toSvg(matrix, { ...colors, logo }, { side: input.size, module });
   const file =
     input.format === 'png'
-      ? outputFile('qr-code.png', 'image/png', await renderSvg(svg, size))
+      ? outputFile('qr-code.png', 'image/png', await renderSvg(svg, input.size))
       : outputFile('qr-code.svg', 'image/svg+xml', Buffer.from(svg, 'utf8'));
   return {
     file,
     payload,
-    size_px: size,
+    size_px: input.size,
     modules: matrix.side,
     version: matrix.version,
     error_correction: matrix.correction,

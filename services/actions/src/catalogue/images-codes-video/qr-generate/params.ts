@@ -79,7 +79,7 @@ export const lookParams = [
     kind: 'number',
     default: 512,
     validate: { min: 64, max: 2048 },
-    description: 'Pixels of a side. A PNG is rounded down to whole pixels for each module.',
+    description: 'Pixels of a side. The modules of a PNG have whole pixels; what remains is margin.',
   },
   { key: 'color', label: 'Colour', kind: 'string', default: '#15161A', placeholder: '#15161A', validate: { max: 7 } },
   {
