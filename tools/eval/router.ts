@@ -6,11 +6,15 @@ import { runnerImport } from 'vite';
 const service = join(import.meta.dirname, '../../services/actions');
 
 interface Report {
-  readonly printReport: (file: string, options: { readonly locked: boolean; readonly errors: boolean }) => void;
+  readonly printReport: (
+    files: readonly string[],
+    options: { readonly locked: boolean; readonly errors: boolean },
+  ) => void;
 }
 
 const { module } = await runnerImport<Report>(join(service, 'src/testing/router-evaluation/print-report.ts'));
-module.printReport(join(service, 'eval/router.jsonl'), {
+const files = ['router.jsonl', 'router-near.jsonl'].map((name) => join(service, 'eval', name));
+module.printReport(files, {
   locked: process.argv.includes('--locked'),
   errors: process.argv.includes('--errors'),
 });

@@ -1,5 +1,6 @@
 import { toProbability } from './calibration';
-import { findFeatures } from './features';
+import { findFeatures, isCommonWord } from './features';
+import { findConcepts } from './lexicon/find-concepts';
 import { trainClassifier, type Classified, type LinearClassifier } from './linear-classifier';
 import { listReasons } from './list-reasons';
 import { NONE } from './out-of-scope';
@@ -43,6 +44,11 @@ const LEAST_SCORE = 0.08;
 /** Or when "no action" scores so many times more than the best. Typed data is seldom sent without a reason. */
 const MOST_NONE = { plain: 1.2, withData: 20 };
 
+/** The most that data without words makes probable: likely, and not sure. */
+const MOST_UNSAID = 0.9;
+/** Share of the words with a meaning that must be known before data is worked on unasked. */
+const LEAST_UNDERSTOOD = 0.6;
+
 /** Finds the action that a message asks for, without a model: a linear classifier that learns when it is made. */
 export class ActionRouter {
   private readonly classifier: LinearClassifier;
@@ -54,7 +60,7 @@ export class ActionRouter {
   route(text: string): Route {
     const message = readMessage(text);
     const scored = this.score(message);
-    const [best, second] = scored.ranked;
+    const [best] = scored.ranked;
     const pair = this.findPair(
       text,
       (best?.score ?? 0) > CLEAR_SCORE ? LEAST_PART_SCORE.clear : LEAST_PART_SCORE.unclear,
@@ -68,10 +74,28 @@ export class ActionRouter {
         score: scored.ranked.find((action) => action.slug === slug)?.score ?? 0,
         matched: listReasons(message, (feature) => this.classifier.weigh(feature, slug)),
       })),
-      probability: pair ? 0 : toProbability({ ...scored, best: best?.score ?? 0, second: second?.score ?? 0 }),
+      probability: pair ? 0 : this.findProbability(message, scored),
       isOutOfScope: !pair && isOutOfScope(scored, message.entities.length > 0),
       asksTwo: pair !== null,
     };
+  }
+
+  /** Data alone makes nothing sure: the words around it must lead to the same action. */
+  private findProbability(message: Message, scored: Scored): number {
+    const [best, second] = scored.ranked;
+    const probability = toProbability({ ...scored, best: best?.score ?? 0, second: second?.score ?? 0 });
+    if (message.entities.length === 0) return probability;
+    const words = message.words.filter((word) => !word.startsWith('@'));
+    const bare = this.score({ ...message, words });
+    const isSaid = bare.ranked[0]?.slug === best?.slug && !isOutOfScope(bare, false) && this.understands(words);
+    return isSaid ? probability : Math.min(probability, MOST_UNSAID);
+  }
+
+  /** Whether most words that carry meaning are known. */
+  private understands(words: readonly string[]): boolean {
+    const content = words.filter((word) => !isCommonWord(word));
+    const known = content.filter((word) => findConcepts(word).length > 0 || this.classifier.knows(`w:${word}`));
+    return known.length >= LEAST_UNDERSTOOD * content.length;
   }
 
   private score(message: Message): Scored {

@@ -16,7 +16,7 @@ export function findFeatures({ words }: Pick<Message, 'words'>): Features {
   const add = (name: string, weight: number) => void features.set(name, (features.get(name) ?? 0) + weight);
   const concepts = new Set<string>();
   words.forEach((word, index) => {
-    const isCommon = LANGUAGES.some((language) => isStopWord(word, language));
+    const isCommon = isCommonWord(word);
     add(`w:${word}`, isCommon ? WEIGHTS.common : WEIGHTS.word);
     if (!isCommon && !word.startsWith('@')) for (const part of listParts(word)) add(`p:${part}`, WEIGHTS.part);
     const next = words[index + 1];
@@ -30,6 +30,11 @@ export function findFeatures({ words }: Pick<Message, 'words'>): Features {
     for (const other of sorted.slice(index + 1)) add(`cc:${concept}+${other}`, WEIGHTS.concepts);
   }
   return features;
+}
+
+/** A function word of any of the languages. */
+export function isCommonWord(word: string): boolean {
+  return LANGUAGES.some((language) => isStopWord(word, language));
 }
 
 function listParts(word: string): string[] {

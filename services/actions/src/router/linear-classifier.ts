@@ -16,6 +16,8 @@ export interface Classified {
 
 export interface LinearClassifier {
   classify(features: Features): Classified;
+  /** Whether a feature was seen in training. */
+  knows(feature: string): boolean;
   /** How much a feature of a text speaks for a class, above what it does for the average class. */
   weigh(feature: string, label: string): number;
 }
@@ -75,7 +77,7 @@ export function trainClassifier(texts: readonly TrainingText[], options = OPTION
     const row = weights.subarray(id * classes, (id + 1) * classes);
     return (row[labels.indexOf(label)] ?? 0) - row.reduce((sum, weight) => sum + weight, 0) / classes;
   };
-  return { classify, weigh };
+  return { classify, weigh, knows: (feature) => toVector.find(feature) !== undefined };
 }
 
 function score({ ids, values }: Vector, weights: Float32Array, scores: Float32Array): void {

@@ -161,6 +161,79 @@ export const OUT_OF_SCOPE: readonly string[] = [
     'envía un sms',
   ],
   ...['paga mi factura', 'envía dinero a mi hermano', 'pon la radio', 'hazme un dibujo', 'búscame un vuelo barato'],
+  // Deeds with a piece of data, of which only the data is known to the actions.
+  ...[
+    'text +44 20 7946 0321 that i am coming',
+    'dial 555 0199 22',
+    'track the phone +33 1 99 00 44 55',
+    'delete the file notes.pdf',
+  ],
+  ...[
+    'send 20 dollars to GB29NWBK60161331926819',
+    'pay into NL91ABNA0417164300',
+    'rename report.csv to final.csv',
+    'upload data.xlsx to my drive',
+  ],
+  ...[
+    'email tom@example.com that lunch is at noon',
+    'hack into ann@example.com',
+    'share photo.png with kim@example.org',
+    'subscribe me to https://example.com/feed',
+  ],
+  ...[
+    'open https://example.com in my browser',
+    'buy the domain https://example.org',
+    'watch https://example.net/movie.mp4',
+    'save https://example.com for later',
+  ],
+  ...[
+    'appelle le 01 99 00 66 77',
+    'envoie un texto au 06 39 98 00 11',
+    'localise le téléphone 07 00 00 22 33',
+    'efface le fichier notes.pdf',
+  ],
+  ...[
+    'paie 30 euros sur FR1420041010050500013M02606',
+    'verse l’argent sur BE68539007547034',
+    'renomme rapport.csv',
+    'mets data.xlsx sur mon drive',
+  ],
+  ...[
+    'écris à tom@exemple.fr que le déjeuner est à midi',
+    'pirate le compte de anne@exemple.fr',
+    'partage photo.png avec kim@exemple.fr',
+    'abonne-moi à https://exemple.fr/flux',
+  ],
+  ...[
+    'ouvre https://exemple.fr dans mon navigateur',
+    'achète le domaine https://exemple.org',
+    'regarde https://exemple.net/film.mp4',
+    'garde https://exemple.fr pour plus tard',
+  ],
+  ...[
+    'llama al 911 99 00 66',
+    'envía un mensaje al 600 11 22 33',
+    'localiza el teléfono 655 99 88 77',
+    'elimina el archivo notas.pdf',
+  ],
+  ...[
+    'paga 30 euros a ES9121000418450200051332',
+    'manda dinero a PT50000201231234567890154',
+    'renombra informe.csv',
+    'sube datos.xlsx a mi nube',
+  ],
+  ...[
+    'avisa a tomas@ejemplo.es de que la comida es a las dos',
+    'hackea la cuenta de ana@ejemplo.es',
+    'comparte foto.png con kim@ejemplo.es',
+    'suscríbeme a https://ejemplo.es/canal',
+  ],
+  ...[
+    'abre https://ejemplo.es en mi navegador',
+    'compra el dominio https://ejemplo.org',
+    'mira https://ejemplo.net/peli.mp4',
+    'guarda https://ejemplo.es para luego',
+  ],
   // The account itself.
   ...[
     'how do i cancel my subscription',

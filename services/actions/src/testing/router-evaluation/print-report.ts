@@ -4,9 +4,12 @@ import { evaluate, type Outcome } from './evaluate';
 import { readEvaluationSet } from './evaluation-set';
 import { summarize } from './summarize';
 
-/** Prints the figures of the router on the file; the locked part only where asked for, and its errors never. */
-export function printReport(file: string, options: { readonly locked: boolean; readonly errors: boolean }): void {
-  const set = readEvaluationSet(file);
+/** Prints the figures of the router on the files; the locked part only where asked for, and its errors never. */
+export function printReport(
+  files: readonly string[],
+  options: { readonly locked: boolean; readonly errors: boolean },
+): void {
+  const set = files.flatMap(readEvaluationSet);
   const open = evaluate(
     actions,
     set.filter(({ locked }) => !locked),
