@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
 import { completion, ModelEndpoint } from '../../testing/model-endpoint';
+import { RequestLog } from '../request-log/request-log';
 import { startActions } from '../../testing/start-actions';
 
 const endpoint = await ModelEndpoint.start();
@@ -107,6 +108,20 @@ describe('chat', () => {
   it('is for holders of a key, and takes no empty message', async () => {
     expect((await send({ headers: { authorization: 'Bearer no' } } as TestCaller, SURE)).statusCode).toBe(401); // only its headers are read
     expect((await send(await aCaller(db), { message: '' })).statusCode).toBe(422);
+  });
+
+  it.each([
+    [SURE, 'email_validate', 1],
+    [{ message: 'validate a phone number' }, 'phone_validate', 0],
+    [{ message: 'good evening' }, 'chat', 0],
+    [{ message: '' }, 'chat', 0],
+  ])('is logged with the action: %j as %s', async (body, action, credits) => {
+    const caller = await aCaller(db);
+    await send(caller, body);
+    await app.nest.get(RequestLog).flush();
+    const headers = app.as({ id: caller.userId, email: 'ada@example.com' });
+    const log = await app.inject({ method: 'GET', url: '/api/actions/requests', headers });
+    expect(log.json().items).toMatchObject([{ action, credits }]);
   });
 
   it('counts against the limit of the plan', async () => {

@@ -166,7 +166,7 @@ describe('arguments of a message', () => {
 
   it('are read in bounded time from brackets that never close', () => {
     const startedAt = performance.now();
-    extract([rows, topic], `${'['.repeat(10_000)}${'}]'.repeat(4_000)}`);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    extract([rows, topic], `[${'1,'.repeat(100_000)}${'1 x]'.repeat(10_000)}`);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 });
