@@ -20,15 +20,20 @@ export async function readBelongings({ session, strategyId }: Owner): Promise<un
   return paths.map((path, index) => ({ path, answer: withoutCircumstance(answers[index]) }));
 }
 
-type Export = { exported_at: string; links: readonly { purpose: string; used_at: string | null }[] };
+interface Export {
+  readonly exported_at: string;
+  readonly links: readonly { readonly purpose: string; readonly used_at: string | null }[];
+  readonly requests: readonly { readonly action: string | null }[];
+}
 
 /**
- * An export names the moment in which it was made, and the recovery links that were mailed: anybody may ask for one, for any address;
- * only who reads the mail can use it.
+ * An export names the moment in which it was made, the calls that these tests make for the owner to list files, and the recovery links
+ * that were mailed: anybody may ask for one, for any address; only who reads the mail can use it.
  */
 function withoutCircumstance(answer: object | undefined): object | undefined {
   if (!answer || !('exported_at' in answer)) return answer;
   const file = answer as Export; // the export of this contract, which alone has this member
   const links = file.links.filter(({ purpose, used_at }) => purpose !== 'recovery' || used_at !== null);
-  return { ...file, exported_at: 'now', links };
+  const requests = file.requests.filter(({ action }) => action !== null);
+  return { ...file, exported_at: 'now', links, requests };
 }

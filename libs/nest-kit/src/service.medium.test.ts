@@ -14,7 +14,7 @@ describe('another method', () => {
     ['DELETE', '/api/accounts/ledger', 'GET, HEAD, OPTIONS'],
     ['GET', '/v1/email/validate?a=b', 'POST, OPTIONS'],
     ['HEAD', '/api/accounts/sign-up', 'POST, OPTIONS'],
-    ['PUT', '/v1/actions/anything', 'POST, OPTIONS'],
+    ['PUT', '/v1/actions/anything', 'GET, HEAD, POST, OPTIONS'],
   ] as const)('%s of %s is refused with what is allowed', async (method, url, allow) => {
     const response = await app.inject({ method, url });
     expect([response.statusCode, response.headers['allow']]).toEqual([405, allow]);

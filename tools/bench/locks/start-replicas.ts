@@ -74,6 +74,7 @@ function aReplica(number: number, logDir: string, port: number, databaseUrl: str
       SERVICE_PORT: String(port),
       DATABASE_URL: databaseUrl,
       THROTTLE_SECRET: 'a secret that only the benchmark knows',
+      VERIFY_EXAMPLES: 'off',
       FILE_LINK_SECRET: 'a secret that only the benchmark knows',
       SESSION_JWKS_URL: 'http://127.0.0.1:1/api/accounts/jwks.json',
       PUBLIC_URL: `http://127.0.0.1:${port}`,

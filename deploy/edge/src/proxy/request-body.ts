@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { BODY_LIMIT } from '@declic/nest-kit/body-limit';
 import { findBodyLimit } from '@declic/nest-kit/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problem';
@@ -55,7 +56,7 @@ export function answerBodyError(error: unknown, reply: FastifyReply): boolean {
 
 function selectBodyLimit({ method, url }: FastifyRequest): number {
   const path = url.split('?', 1)[0] ?? '';
-  return path === BEACON_PATH ? BEACON_LIMIT : findBodyLimit(method, path);
+  return path === BEACON_PATH ? BEACON_LIMIT : (findBodyLimit(method, path) ?? BODY_LIMIT);
 }
 
 function announcesTooMuch(request: FastifyRequest): boolean {

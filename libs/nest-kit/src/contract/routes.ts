@@ -1,4 +1,3 @@
-import { BODY_LIMIT } from '../http/body-limit';
 import { document, HTTP_METHODS, type OperationObject, resolve } from './document';
 
 interface Route {
@@ -34,9 +33,12 @@ export function isEventStreamPath(path: string): boolean {
   return routes.some((route) => route.isEventStream && route.pattern.test(path));
 }
 
-/** How much a request may bring, in bytes. A route's own path, with its parameters' names, fits its pattern, too. */
-export function findBodyLimit(method: string, path: string): number {
-  return routes.find(({ pattern }) => pattern.test(path))?.bodyLimits[method.toUpperCase()] ?? BODY_LIMIT;
+/**
+ * How much a request may bring, in bytes, where the contract says so; otherwise `BODY_LIMIT` holds. A route's own path, with the names of
+ * its parameters, fits its pattern, too.
+ */
+export function findBodyLimit(method: string, path: string): number | undefined {
+  return routes.find(({ pattern }) => pattern.test(path))?.bodyLimits[method.toUpperCase()];
 }
 
 /** The methods that a path takes, as an `Allow` header lists them; undefined when the contract does not know the path. */

@@ -34,7 +34,7 @@ export async function prepareFastify(app: NestFastifyApplication): Promise<Drain
   await app.register(cookie);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRoute', (route) => {
-    route.bodyLimit = findBodyLimit([route.method].flat()[0] ?? '', route.url);
+    route.bodyLimit = findBodyLimit([route.method].flat()[0] ?? '', route.url) ?? BODY_LIMIT;
   });
   fastify.removeContentTypeParser('text/plain');
   keepRawBodies(fastify);

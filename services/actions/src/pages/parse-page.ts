@@ -10,6 +10,8 @@ const DEEPEST_ELEMENT = 256;
 /** Beyond, the parser's search for the start of an end tag takes too long. */
 const DEEPEST_NESTING = 2_000;
 const MOST_ELEMENTS = 60_000;
+/** Each selection compares the elements at the top with each other. */
+const MOST_AT_TOP = 1_000;
 const MOST_ATTRIBUTES = 40;
 const LONGEST_ATTRIBUTE = 4_000;
 
@@ -27,12 +29,16 @@ export async function parsePage(html: string): Promise<Page> {
   const dom = new DomHandler();
   let depth = 0;
   let elements = 0;
+  let atTop = 0;
   const parser = new Parser(
     {
       onparserinit: (instance) => dom.onparserinit(instance),
       onopentag(name, attributes) {
         depth += 1;
         elements += 1;
+        if (depth === 1) atTop += 1;
+        if (atTop > MOST_AT_TOP)
+          throw new UnreadablePageError(`The HTML has more than ${MOST_AT_TOP} elements at the top`);
         if (depth > DEEPEST_NESTING) throw new UnreadablePageError(`The HTML is nested in ${DEEPEST_NESTING} levels`);
         if (elements > MOST_ELEMENTS) throw new UnreadablePageError(`The HTML has more than ${MOST_ELEMENTS} elements`);
         if (depth <= DEEPEST_ELEMENT) dom.onopentag(name, boundAttributes(attributes));

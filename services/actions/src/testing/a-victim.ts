@@ -71,6 +71,7 @@ const settings = {
   HOST: '127.0.0.1',
   SERVICE_PORT: '0',
   THROTTLE_SECRET: 'a secret that only tests know, 32 characters',
+  VERIFY_EXAMPLES: 'off',
   FILE_LINK_SECRET: 'a secret that only tests know, 32 characters',
   SESSION_JWKS_URL: 'http://127.0.0.1:1/api/accounts/jwks.json',
   PUBLIC_URL: 'http://localhost:4000',

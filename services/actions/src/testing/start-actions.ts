@@ -20,9 +20,11 @@ export interface ActionsOptions extends Omit<TestServiceOptions, 'also' | 'overr
  * The actions service for one test file, on a database that holds the accounts service's schema, too. The ledger is checked after
  * each test.
  */
-export async function startActions({ registry, catalogue, ...options }: ActionsOptions = {}) {
+export async function startActions({ registry, catalogue, env = {}, ...options }: ActionsOptions = {}) {
   const service = await startTestService(AppModule, {
     ...options,
+    // Tests run the examples when they want them.
+    env: { VERIFY_EXAMPLES: 'off', ...env },
     also: ['accounts'],
     override: (builder) => {
       builder.overrideProvider(PoolRunner).useFactory({

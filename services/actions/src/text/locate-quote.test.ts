@@ -10,6 +10,7 @@ describe('the place of a quote', () => {
   it('is null for what is not there', () => {
     expect(locateQuote('abc', 'abd')).toBeNull();
     expect(locateQuote('abc', ' ')).toBeNull();
+    expect(locateQuote('a well-known b', 'well-known  b')?.start).toBe(2);
   });
 
   it('has a line', () => {

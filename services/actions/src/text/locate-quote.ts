@@ -10,7 +10,7 @@ export function locateQuote(source: string, quote: string, from = 0): Span | nul
     .split(/\s+/u)
     .map((part) =>
       part
-        .replace(/[.*+?^${}()|[\]\\/-]/gu, '\\$&')
+        .replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')
         .replace(/['’]/gu, "['’]")
         .replace(/["“”]/gu, '["“”]'),
     );

@@ -6,6 +6,7 @@ import { readTable } from '../../tables/read-table';
 import { runAction } from '../../testing/run-action';
 import { toCsvAddress } from './enrich-sheet/sheet-link';
 import { enrichGoogleSheets } from './enrich-google-sheets.action';
+import { cpuMsSince } from '../../testing/cpu-time';
 
 const enrich = (input: Readonly<Record<string, unknown>>, web = cannedWeb({})) =>
   runAction(enrichGoogleSheets, input, { web });
@@ -108,7 +109,7 @@ describe('enrich-google-sheets', () => {
       phone: '06 12 34 56 78',
       city: 'Nantes',
     }));
-    const startedAt = performance.now();
+    const startedAt = process.threadCpuUsage();
     const { data } = await enrich({
       rows,
       operations: ['email_check', 'domain', 'phone', 'company', 'geo'],
@@ -118,7 +119,7 @@ describe('enrich-google-sheets', () => {
       rows: 2_000,
       operations: Array.from({ length: 5 }, () => ({ filled: 2_000 })),
     });
-    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    expect(cpuMsSince(startedAt)).toBeLessThan(6_000);
   });
 
   it.each([

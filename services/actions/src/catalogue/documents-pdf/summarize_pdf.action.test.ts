@@ -6,6 +6,7 @@ import { drawReport } from '../../testing/samples/draw-report';
 import { runAction } from '../../testing/run-action';
 import { LABELLED_REPORTS, type LabelledReport } from './fixtures/summaries';
 import { summarizePdf } from './summarize_pdf.action';
+import { cpuMsSince } from '../../testing/cpu-time';
 
 interface Summary {
   readonly language: string;
@@ -132,10 +133,10 @@ describe('summarize_pdf', () => {
     const bytes = await drawReport(
       Array.from({ length: 44 }, (_, index) => page.replaceAll('2025', String(1900 + index))).join('\n'),
     );
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     const { bullets, pages_read } = await summarize(bytes);
     expect(bullets).toHaveLength(5);
     expect(pages_read).toBeGreaterThan(200);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(cpuMsSince(started)).toBeLessThan(20_000);
   });
 });

@@ -3,7 +3,7 @@ import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { RejectedInputError } from '../../engine/run-errors';
 import { drawQuote, type Quote } from './quote-pdf/draw-quote';
-import { printPdf } from './quote-pdf/print-pdf';
+import { printPdf } from '../../documents/print-pdf';
 import { CURRENCIES, type QuoteParty } from './quote-pdf/quote';
 import { formatsOf } from './quote-pdf/quote-formats';
 import { calculateTotals } from './quote-pdf/quote-totals';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onOneLine } from '../../text/span';
 import { runAction } from '../../testing/run-action';
 import { seoBlog } from './seo_blog.action';
+import { cpuMsSince } from '../../testing/cpu-time';
 
 interface Answer {
   article_md: string;
@@ -124,9 +125,9 @@ describe('seo_blog', () => {
       { length: 3_000 },
       (_, i) => `Compost number ${i} holds ${i % 7} kinds of leaves and ${i % 11} kinds of scraps.`,
     ).join(' ');
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     await write({ sources: [text, text.toUpperCase()].map((item) => item.slice(0, 200_000)), length: 'long' });
-    expect(performance.now() - start).toBeLessThan(6_000);
+    expect(cpuMsSince(start)).toBeLessThan(6_000);
   });
 
   it.each([

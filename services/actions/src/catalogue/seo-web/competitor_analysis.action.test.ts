@@ -4,6 +4,7 @@ import { runAction } from '../../testing/run-action';
 import { serveSite } from '../../testing/serve-site';
 import { CLOCKWORK, POINTEUSE, TALLY } from './competitors/fixtures/sites';
 import { competitorAnalysis } from './competitor_analysis.action';
+import { cpuMsSince } from '../../testing/cpu-time';
 
 interface Cell {
   readonly site: string;
@@ -161,14 +162,14 @@ describe('competitor_analysis', () => {
   ])(
     'reads hostile text of %s within 5 s',
     async (_, text) => {
-      const start = performance.now();
+      const start = process.threadCpuUsage();
       await compare({
         sites: [
           { name: 'x', html: `<p>${text}</p>` },
           { name: 'y', html: `<p>${text}<p>${text.slice(0, 1_000)}` },
         ],
       });
-      expect(performance.now() - start).toBeLessThan(5_000);
+      expect(cpuMsSince(start)).toBeLessThan(5_000);
     },
     15_000,
   );

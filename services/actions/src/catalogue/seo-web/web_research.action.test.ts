@@ -3,6 +3,7 @@ import { runAction } from '../../testing/run-action';
 import { serveSite } from '../../testing/serve-site';
 import { webSearchRag } from './web-search-rag.action';
 import { webResearch } from './web_research.action';
+import { cpuMsSince } from '../../testing/cpu-time';
 
 const page = (title: string, body: string) =>
   `<html><head><title>${title}</title></head><body><main>${body}</main></body></html>`;
@@ -114,13 +115,13 @@ describe('web-search-rag', () => {
       { length: 14_000 },
       (_, i) => `Item number ${i} of the list is made of steel and wood.`,
     ).join(' ');
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     const { data } = await runAction(webSearchRag, {
       question: 'What is item 7777 made of?',
       documents: [text],
       language: 'en',
     });
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(cpuMsSince(start)).toBeLessThan(10_000);
     expect(data).toMatchObject({ grounded: true, answer: expect.stringContaining('Item number 7777 ') as unknown });
   }, 20_000);
 });

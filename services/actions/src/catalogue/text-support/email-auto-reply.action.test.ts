@@ -10,6 +10,7 @@ import { fillTemplate } from './email-reply/fill-template';
 import { findReference } from './email-reply/find-reference';
 import { INTENTS } from './email-reply/intents';
 import { INDIRECT_LABELS, LABELS } from './email-reply/labels';
+import { cpuMsSince } from '../../testing/cpu-time';
 
 async function draft(input: Record<string, unknown>) {
   return (await runAction(emailAutoReply, { language: 'en', ...input })).answer;
@@ -138,7 +139,7 @@ describe('email-auto-reply', () => {
   });
 
   it('is quick with hostile messages', async () => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     for (const email of [
       '> '.repeat(50_000),
       'a '.repeat(60_000),
@@ -146,7 +147,7 @@ describe('email-auto-reply', () => {
       'order '.repeat(20_000),
     ])
       await draft({ email }).catch(() => null);
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(cpuMsSince(start)).toBeLessThan(4_000);
   });
 
   it.each([

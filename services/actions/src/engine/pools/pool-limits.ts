@@ -22,7 +22,8 @@ export const poolLimits: Readonly<Record<WorkerPoolName, PoolLimits>> = {
   worker: { maxWorkers: cores, maxWaiting: 64, jobsPerWorker: 1_000, maxIdleBytes: 192 * MB, idleMs: 60_000 },
   sandbox: { maxWorkers: cores, maxWaiting: 32, jobsPerWorker: 1, maxIdleBytes: 192 * MB, idleMs: 60_000 },
   media: {
-    maxWorkers: Math.max(1, Math.floor(cores / 2)),
+    // Two at least, so that a code does not wait for a video.
+    maxWorkers: Math.max(2, Math.floor(cores / 2)),
     maxWaiting: 16,
     jobsPerWorker: 50,
     maxIdleBytes: 400 * MB,

@@ -92,7 +92,7 @@ export class PoolRunner {
 }
 
 function toConfinement(pool: WorkerPoolName, workerFile: string): Confinement {
-  if (pool === 'media') return { memoryMb: 1_024, heapMb: 512, withoutNetwork: false, nodeOptions: [] };
+  if (pool === 'media') return { memoryMb: 1_536, heapMb: 512, withoutNetwork: false, nodeOptions: [] };
   const nodeOptions = ['--permission', ...readableFolders(workerFile).map((folder) => `--allow-fs-read=${folder}`)];
   return { memoryMb: 320, heapMb: 192, withoutNetwork: true, nodeOptions };
 }

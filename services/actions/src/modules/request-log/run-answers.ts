@@ -1,9 +1,8 @@
-import type { RunFailure } from '../runs/run-record';
-import type { RunFailedError } from '../runs/runs.errors';
+import type { FailedEnding, OwnFailureCode } from '../calls/run-ending';
 import type { LoggedRequest } from './logged-request';
 
-type RunEnding = 'succeeded' | RunFailure['status'] | 'interrupted';
-type FailureCode = RunFailedError['code'] | 'unusable_input' | 'upstream_failed' | 'interrupted';
+type RunEnding = 'succeeded' | FailedEnding | 'interrupted';
+type FailureCode = OwnFailureCode | 'unusable_input' | 'upstream_failed' | 'interrupted';
 
 /** What the log says of a run that its process did not write down, by how the run ended. `interrupted` got no answer. */
 export const RUN_ANSWERS = {

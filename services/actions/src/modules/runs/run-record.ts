@@ -1,4 +1,5 @@
 import type { IdempotentCall, PlanSlug } from '@declic/nest-kit';
+import type { FailedEnding } from '../calls/run-ending';
 
 /** A call that wants to run. */
 export interface NewRun {
@@ -59,7 +60,7 @@ export interface RunEnd {
 
 export interface RunFailure {
   readonly id: string;
-  readonly status: 'failed' | 'timed_out' | 'rejected' | 'upstream_failed';
+  readonly status: FailedEnding;
   readonly durationMs: number;
   readonly reason: string;
 }

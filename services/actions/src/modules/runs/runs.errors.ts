@@ -1,4 +1,5 @@
 import { DomainError, type FieldError, refusal, refusalBase } from '@declic/nest-kit';
+import type { OwnFailureCode } from '../calls/run-ending';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { CallRate } from './run-record';
 
@@ -22,7 +23,7 @@ export class RunFailedError extends DomainError {
   readonly kind = 'unavailable';
 
   constructor(
-    readonly code: 'action_failed' | 'action_timed_out',
+    readonly code: OwnFailureCode,
     cause: unknown,
     isGivenBack = true,
   ) {

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '@declic/nest-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { ActionsConfig } from '../../config';
 import type { Action, ActionExample } from '../../engine/action';
+import { InjectConfig } from '../../inject-config';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionRunner } from '../runs/action-runner';
+import { findExampleFault } from '../../engine/find-example-fault';
 import { DeadlineError, withinDeadline } from '../../engine/pools/within-deadline';
-import { findExampleFault } from './check-example';
 import { type ExampleRun, VerificationRepository } from './verification.repository';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -31,10 +33,11 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly runner: ActionRunner,
     private readonly verifications: VerificationRepository,
     private readonly clock: Clock,
+    @InjectConfig() private readonly config: ActionsConfig,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop = this.watch();
+    if (this.config.VERIFY_EXAMPLES === 'on') this.loop = this.watch();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -53,7 +56,11 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async verify(action: Action): Promise<void> {
     const runs: ExampleRun[] = [];
-    for (const example of action.examples) runs.push(await this.runExample(action, example));
+    for (const example of action.examples) {
+      runs.push(await this.runExample(action, example));
+      // What a shutdown cut off says nothing about the action.
+      if (this.stopping.signal.aborted) return;
+    }
     const failed = runs.filter(({ outcome }) => outcome !== 'ok');
     for (const { example, fault } of failed)
       this.logger.warn(`The example "${example}" of ${action.slug} failed: ${fault}`);
@@ -63,8 +70,9 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
   private async runExample(action: Action, example: ActionExample): Promise<ExampleRun> {
     const startedAt = this.clock.now();
     const started = performance.now();
-    const { outcome, fault } = await withinDeadline({ timeoutMs: action.limits.timeoutMs }, (signal) =>
-      this.runner.runExample(action, example, { signal, requestId: `example-${action.slug}` }),
+    const { outcome, fault } = await withinDeadline(
+      { timeoutMs: action.limits.timeoutMs, signal: this.stopping.signal },
+      (signal) => this.runner.runExample(action, example, { signal, requestId: `example-${action.slug}` }),
     ).then(
       ({ data }) => toOutcome(findExampleFault(example, data)),
       (error: unknown) => toFailure(error),
@@ -86,7 +94,8 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  private async schedule(): Promise<true> {
+  /** Makes new actions due. */
+  async schedule(): Promise<true> {
     const now = this.clock.now();
     const slugs = this.registry.list().map(({ slug }) => slug);
     await this.verifications.schedule(slugs, now, APART_MS);

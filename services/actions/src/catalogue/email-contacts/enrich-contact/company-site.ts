@@ -43,7 +43,7 @@ async function findHomePage(web: Web, signal: AbortSignal, domain: string): Prom
 /** The page, or why there is none. */
 async function fetchPage(web: Web, signal: AbortSignal, url: string): Promise<WebPage | string> {
   try {
-    if (!(await web.isAllowed(url, signal))) return `robots.txt does not allow ${url}`;
+    if (!(await web.isAllowed(url))) return `robots.txt does not allow ${url}`;
     const page = await web.fetch(url, { signal, maxBytes: MAX_BYTES });
     if (page.status >= 400) return `${url} answered ${page.status}`;
     return page.mime === 'text/html' || page.mime === 'application/xhtml+xml' ? page : `${url} is no web page`;
