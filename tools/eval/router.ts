@@ -6,15 +6,14 @@ import { runnerImport } from 'vite';
 const service = join(import.meta.dirname, '../../services/actions');
 
 interface Report {
-  readonly printReport: (
+  readonly writeReport: (
     files: readonly string[],
     options: { readonly locked: boolean; readonly errors: boolean },
-  ) => void;
+  ) => string;
 }
 
-const { module } = await runnerImport<Report>(join(service, 'src/testing/router-evaluation/print-report.ts'));
+const { module } = await runnerImport<Report>(join(service, 'src/testing/router-evaluation/write-report.ts'));
 const files = ['router.jsonl', 'router-near.jsonl'].map((name) => join(service, 'eval', name));
-module.printReport(files, {
-  locked: process.argv.includes('--locked'),
-  errors: process.argv.includes('--errors'),
-});
+console.info(
+  module.writeReport(files, { locked: process.argv.includes('--locked'), errors: process.argv.includes('--errors') }),
+);
