@@ -194,6 +194,14 @@ export const tries: Readonly<Record<string, Tries>> = {
       { body, headers: { authorization: `Bearer ${kid}` }, answers: [401] },
     ];
   },
+  // The message is sure to run, and the stranger has no credits for it.
+  chat: ({ idempotencyKey, kid }) => {
+    const body = { message: 'check this email address: someone@gmial.com', mode: 'express' };
+    return [
+      { body, headers: { 'idempotency-key': idempotencyKey }, answers: [402] },
+      { body, headers: { authorization: `Bearer ${kid}` }, answers: [401] },
+    ];
+  },
   // A tool call is charged to the stranger, who has no credits; what is answered is a result that says so.
   callMcp: ({ kid, session }) => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/list' };

@@ -874,8 +874,49 @@ export interface paths {
         /**
          * Runs the action that the body names
          * @description Charged and refused like `runAction`, to which it is the same call under one `Idempotency-Key`.
+         *
+         *     `auto` chooses the action: first by the keys of `arguments` and the types of its files, then by the text in
+         *     `arguments.instruction`, which is not given to the action. Where that is not sure, the answer is 422 with the code
+         *     `ambiguous_action` and the `candidates`, each with its price and what it still lacks; nothing is debited, and the call counts
+         *     against the rate limit.
          */
         post: operations["runActionByName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds the action that a message asks for, and runs it when that is sure
+         * @description A router without a language model ranks the actions in a few milliseconds, and reads arguments out of the message: typed data,
+         *     numbers with units, choices by name, pasted JSON or a pasted table, text in quotes or after a colon. Then, by `outcome`:
+         *
+         *     | Outcome | | Cost |
+         *     |---|---|---|
+         *     | `ran` | One action is sure and all that it needs is there: it ran, with its answer in `result` | its price |
+         *     | `proposed` | One action is likely and all that it needs is there; it was not run. `reply` says why | 0 |
+         *     | `incomplete` | One action is likely; `missing` names what it needs, `parameters` describes all that it takes | 0 |
+         *     | `unclear` | Several are possible, or two are asked for: `candidates` has the best, with price and reasons | 0 |
+         *     | `out_of_scope` | No action does this | 0 |
+         *
+         *     `express` never asks a language model, answers within 1.8 seconds, and runs only actions of that speed. `auto` asks the
+         *     configured language model once, when there is one and the router is not sure: it chooses among the best 20 actions or none, and
+         *     fills in arguments, which are then checked like any others. When the model fails, the answer is that of the router.
+         *
+         *     A run is charged and refused like `runAction`; under one `Idempotency-Key` it is the same call as one of that action with
+         *     `arguments`. With `Dry-Run: true` nothing runs. Every call counts against the rate limit.
+         */
+        post: operations["chat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1799,6 +1840,70 @@ export interface components {
             /** Format: date-time */
             at: string;
             balance: number;
+        };
+        ChatMessage: {
+            message: string;
+            /**
+             * @default auto
+             * @enum {string}
+             */
+            mode: "express" | "auto";
+            /** @description How a language model words its `reply`. It has no other effect, and none where no model is asked. */
+            system?: string;
+        };
+        ChatAnswer: {
+            /** @description In the language of the message: English, French or Spanish. */
+            reply: string;
+            /** @enum {string} */
+            outcome: "ran" | "proposed" | "incomplete" | "unclear" | "out_of_scope";
+            /** @description The slug of the action that ran or is likely. */
+            action: string | null;
+            /** @description What the message says about its parameters. */
+            arguments: {
+                [key: string]: unknown;
+            };
+            /** @description Keys of parameters that it needs and the message does not name in a usable form. */
+            missing: string[];
+            /** @description All that the action takes; empty unless something is missing. */
+            parameters: components["schemas"]["ActionParam"][];
+            /** @description The `data` of the run. */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Of the run; absent when there is nothing to say. */
+            warnings?: string[];
+            candidates: components["schemas"]["ChatCandidate"][];
+            router: {
+                /**
+                 * @description What chose the action.
+                 * @enum {string}
+                 */
+                engine: "classifier" | "model";
+                ms: number;
+                /** @description That the first candidate is what is asked for, and nothing else; measured for the classifier. */
+                probability: number;
+            };
+            /** @description What did the work; null when nothing ran. */
+            processor: {
+                /** @description As in the result. */
+                engine: string;
+                ms: number;
+            } | null;
+            /** @description Credits debited. */
+            cost: number;
+            /** @description Credits left after the run; null when nothing ran. */
+            balance: number | null;
+            request_id: string;
+        };
+        ChatCandidate: {
+            action: string;
+            title: string;
+            /** @description Share among all actions. */
+            score: number;
+            /** @description Words of the message that speak for it. */
+            reasons: string[];
+            /** @description What a run would cost. */
+            cost: number;
         };
         FileUpload: {
             /** @description A data URL in base64, or the part of a form. */
@@ -3727,7 +3832,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A slug or an alias. */
+                    /** @description A slug, an alias, or `auto`. */
                     action: string;
                     /** @description The action's input. */
                     arguments?: {
@@ -3738,6 +3843,53 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Run"];
+            default: components["responses"]["RunRefused"];
+        };
+    };
+    chat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
+                 *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
+                 *     Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
+                "Max-Credits"?: components["parameters"]["MaxCredits"];
+                /**
+                 * @description `true` checks the call and names its price without running or charging. It counts against the rate limit, and neither
+                 *     looks at the credits nor at `Idempotency-Key`.
+                 */
+                "Dry-Run"?: components["parameters"]["DryRun"];
+                /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessage"];
+            };
+        };
+        responses: {
+            /** @description Where the message leads, and the result of what ran. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAnswer"];
+                };
+            };
             default: components["responses"]["RunRefused"];
         };
     };

@@ -4,6 +4,7 @@ import { config } from './config';
 import { database } from './database/data-source';
 import { CatalogueModule } from './modules/catalogue/catalogue.module';
 import { DocumentationModule } from './modules/documentation/documentation.module';
+import { ChatModule } from './modules/chat/chat.module';
 import { McpModule } from './modules/mcp/mcp.module';
 import { PublicContractModule } from './modules/public-contract/public-contract.module';
 import { RequestLogModule } from './modules/request-log/request-log.module';
@@ -19,6 +20,7 @@ import { VerificationModule } from './modules/verification/verification.module';
     UploadsModule,
     PublicContractModule,
     DocumentationModule,
+    ChatModule,
     McpModule,
     VerificationModule,
     RequestLogModule,

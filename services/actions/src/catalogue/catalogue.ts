@@ -42,6 +42,7 @@ import { ticketClassification } from './text-support/ticket_classification.actio
 
 /** Every action, one line each. A test compares this list with the folder. */
 export const actions: readonly Action[] = [
+  // One line each, so that branches merge.
   csvAnalysis,
   dataClassification,
   enrichGoogleSheets,

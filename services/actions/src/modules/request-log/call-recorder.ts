@@ -11,8 +11,8 @@ import { RequestLog } from './request-log';
 
 const PUBLIC_API = '/v1/';
 
-/** Addresses that run an action without naming it. */
-const SHORT_CUTS: Readonly<Record<string, string>> = { '/v1/email/validate': 'email_validate' };
+/** What the log names for addresses that do not name an action; a message that leads to one is logged under that. */
+const SHORT_CUTS: Readonly<Record<string, string>> = { '/v1/email/validate': 'email_validate', '/v1/chat': 'chat' };
 
 const LONGEST_SLUG = 80;
 const TOO_MANY = 429;

@@ -11,6 +11,8 @@ export interface RunCall {
   readonly payload: unknown;
   readonly terms: CallTerms;
   readonly requestId: string;
+  /** The longest that the run may take, where that is less than the action's own limit. */
+  readonly deadlineMs?: number;
   /** What the request log is told while the call is handled. */
   readonly notes: CallNotes;
 }

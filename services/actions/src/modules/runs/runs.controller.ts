@@ -2,17 +2,28 @@ import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCallNotes } from '../request-log/call-notes';
+import { AutoChooser } from '../routing/auto-choice';
+import { AmbiguousActionError } from '../routing/routing.errors';
 import { ApiKeyGuard } from './api-key.guard';
 import { readCallTerms } from './call-terms';
 import { type Caller, CurrentCaller } from '../calls/caller';
+import { rateLimitHeaders } from './rate-limit-headers';
+import { RunAdmission } from './run-admission';
 import type { RunCall } from './run-call';
 import { RunsService } from './runs.service';
 import { toRunHeaders } from './to-run-answer';
 
+/** Stands for the action that the arguments fit. */
+const AUTO = 'auto';
+
 @Controller()
 @GuardedBy(ApiKeyGuard)
 export class RunsController {
-  constructor(private readonly runs: RunsService) {}
+  constructor(
+    private readonly runs: RunsService,
+    private readonly auto: AutoChooser,
+    private readonly admission: RunAdmission,
+  ) {}
 
   @Op('runAction')
   run(
@@ -38,16 +49,28 @@ export class RunsController {
   }
 
   @Op('runActionByName')
-  runByName(
+  async runByName(
     @Input() { headers, body }: OpInput<'runActionByName'>,
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { action: slug, arguments: payload = {} } = body;
-    getCallNotes(request).action = slug;
+    const { action, arguments: given = {} } = body;
+    const notes = getCallNotes(request);
+    notes.action = action;
+    const { slug, payload } =
+      action === AUTO ? await this.choose(given, caller, request) : { slug: action, payload: given };
+    notes.action = slug;
     const terms = readCallTerms(headers, slug, payload);
     return this.answer({ caller, slug, payload, terms, ...readNames(request) }, reply);
+  }
+
+  /** @throws {AmbiguousActionError} it is not sure which action is meant. */
+  private async choose(given: Readonly<Record<string, unknown>>, caller: Caller, { id: requestId }: FastifyRequest) {
+    const choice = this.auto.choose(given);
+    if (choice.slug !== null) return choice;
+    const rate = await this.admission.countCall({ caller, requestId }, { slug: AUTO, timeoutMs: 1 });
+    throw new AmbiguousActionError(choice.candidates, rateLimitHeaders(rate));
   }
 
   private async answer(call: RunCall, reply: FastifyReply) {

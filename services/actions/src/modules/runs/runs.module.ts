@@ -11,6 +11,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module';
 import { FilesModule } from '../files/files.module';
 import { MetricsModule } from '../metrics/metrics.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
+import { RoutingModule } from '../routing/routing.module';
 import { ActionRunner, PORTS } from './action-runner';
 import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { ApiKeyGuard } from './api-key.guard';
@@ -23,7 +24,7 @@ import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
 
 @Module({
-  imports: [CatalogueModule, MetricsModule, RefusedCallsModule, FilesModule],
+  imports: [CatalogueModule, MetricsModule, RefusedCallsModule, FilesModule, RoutingModule],
   controllers: [RunsController],
   providers: [
     RunsService,
@@ -43,6 +44,6 @@ import { RunsSweeper } from './runs.sweeper';
     },
     { provide: PORTS, useFactory: (config: ActionsConfig) => createPorts(readPortSettings(config)), inject: [CONFIG] },
   ],
-  exports: [ActionRunner, RunsService, RunAdmission, ApiKeyGuard, CallersRepository],
+  exports: [PORTS, ActionRunner, RunsService, RunAdmission, ApiKeyGuard, CallersRepository],
 })
 export class RunsModule {}

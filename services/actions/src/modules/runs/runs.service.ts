@@ -81,12 +81,12 @@ export class RunsService {
   private async executeWithinDeadline(
     action: Action,
     input: Input,
-    { requestId, notes, caller, terms }: RunCall,
+    { requestId, notes, caller, terms, deadlineMs = Infinity }: RunCall,
     { runId, balance, rate }: Begun,
   ) {
     const startedAt = performance.now();
     try {
-      const result = await withinDeadline({ timeoutMs: action.limits.timeoutMs }, (signal) =>
+      const result = await withinDeadline({ timeoutMs: Math.min(deadlineMs, action.limits.timeoutMs) }, (signal) =>
         this.runner.run(action, input, { signal, requestId, userId: caller.userId, wantsLinks: terms.wantsLinks }),
       );
       const durationMs = elapsed(startedAt);

@@ -1,0 +1,27 @@
+import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, CurrentCaller } from '../calls/caller';
+import { getCallNotes } from '../request-log/call-notes';
+import { ApiKeyGuard } from '../runs/api-key.guard';
+import { rateLimitHeaders } from '../runs/rate-limit-headers';
+import { ChatService } from './chat.service';
+
+@Controller()
+@GuardedBy(ApiKeyGuard)
+export class ChatController {
+  constructor(private readonly chat: ChatService) {}
+
+  @Op('chat')
+  async answer(
+    @Input() { headers, body }: OpInput<'chat'>,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const call = { caller, headers, body, requestId: request.id, notes: getCallNotes(request) };
+    const { answer, isReplay, rate } = await this.chat.answer(call);
+    reply.headers(isReplay ? { 'idempotency-replayed': 'true' } : rateLimitHeaders(rate));
+    return answer;
+  }
+}

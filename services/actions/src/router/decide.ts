@@ -1,0 +1,34 @@
+import type { Action } from '../engine/action';
+import { extractArguments } from './arguments/extract-arguments';
+import { LIKELY, SURE } from './gates';
+import type { Message } from './read-message';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** What to do about a message. */
+export type Decision =
+  | { readonly outcome: 'out_of_scope' | 'unclear' }
+  | {
+      readonly outcome: 'sure' | 'proposed' | 'incomplete';
+      readonly action: Action;
+      readonly arguments: Arguments;
+      readonly missing: readonly string[];
+    };
+
+/** An action that was chosen for a message. */
+export interface Choice {
+  readonly action: Action;
+  readonly probability: number;
+  /** What a model filled in, before what the message says by itself. */
+  readonly filled?: Arguments;
+}
+
+/** One likely action with all that it needs is `sure` or `proposed`, by its probability; with less it is `incomplete`. */
+export function decide({ action, probability, filled = {} }: Choice, message: Message): Decision {
+  if (probability < LIKELY) return { outcome: 'unclear' };
+  const found = { ...filled, ...extractArguments(action.input, message) };
+  const check = action.check(found);
+  if (!check.ok)
+    return { outcome: 'incomplete', action, arguments: found, missing: check.errors.map(({ field }) => field) };
+  return { outcome: probability >= SURE ? 'sure' : 'proposed', action, arguments: found, missing: [] };
+}

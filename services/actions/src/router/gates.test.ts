@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { actions } from '../catalogue/catalogue';
+import { evaluate, findLearned } from '../testing/router-evaluation/evaluate';
+import { readEvaluationSet } from '../testing/router-evaluation/evaluation-set';
+import { summarize } from '../testing/router-evaluation/summarize';
+import { GATES, MEASURED, passesGates } from './gates';
+
+const folder = join(import.meta.dirname, '../../eval');
+const set = ['router.jsonl', 'router-near.jsonl'].flatMap((name) => readEvaluationSet(join(folder, name)));
+const whole = summarize(evaluate(actions, set));
+
+it('claims no more than what is measured on the whole set', () => {
+  expect(MEASURED.top1).toBeLessThanOrEqual(whole.top1);
+  expect(MEASURED.top3).toBeLessThanOrEqual(whole.top3);
+  expect(MEASURED.wrongRuns).toBeGreaterThanOrEqual(whole.wrongRuns);
+  expect(MEASURED.outOfScopeRuns).toBeGreaterThanOrEqual(whole.outOfScopeRuns);
+});
+
+it('reaches the gates, so that messages run actions', () => {
+  expect(passesGates(whole)).toBe(true);
+  expect(passesGates(MEASURED)).toBe(true);
+});
+
+it('reads the stated arguments, and names both of two actions', () => {
+  expect(whole.argumentsRead).toBeGreaterThanOrEqual(0.9);
+  expect(whole.bothOfTwo).toBeGreaterThanOrEqual(0.9);
+});
+
+it.each([
+  [{ ...GATES, top1: 0.849 }, false],
+  [{ ...GATES, top3: 0.949 }, false],
+  [{ ...GATES, wrongRuns: 0.011 }, false],
+  [{ ...GATES, outOfScopeRuns: 0.021 }, false],
+  [GATES, true],
+])('lets figures pass only when each reaches its gate: %j', (figures, isPassed) => {
+  expect(passesGates(figures)).toBe(isPassed);
+});
+
+it('has a set of which a third is locked, and at most one message in a hundred is an utterance by chance', () => {
+  expect(set.filter(({ locked }) => locked).length / set.length).toBeCloseTo(1 / 3, 1);
+  const isLearned = findLearned(actions);
+  expect(set.filter(({ message }) => isLearned(message)).length / set.length).toBeLessThan(0.01);
+});
