@@ -11,6 +11,7 @@ export function createLlmsText(actions: readonly Action[], publicUrl: string): s
 > Ready-made automation actions for developers: each is one POST request that costs credits and answers JSON.
 
 - Call: \`POST ${publicUrl}/v1/actions/{slug}\` with \`Authorization: Bearer <API key>\` and the action's input as JSON.
+- In words: \`POST ${publicUrl}/v1/chat\` with \`{ "message": … }\` finds the action, and runs it when that is sure.
 - Answer: \`{ "data": …, "error": null, "status": 200, "cost": …, "balance": …, "duration_ms": …, "request_id": … }\`.
 - Errors: \`application/problem+json\` with a stable \`code\`. Refused and failed calls cost nothing.
 - \`Idempotency-Key\` makes a repetition safe, \`Max-Credits\` limits the price, \`Dry-Run: true\` names it.
