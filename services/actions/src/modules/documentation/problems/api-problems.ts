@@ -26,6 +26,13 @@ export const apiProblems: Readonly<Record<string, ProblemHelp>> = {
     when: 'No action that can run here has this slug or alias.',
     whatToDo: 'Look the slug up in [the catalogue](/docs/actions) or with `GET /v1/actions`.',
   },
+  ambiguous_action: {
+    status: 422,
+    title: 'It is not clear which action is meant',
+    when: 'The call left the choice to us (`action: auto`), and its arguments fit several actions or none. Nothing was debited.',
+    whatToDo:
+      'Choose one of the `candidates` and call it by its slug, or say in `arguments.instruction` what you want to have done.',
+  },
   action_down: {
     status: 503,
     title: 'The action does not work at the moment',
