@@ -3925,7 +3925,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": unknown;
+                "application/json": {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {

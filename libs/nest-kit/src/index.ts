@@ -34,7 +34,7 @@ export { isInTransaction } from './database/service-data-source';
 export { nameUser, withUser } from './database/with-user';
 export { DomainError, type DomainErrorDetails, type DomainErrorKind, type FieldError } from './errors/domain-error';
 export { MalformedRequestError, UnauthorizedError, ValidationError } from './errors/request-errors';
-export { toProblem } from './errors/problem';
+export { type Problem, toProblem } from './errors/problem';
 export { getProblem } from './errors/problem.filter';
 export { atField, refusal, refusalBase } from './errors/refusal';
 export { ContendedCommit, type ContendedCommitOptions, LockTimeoutError } from './group-commit/contended-commit';

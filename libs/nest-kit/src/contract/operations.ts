@@ -38,7 +38,6 @@ export interface Operation {
 
 /** The media types of bodies that this layer reads; a form is validated by the same schema as JSON. */
 export const FORM = 'application/x-www-form-urlencoded';
-export const MULTIPART = 'multipart/form-data';
 const JSON_TYPE = 'application/json';
 
 /** Every operation of the contract by its id. */

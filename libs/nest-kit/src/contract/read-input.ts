@@ -62,15 +62,36 @@ function checkBody(operation: Operation, body: unknown): FieldError[] {
 /** Maximum nesting depth of a body: more than any valid body has, and less than what overflows the stack of recursive code. */
 const DEEPEST = 200;
 
+/** More faults say nothing more. */
+const MOST_FAULTS = 20;
+
 /** PostgreSQL stores neither a NUL character nor half of a surrogate pair: refused here, by name, rather than by the database. */
-function unstorable(place: FieldError['in'], value: unknown, field = '', depth = 0): FieldError[] {
-  if (depth > DEEPEST) return [{ in: place, field: '', message: 'must not be nested so deeply' }];
-  if (typeof value === 'string') return faultyText(place, field, value);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => [
-    ...faultyText(place, field, key),
-    ...unstorable(place, child, field ? `${field}.${key}` : key, depth + 1),
-  ]);
+function unstorable(place: FieldError['in'], value: unknown): FieldError[] {
+  const faults: FieldError[] = [];
+  collectFaults({ place, faults }, value, '', 0);
+  return faults;
+}
+
+interface FaultSearch {
+  readonly place: FieldError['in'];
+  readonly faults: FieldError[];
+}
+
+function collectFaults(search: FaultSearch, value: unknown, field: string, depth: number): void {
+  const { place, faults } = search;
+  if (faults.length >= MOST_FAULTS) return;
+  if (depth > DEEPEST) faults.push({ in: place, field: '', message: 'must not be nested so deeply' });
+  else if (typeof value === 'string') faults.push(...faultyText(place, field, value));
+  else if (Array.isArray(value)) {
+    for (let index = 0; index < value.length && faults.length < MOST_FAULTS; index += 1)
+      if (typeof value[index] === 'string' || typeof value[index] === 'object')
+        collectFaults(search, value[index], field ? `${field}.${index}` : String(index), depth + 1);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) {
+      faults.push(...faultyText(place, field, key));
+      collectFaults(search, child, field ? `${field}.${key}` : key, depth + 1);
+    }
+  }
 }
 
 function faultyText(place: FieldError['in'], field: string, text: string): FieldError[] {

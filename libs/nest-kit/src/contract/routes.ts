@@ -1,11 +1,16 @@
 import { document, HTTP_METHODS, type OperationObject, resolve } from './document';
 
+/** The media type of a form of parts. */
+export const MULTIPART = 'multipart/form-data';
+
 interface Route {
   /** The path as the router writes it: `/v1/actions/:slug`. */
   readonly path: string;
   readonly pattern: RegExp;
   readonly methods: readonly string[];
   readonly isEventStream: boolean;
+  /** The methods whose body may be a form of parts. */
+  readonly multipart: readonly string[];
   /** In bytes, by method; methods that are not named have the common limit. */
   readonly bodyLimits: Readonly<Record<string, number>>;
 }
@@ -15,6 +20,7 @@ const routes: readonly Route[] = Object.entries(document.paths).map(([path, item
   pattern: new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
   methods: HTTP_METHODS.filter((method) => item[method]).map((method) => method.toUpperCase()),
   isEventStream: isEventStream(item.get),
+  multipart: HTTP_METHODS.filter((method) => hasMultipart(item[method])).map((method) => method.toUpperCase()),
   bodyLimits: Object.fromEntries(
     HTTP_METHODS.flatMap((method) => {
       const limit = item[method]?.['x-max-body-bytes'];
@@ -41,6 +47,11 @@ export function findBodyLimit(method: string, path: string): number | undefined 
   return routes.find(({ pattern }) => pattern.test(path))?.bodyLimits[method.toUpperCase()];
 }
 
+/** Whether the body of a request may be a form of parts. */
+export function takesMultipart(method: string, path: string): boolean {
+  return routes.some(({ pattern, multipart }) => multipart.includes(method) && pattern.test(path));
+}
+
 /** The methods that a path takes, as an `Allow` header lists them; undefined when the contract does not know the path. */
 export function allowedMethods(path: string): string | undefined {
   const known = routes.filter(({ pattern }) => pattern.test(path));
@@ -60,4 +71,8 @@ function isEventStream(operation: OperationObject | undefined): boolean {
   return Object.values(operation?.responses ?? {}).some(
     (answer) => 'text/event-stream' in (resolve(answer).content ?? {}),
   );
+}
+
+function hasMultipart(operation: OperationObject | undefined): boolean {
+  return operation?.requestBody !== undefined && MULTIPART in (resolve(operation.requestBody).content ?? {});
 }

@@ -10,7 +10,7 @@ import { NO_CONTENT_POLICY } from './page-policies';
 import { addFormParser, keepRawBodies } from './raw-body';
 import { refuseOtherMethods } from './other-methods';
 import { readRequestId } from './request-id';
-import { findBodyLimit } from '../contract/routes';
+import { findBodyLimit, takesMultipart } from '../contract/routes';
 import { unreadableBodies } from '../contract/unreadable-body';
 
 /** Fastify as every service runs it: named requests, bounded bodies, and only the edge may say who the visitor is. */
@@ -39,7 +39,7 @@ export async function prepareFastify(app: NestFastifyApplication): Promise<Drain
   fastify.removeContentTypeParser('text/plain');
   keepRawBodies(fastify);
   addFormParser(fastify);
-  addMultipartParser(fastify);
+  addMultipartParser(fastify, takesMultipart);
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
     unreadableBodies.set(request, new UnsupportedMediaTypeError('Send the body as application/json.'));
     done(null);

@@ -4,8 +4,8 @@ import { unreadableBodies } from '../contract/unreadable-body';
 import { addMultipartParser } from './multipart';
 
 async function post(payload: Buffer | string, type: string) {
-  const fastify = Fastify();
-  addMultipartParser(fastify);
+  const fastify = Fastify({ bodyLimit: 20_000_000 });
+  addMultipartParser(fastify, (method, path) => `${method} ${path}` === 'POST /');
   fastify.post('/', (request) => ({ body: request.body ?? null, fault: unreadableBodies.get(request)?.message }));
   const answer = await fastify.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } });
   await fastify.close();
@@ -52,4 +52,12 @@ it.each([
 it('takes no name for a part of the object that it inherits from', async () => {
   const { body } = await postForm([['__proto__', 'x']]);
   expect(Object.keys(body)).toEqual(['__proto__']);
+});
+
+it('refuses many parts before it reads them', async () => {
+  const part = '--a\r\ncontent-disposition: form-data; name="x"\r\n\r\n\r\n';
+  const before = process.threadCpuUsage();
+  const answer = await post(`${part.repeat(200_000)}--a--`, 'multipart/form-data; boundary=a');
+  expect(answer).toEqual({ body: null, fault: 'The form is not valid multipart/form-data.' });
+  expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(1_000);
 });

@@ -21,12 +21,13 @@ export async function convertFiles(data: Data, convert: (file: InputFile) => Pro
   return (await convertValue(data, convert)) as Data; // an object stays one
 }
 
+/** One file after the other: when one fails, no other is still on its way. */
 async function convertValue(value: unknown, convert: (file: InputFile) => Promise<AnswerFile>): Promise<unknown> {
   if (isOutputFile(value)) return { $file: await convert(value.$file) };
-  if (Array.isArray(value)) return Promise.all(value.map((item) => convertValue(item, convert)));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(async ([key, item]) => [key, await convertValue(item, convert)] as const);
-  return Object.fromEntries(await Promise.all(entries));
+  const entries: [string, unknown][] = [];
+  for (const [key, item] of Object.entries(value)) entries.push([key, await convertValue(item, convert)]);
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
 /** The file as a part of the answer. */

@@ -46,4 +46,10 @@ describe('readFileReference', () => {
   ])('refuses %s', (text) => {
     expect(readFileReference(text)).toBeNull();
   });
+
+  it('reads long texts in linear time', () => {
+    const before = process.threadCpuUsage();
+    expect(readFileReference(`data:;base64,${'\n'.repeat(1_000_000)}!`)).toBeNull();
+    expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(500);
+  });
 });

@@ -11,7 +11,7 @@ export const FILE_REFERENCE_MESSAGE =
 
 const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+)?((?:;[\w.+-]+=[^;,"]{0,600})*);base64,/;
 const LONGEST_HEADER = 1_000;
-const BASE64 = /^[A-Za-z0-9+/\r\n]*={0,2}\s*$/;
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const STORED = /^file_[0-9a-f]{32}$/;
 const SAMPLE = /^sample:([a-z0-9][a-z0-9._-]{0,79})$/;
 
@@ -27,7 +27,7 @@ export function readFileReference(text: string): FileReference | null {
 function readDataUrl(text: string): FileReference | null {
   const header = DATA_URL.exec(text.slice(0, LONGEST_HEADER));
   if (!header) return null;
-  const content = text.slice(header[0].length);
+  const content = text.slice(header[0].length).replaceAll(/[\r\n]+/g, '');
   if (!BASE64.test(content)) return null;
   const name = /;name=([^;]+)/.exec(header[2] ?? '')?.[1];
   return {

@@ -16,3 +16,10 @@ it('counts bytes, not characters, and leaves files out', () => {
   expect(check({ text: '23456789' })).toMatchObject({ ok: true });
   expect(check({ file: 'x'.repeat(100) })).toMatchObject({ ok: true });
 });
+
+it('refuses JSON in a text that is nested too deeply to be written', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+  expect(limitInputSize(schema, 100_000, { ok: true, input: { text: deep } })).toMatchObject({
+    errors: [{ field: '', message: 'Must not be nested so deeply' }],
+  });
+});

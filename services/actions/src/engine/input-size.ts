@@ -5,7 +5,21 @@ import type { InputCheck } from './validate-input';
 export function limitInputSize({ params }: InputSchema, maxBytes: number, check: InputCheck): InputCheck {
   if (!check.ok) return check;
   const files = new Set(params.filter(({ ui }) => ui?.accept).map(({ key }) => key));
-  const size = Buffer.byteLength(JSON.stringify(check.input, (key, value: unknown) => (files.has(key) ? '' : value)));
-  if (size <= maxBytes) return check;
-  return { ok: false, errors: [{ in: 'body', field: '', message: `Must be at most ${maxBytes} bytes of JSON` }] };
+  const size = measure(check.input, files);
+  if (size === null) return refuse('Must not be nested so deeply');
+  return size <= maxBytes ? check : refuse(`Must be at most ${maxBytes} bytes of JSON`);
+}
+
+/** Null where values that came as text are nested too deeply to be written. */
+function measure(input: Readonly<Record<string, unknown>>, files: ReadonlySet<string>): number | null {
+  try {
+    return Buffer.byteLength(JSON.stringify(input, (key, value: unknown) => (files.has(key) ? '' : value)));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function refuse(message: string): InputCheck {
+  return { ok: false, errors: [{ in: 'body', field: '', message }] };
 }

@@ -62,6 +62,18 @@ describe('validateInput', () => {
     expect(messageFor(payload)).toBe(': Must be a JSON object');
   });
 
+  it('reads what forms send as text', () => {
+    expect(validateInput(schema, { title: 'Abc', loud: 'true', volume: '7', colours: 'red' })).toMatchObject({
+      input: { loud: true, volume: 7, colours: ['red'] },
+    });
+  });
+
+  it('reads long texts in linear time', () => {
+    const before = process.threadCpuUsage();
+    expect(validateInput(schema, { title: 'Abc', count: `${'1'.repeat(1_000_000)}x` })).toMatchObject({ ok: false });
+    expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(500);
+  });
+
   it('reads decimals and JSON from text, and keeps text that is no JSON', () => {
     expect(validateInput(schema, { title: 'Abc', count: '2.5', data: '{"a":1}' })).toMatchObject({
       input: { count: 2.5, data: { a: 1 } },

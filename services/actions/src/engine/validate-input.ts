@@ -41,13 +41,11 @@ function checkValue(param: Param, value: unknown): Checked {
     case 'number':
       return checkNumber(param, value);
     case 'boolean':
-      return typeof value === 'boolean' ? { value } : { message: 'Must be true or false' };
+      return checkBoolean(value);
     case 'enum':
       return isChoice(param, value) ? { value } : { message: formatChoices(param) };
     case 'array<enum>':
-      return Array.isArray(value) && value.every((item) => isChoice(param, item))
-        ? { value }
-        : { message: `Must be a list. ${formatChoices(param)}` };
+      return checkList(param, value);
     case 'json':
       return { value: typeof value === 'string' ? parsedOrRaw(value) : value };
     default:
@@ -67,10 +65,27 @@ function textProblem({ ui, validate: { format, min, max } = {} }: Param, text: s
   return boundsProblem(text.length, min, max);
 }
 
-/** Forms send numbers as text now and then; they are read as decimals. */
+/** Forms have texts only. */
+function checkBoolean(value: unknown): Checked {
+  if (typeof value === 'boolean') return { value };
+  return value === 'true' || value === 'false' ? { value: value === 'true' } : { message: 'Must be true or false' };
+}
+
+/** A form with one entry sends no list. */
+function checkList(param: Param, value: unknown): Checked {
+  const items = typeof value === 'string' ? [value] : value;
+  return Array.isArray(items) && items.every((item) => isChoice(param, item))
+    ? { value: items }
+    : { message: `Must be a list. ${formatChoices(param)}` };
+}
+
+/** Forms send numbers as text; they are read as decimals. Their form is read in linear time. */
+const DECIMAL = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/;
+const LONGEST_DECIMAL = 64;
+
 function checkNumber({ validate: { min, max } = {} }: Param, value: unknown): Checked {
-  const number =
-    typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(value) ? Number.parseFloat(value) : value;
+  const isDecimal = typeof value === 'string' && value.length <= LONGEST_DECIMAL && DECIMAL.test(value);
+  const number = isDecimal ? Number.parseFloat(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return { message: 'Must be a number' };
   return { value: number, message: boundsProblem(number, min, max) };
 }

@@ -1,6 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 import type { MailExchange } from '../engine/ports';
 
+/** Of all questions about one domain. */
+const LONGEST_MS = 3_000;
+
 type Lookups = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6' | 'cancel'>;
 
 const createResolver = (): Lookups => new Resolver({ timeout: 2_000, tries: 1 });
@@ -12,7 +15,9 @@ export async function lookupMailExchange(
   resolver = createResolver(),
 ): Promise<MailExchange> {
   const cancel = () => resolver.cancel();
-  signal.addEventListener('abort', cancel, { once: true });
+  // Before the action's own deadline: slow name servers are an answer (`unknown`), not a failure.
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+  ended.addEventListener('abort', cancel, { once: true });
   try {
     const exchanges = await answerOrNone(resolver.resolveMx(domain));
     if (exchanges.length > 0)
@@ -26,7 +31,7 @@ export async function lookupMailExchange(
     // Time-outs and broken name servers say nothing about the domain.
     return 'unknown';
   } finally {
-    signal.removeEventListener('abort', cancel);
+    ended.removeEventListener('abort', cancel);
   }
 }
 

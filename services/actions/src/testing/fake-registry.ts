@@ -58,6 +58,16 @@ export const readsFile = defineAction({
   }),
 });
 
+/** An action that makes two files of four bytes. */
+export const makesTwoFiles = defineAction({
+  ...facts,
+  slug: 'makes_two_files',
+  credit_cost: 7,
+  limits: { timeoutMs: 1_000, maxInputBytes: 100 },
+  output: { type: 'object' },
+  handler: () => ({ files: ['one.', 'two.'].map((text) => outputFile('a.txt', 'text/plain', Buffer.from(text))) }),
+});
+
 /** An action that ends when the test says so. */
 export function heldAction() {
   const { promise, resolve } = Promise.withResolvers<object>();

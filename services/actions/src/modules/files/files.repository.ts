@@ -60,6 +60,12 @@ export class FilesRepository {
     return rows.map(toStoredFile);
   }
 
+  async delete(userId: string, ids: readonly string[]): Promise<void> {
+    await queryAsUser(this.dataSource, userId, (manager) =>
+      manager.query('delete from stored_file where user_id = $1 and id = any ($2)', [userId, ids.map(toFileUuid)]),
+    );
+  }
+
   /** The account's own file; null when there is none, or no more. */
   async findOwn(userId: string, id: string, now: Date): Promise<InputFile | null> {
     const [row] = await queryAsUser(this.dataSource, userId, (manager) =>

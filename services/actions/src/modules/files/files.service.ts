@@ -25,6 +25,11 @@ export class FilesService {
     return this.link(stored);
   }
 
+  /** Deletes files of the account. */
+  discard(userId: string, ids: readonly string[]): Promise<void> {
+    return ids.length === 0 ? Promise.resolve() : this.files.delete(userId, ids);
+  }
+
   async list(userId: string): Promise<LinkedFile[]> {
     return (await this.files.list(userId, this.clock.now())).map((file) => this.link(file));
   }

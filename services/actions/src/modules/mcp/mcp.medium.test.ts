@@ -58,6 +58,30 @@ describe('the catalogue for assistants', () => {
     expect(await readBalance(db, caller)).toBe(100);
   });
 
+  it('counts invalid calls, and logs them as refused', async () => {
+    const caller = await aCaller(db, { plan: 'free' });
+    const send = (payload: object) =>
+      app.inject({
+        method: 'POST',
+        url: '/v1/mcp',
+        headers: { ...caller.headers, accept: 'application/json, text/event-stream', host: new URL(proxy.origin).host },
+        payload,
+      });
+    const invalid = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'email_validate', arguments: {} } };
+    const answers = [];
+    for (let index = 0; index < 70; index += 1) answers.push((await send(invalid)).statusCode);
+    expect([answers[0], answers.at(-1)]).toEqual([200, 429]);
+    expect((await send([invalid, invalid])).statusCode).not.toBe(200);
+    const rows = () =>
+      db.owner.query<{ status: number; code: string; action: string }[]>(
+        `select distinct status, code, action from request_log where user_id = $1 and status = 422`,
+        [caller.userId],
+      );
+    await expect
+      .poll(rows, { timeout: 5_000 })
+      .toEqual([{ status: 422, code: 'validation_failed', action: 'email_validate' }]);
+  });
+
   it('asks for a key', async () => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     expect((await app.inject({ method: 'POST', url: '/v1/mcp', payload: body })).statusCode).toBe(401);

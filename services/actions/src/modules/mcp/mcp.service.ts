@@ -1,6 +1,12 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { CallToolRequestSchema, ListToolsRequestSchema, type Tool } from '@modelcontextprotocol/sdk/types.js';
-import { Injectable } from '@nestjs/common';
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ListToolsRequestSchema,
+  type Tool,
+} from '@modelcontextprotocol/sdk/types.js';
+import { DomainError, toProblem } from '@declic/nest-kit';
+import { Injectable, Logger } from '@nestjs/common';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import type { RunCall } from '../runs/run-call';
 import { RunsService } from '../runs/runs.service';
@@ -15,6 +21,7 @@ type CallFacts = Pick<RunCall, 'caller' | 'requestId' | 'notes'>;
 
 @Injectable()
 export class McpService {
+  private readonly logger = new Logger('McpService');
   #tools: Tool[] | undefined;
 
   constructor(
@@ -29,9 +36,20 @@ export class McpService {
     server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: payload = {} } }) => {
       call.notes.action = name;
       const terms = { idempotency: undefined, maxCredits: undefined, dryRun: false, wantsLinks: false };
-      return this.runs.run({ ...call, slug: name, payload, terms }).then(toToolResult, toToolError);
+      return this.runs
+        .run({ ...call, slug: name, payload, terms })
+        .then(toToolResult, (error: unknown) => this.refuse(call, error));
     });
     return server;
+  }
+
+  /** The HTTP status is 200 all the same, so the log and the limits are told. */
+  private refuse({ notes, requestId }: CallFacts, error: unknown): CallToolResult {
+    const problem = toProblem(error, requestId);
+    const isCounted = error instanceof DomainError && error.details.headers?.['ratelimit'] !== undefined;
+    notes.refused = { status: problem.status, code: problem.code, isCounted };
+    if (problem.status >= 500) this.logger.error({ err: error, problem: problem.code }, 'A tool call failed');
+    return toToolError(problem);
   }
 
   private listTools(): Tool[] {

@@ -1,4 +1,4 @@
-import { DomainError } from '@declic/nest-kit';
+import type { Problem } from '@declic/nest-kit';
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/sdk/types.js';
 import type { AnswerFile } from '../../engine/answer-files';
 import type { RunResult } from '../runs/run-call';
@@ -26,13 +26,20 @@ function toContent({ name, mime, base64, url, size }: AnswerFile): ContentBlock 
   return { type: 'resource', resource: { uri: `file:///${encodeURIComponent(name)}`, mimeType: mime, blob: base64 } };
 }
 
-/** A refusal in the form in which an assistant can read and mend it. Other errors are thrown on. */
-export function toToolError(error: unknown): CallToolResult {
-  if (!(error instanceof DomainError)) throw error;
-  const fields = (error.details.errors ?? []).map(({ field, message }) => `\n- ${field || 'input'}: ${message}`);
+/** A refusal in the form in which an assistant can read and mend it. Of errors of our own it says no more than an answer does. */
+export function toToolError({
+  title,
+  code,
+  errors = [],
+  type: _,
+  status: __,
+  request_id: ___,
+  ...extra
+}: Problem): CallToolResult {
+  const fields = errors.map(({ field, message }) => `\n- ${field || 'input'}: ${message}`);
   return {
     isError: true,
-    content: [{ type: 'text', text: `${error.message}${fields.join('')}` }],
-    _meta: { 'declic/problem': { code: error.code, ...error.details.extra } },
+    content: [{ type: 'text', text: `${title}${fields.join('')}` }],
+    _meta: { 'declic/problem': { code, ...extra } },
   };
 }

@@ -32,7 +32,8 @@ describe('decideHealth', () => {
 
   it.each([
     [{ succeeded: 4, counted: 9, onTime: 4 }, 'healthy'],
-    [{ succeeded: 4, counted: 10, onTime: 4 }, 'down'],
+    [{ succeeded: 4, counted: 10, onTime: 4 }, 'degraded'],
+    [{ succeeded: 0, counted: 1_000, onTime: 0 }, 'degraded'],
     [{ succeeded: 5, counted: 10, onTime: 5 }, 'healthy'],
     [{ succeeded: 18, counted: 19, onTime: 18 }, 'healthy'],
     [{ succeeded: 19, counted: 20, onTime: 19 }, 'degraded'],

@@ -24,16 +24,17 @@ const FEW_RUNS = 10;
 const SOME_RUNS = 20;
 
 /**
- * The state of an action; null as long as its examples never passed. `passes`: the latest, oldest first.
+ * The state of an action; null as long as its examples never passed. `passes`: the latest, oldest first. Calls can make an action
+ * degraded, never down: what a caller brings about must not take it from the others.
  *
  * @decision D17
  */
 export function decideHealth(day: DayOfRuns, passes: readonly Pass[], now: Date): HealthStatus | null {
   if (!passes.some(({ passed }) => passed)) return isDown(passes) ? 'down' : null;
   const success = successRate(day) ?? 1;
-  if (isDown(passes) || (success < 0.5 && day.counted >= FEW_RUNS)) return 'down';
+  if (isDown(passes)) return 'down';
   const isLate = now.getTime() - (lastVerified(passes)?.getTime() ?? 0) > VERIFIED_WITHIN_MS;
-  const isUnreliable = success < 0.98 && day.counted >= SOME_RUNS;
+  const isUnreliable = (success < 0.98 && day.counted >= SOME_RUNS) || (success < 0.5 && day.counted >= FEW_RUNS);
   const isSlow = (onTimeRate(day) ?? 1) < 0.9 && day.succeeded >= SOME_RUNS;
   return passes.at(-1)?.passed === false || isLate || isUnreliable || isSlow ? 'degraded' : 'healthy';
 }

@@ -16,7 +16,7 @@ export function createPublicDocument(actions: readonly Action[], publicUrl: stri
     tags: listTags(actions),
     paths: Object.fromEntries([...paths, ...actions.map(toPath)]),
   };
-  return { ...document, components: keepReferenced(document, components ?? {}) };
+  return withoutInternals({ ...document, components: keepReferenced(document, components ?? {}) });
 }
 
 function listTags(actions: readonly Action[]): Json[] {
@@ -61,3 +61,10 @@ function toBody({ input, examples }: Action): Json {
 function toResult({ output }: Action): Json {
   return { allOf: [{ $ref: '#/components/schemas/RunResult' }, { type: 'object', properties: { data: output } }] };
 }
+
+/** Leaves out what only our own tools read. */
+function withoutInternals(document: Json): Json {
+  return JSON.parse(JSON.stringify(document, (key, value: unknown) => (INTERNAL.has(key) ? undefined : value))) as Json; // the same form
+}
+
+const INTERNAL = new Set(['x-service', 'x-max-body-bytes', 'x-pattern-message']);

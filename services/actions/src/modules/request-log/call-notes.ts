@@ -8,6 +8,8 @@ export interface CallNotes {
   kind: 'run' | 'replay' | 'price';
   /** The slug that was called, where the address does not name it. */
   action?: string;
+  /** A refusal inside an answer that succeeds, as of a tool call; `isCounted`: against the rate of the plan. */
+  refused?: { readonly status: number; readonly code: string; readonly isCounted: boolean };
   /** The key that was sent, when it opens no account. */
   unknownKey?: Buffer;
   /** The run that was charged. */

@@ -49,7 +49,7 @@ export class CallRecorder implements OnModuleInit {
     const caller = callers.get(request);
     const { unknownKey, run } = notes;
     if (caller) {
-      if (isInvalidCall(reply)) this.limits.countInvalidCall(caller);
+      if (isInvalidCall(reply, notes)) this.limits.countInvalidCall(caller);
       // How the run ended is not known: the database has it, and the log gets it from there.
       if (run && run.credits === undefined) return;
       this.log.add({ ...toEntry(request, reply, notes), userId: caller.userId });
@@ -60,9 +60,10 @@ export class CallRecorder implements OnModuleInit {
 }
 
 /** Refused before the limit of the plan counted it, which says so in a header. */
-function isInvalidCall(reply: FastifyReply): boolean {
-  const { statusCode: status } = reply;
-  return status >= 400 && status < 500 && status !== TOO_MANY && !reply.hasHeader('ratelimit');
+function isInvalidCall(reply: FastifyReply, { refused }: CallNotes): boolean {
+  const status = refused?.status ?? reply.statusCode;
+  const isCounted = refused?.isCounted ?? reply.hasHeader('ratelimit');
+  return status >= 400 && status < 500 && status !== TOO_MANY && !isCounted;
 }
 
 function toEntry(request: FastifyRequest, reply: FastifyReply, notes: CallNotes) {
@@ -72,8 +73,8 @@ function toEntry(request: FastifyRequest, reply: FastifyReply, notes: CallNotes)
     requestId: request.id,
     action: readAction(request, notes),
     kind,
-    status: reply.statusCode,
-    code: getProblem(request)?.code ?? null,
+    status: notes.refused?.status ?? reply.statusCode,
+    code: notes.refused?.code ?? getProblem(request)?.code ?? null,
     durationMs: performance.now() - startedAt,
     credits: run?.credits ?? 0,
     unlisted: 0,

@@ -46,9 +46,17 @@ export class ActionRunner {
   async run(action: Action, input: Input, { userId, wantsLinks, ...run }: PaidRun): Promise<ActionResult> {
     const complete = await this.inputs.download(action, input, this.ports.web, run.signal);
     const { data, warnings } = await this.runInPool(action, { input: complete }, run);
-    const answer = await convertFiles(data, (file) => this.give(file, userId, wantsLinks));
-    action.assertOutput(answer);
-    return { data: answer, warnings };
+    const kept: string[] = [];
+    try {
+      const answer = await convertFiles(data, (file) => this.give(file, { userId, wantsLinks, kept }));
+      action.assertOutput(answer);
+      run.signal.throwIfAborted();
+      return { data: answer, warnings };
+    } catch (error) {
+      // The run is given back, so what it made is not handed out.
+      await this.files.discard(userId, kept);
+      throw error;
+    }
   }
 
   /**
@@ -75,7 +83,15 @@ export class ActionRunner {
     return this.pools.run(pool, { ...job, slug, requestId }, { timeoutMs, signal });
   }
 
-  private async give(file: InputFile, userId: string, wantsLinks: boolean): Promise<AnswerFile> {
-    return wantsLinks || file.bytes.length > LARGEST_INLINE ? this.files.keep(userId, file) : toInlineFile(file);
+  private async give(file: InputFile, { userId, wantsLinks, kept }: Delivery): Promise<AnswerFile> {
+    if (!wantsLinks && file.bytes.length <= LARGEST_INLINE) return toInlineFile(file);
+    const stored = await this.files.keep(userId, file);
+    kept.push(stored.id);
+    return stored;
   }
+}
+
+/** How the files of an answer are handed out; `kept`: the ids of those that were stored. */
+interface Delivery extends Pick<PaidRun, 'userId' | 'wantsLinks'> {
+  readonly kept: string[];
 }

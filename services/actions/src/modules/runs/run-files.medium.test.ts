@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
-import { readsFile, registryWith } from '../../testing/fake-registry';
+import { makesTwoFiles, readsFile, registryWith } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
 
 const site = createServer((request, response) => {
@@ -15,7 +15,7 @@ afterAll(() => void site.close());
 const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`; // it listens on a port
 
 const { db, app } = await startActions({
-  registry: registryWith(readsFile),
+  registry: registryWith(readsFile, makesTwoFiles),
   env: { EGRESS_ALLOWED_ORIGINS: origin },
 });
 
@@ -112,6 +112,24 @@ describe('a file of an answer', () => {
     const { pathname, search } = new URL($file.url);
     expect((await app.inject({ method: 'GET', url: pathname + search })).body).toBe(text.toUpperCase());
     expect((await run(caller, $file.id)).json()).toMatchObject({ status: 200 });
+  });
+
+  it('that was stored is deleted when another finds no room', async () => {
+    const caller = await aCaller(db);
+    await upload(caller, toDataUrl('a'));
+    await db.owner.query('update stored_file set size = 200 * 1024 * 1024 - 5 where user_id = $1', [caller.userId]);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/actions/makes_two_files',
+      headers: { ...caller.headers, prefer: 'return=url' },
+      payload: {},
+    });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'storage_full' });
+    expect(await readBalance(db, caller)).toBe(100);
+    const [row] = await db.owner.query<{ count: string }[]>('select count(*) from stored_file where user_id = $1', [
+      caller.userId,
+    ]);
+    expect(row?.count).toBe('1');
   });
 
   it('that finds no room ends the run, which is given back', async () => {

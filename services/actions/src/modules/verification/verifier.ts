@@ -7,6 +7,7 @@ import { InjectConfig } from '../../inject-config';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionRunner } from '../runs/action-runner';
 import { findExampleFault } from '../../engine/find-example-fault';
+import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
 import { DeadlineError, withinDeadline } from '../../engine/pools/within-deadline';
 import { type ExampleRun, VerificationRepository } from './verification.repository';
 
@@ -57,7 +58,10 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
   async verify(action: Action): Promise<void> {
     const runs: ExampleRun[] = [];
     for (const example of action.examples) {
-      runs.push(await this.runExample(action, example));
+      const run = await this.runExample(action, example);
+      // Callers have all workers: this says nothing about the action either.
+      if (run === null) return;
+      runs.push(run);
       // What a shutdown cut off says nothing about the action.
       if (this.stopping.signal.aborted) return;
     }
@@ -67,17 +71,17 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.verifications.record(action.slug, runs);
   }
 
-  private async runExample(action: Action, example: ActionExample): Promise<ExampleRun> {
+  /** Null when no worker is free. */
+  private async runExample(action: Action, example: ActionExample): Promise<ExampleRun | null> {
     const startedAt = this.clock.now();
     const started = performance.now();
-    const { outcome, fault } = await withinDeadline(
-      { timeoutMs: action.limits.timeoutMs, signal: this.stopping.signal },
-      (signal) => this.runner.runExample(action, example, { signal, requestId: `example-${action.slug}` }),
+    const ended = await withinDeadline({ timeoutMs: action.limits.timeoutMs, signal: this.stopping.signal }, (signal) =>
+      this.runner.runExample(action, example, { signal, requestId: `example-${action.slug}` }),
     ).then(
       ({ data }) => toOutcome(findExampleFault(example, data)),
-      (error: unknown) => toFailure(error),
+      (error: unknown) => (error instanceof PoolOverloadedError ? null : toFailure(error)),
     );
-    return { example: example.name, startedAt, durationMs: performance.now() - started, outcome, fault };
+    return ended && { example: example.name, startedAt, durationMs: performance.now() - started, ...ended };
   }
 
   private async watch(): Promise<void> {
