@@ -1,4 +1,9 @@
 import { join } from 'node:path';
 import { serviceTest } from '../../tools/vitest/service-preset.ts';
 
-export default serviceTest({ globalSetup: join(import.meta.dirname, 'src/testing/pools/action-worker.setup.ts') });
+const testing = join(import.meta.dirname, 'src/testing');
+
+export default serviceTest({
+  globalSetup: join(testing, 'pools/action-worker.setup.ts'),
+  setupFiles: [join(testing, 'fixed-seed.setup.ts')],
+});

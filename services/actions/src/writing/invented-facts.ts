@@ -21,7 +21,15 @@ export function findInventedFacts(text: string, inputs: readonly string[]): stri
   const numbers = [...rest.matchAll(NUMBER)].map(([found]) => found);
   const names = [...rest.matchAll(NAME_INSIDE)].map(([found]) => found).filter(isName);
   const found = [...addresses, ...numbers, ...names];
-  return [...new Set(found.filter((fact) => !source.includes(normal(fact))))];
+  return [...new Set(found.filter((fact) => !isKnown(fact, source)))];
+}
+
+/** Two numbers that stand side by side look like one with spaces between its digits. */
+function isKnown(fact: string, source: string): boolean {
+  const whole = normal(fact);
+  return (
+    source.includes(whole) || (/^[\d.,:/ ]+$/.test(whole) && whole.split(' ').every((part) => source.includes(part)))
+  );
 }
 
 function isName(word: string): boolean {
