@@ -1,6 +1,6 @@
+import type { InputCheck } from '@declic/action-input';
 import type { InputSchema } from './input-schema';
 import type { Ports } from './ports';
-import type { InputCheck } from './validate-input';
 
 /** How an action comes to its result; every result names it. */
 export type Engine = 'deterministic' | 'extractive' | 'template' | 'llm';

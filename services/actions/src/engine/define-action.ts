@@ -1,9 +1,9 @@
+import { validateInput } from '@declic/action-input';
 import type { Action, ActionExample, ActionFacts, HandlerContext } from './action';
 import { limitInputSize } from './input-size';
 import type { InputOf, InputSchema, Param, PayloadOf } from './input-schema';
 import { compileOutput } from './output-check';
 import { grant, type PortName, type Ports } from './ports';
-import { validateInput } from './validate-input';
 
 /** An action as its author writes it: the handler's types come from the parameters and the ports that it names. */
 export interface ActionSpec<Params extends readonly Param[], Needs extends PortName> extends Omit<

@@ -1,3 +1,5 @@
+import { isWebAddress, SAMPLE_FILE, splitDataUrl, STORED_FILE } from '@declic/action-input';
+
 /** How a caller names a file: its content, where it is, one that was stored before, or one of our samples. */
 export type FileReference =
   | { readonly kind: 'data'; readonly mime: string; readonly name: string | undefined; readonly bytes: Uint8Array }
@@ -5,36 +7,24 @@ export type FileReference =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'sample'; readonly name: string };
 
-/** The form of a reference; what does not have it is refused before anything is read. */
-export const FILE_REFERENCE_MESSAGE =
-  'Must be a data URL in base64, an https address, the id of a stored file, or the name of a sample';
-
-const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+)?((?:;[\w.+-]+=[^;,"]{0,600})*);base64,/;
-const LONGEST_HEADER = 1_000;
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
-const STORED = /^file_[0-9a-f]{32}$/;
-const SAMPLE = /^sample:([a-z0-9][a-z0-9._-]{0,79})$/;
-
-/** Reads a reference; null for a text of another form (RFC 2397 for data URLs). */
+/** Reads a reference; null for a text of another form. */
 export function readFileReference(text: string): FileReference | null {
   if (text.startsWith('data:')) return readDataUrl(text);
-  if (STORED.test(text)) return { kind: 'stored', id: text };
-  const sample = SAMPLE.exec(text)?.[1];
+  if (STORED_FILE.test(text)) return { kind: 'stored', id: text };
+  const sample = SAMPLE_FILE.exec(text)?.[1];
   if (sample !== undefined) return { kind: 'sample', name: sample };
-  return /^https?:\/\//i.test(text) && URL.canParse(text) ? { kind: 'url', url: text } : null;
+  return isWebAddress(text) ? { kind: 'url', url: text } : null;
 }
 
 function readDataUrl(text: string): FileReference | null {
-  const header = DATA_URL.exec(text.slice(0, LONGEST_HEADER));
-  if (!header) return null;
-  const content = text.slice(header[0].length).replaceAll(/[\r\n]+/g, '');
-  if (!BASE64.test(content)) return null;
-  const name = /;name=([^;]+)/.exec(header[2] ?? '')?.[1];
+  const parts = splitDataUrl(text);
+  if (!parts) return null;
+  const name = /;name=([^;]+)/.exec(parts.parameters)?.[1];
   return {
     kind: 'data',
-    mime: header[1] ?? 'application/octet-stream',
+    mime: parts.mime ?? 'application/octet-stream',
     name: name && cleanFileName(decode(name)),
-    bytes: Buffer.from(content, 'base64'),
+    bytes: Buffer.from(parts.content, 'base64'),
   };
 }
 

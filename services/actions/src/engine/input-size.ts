@@ -1,5 +1,5 @@
+import type { InputCheck } from '@declic/action-input';
 import type { InputSchema } from './input-schema';
-import type { InputCheck } from './validate-input';
 
 /** Refuses an input whose JSON, files not counted, is longer than an action works on. */
 export function limitInputSize({ params }: InputSchema, maxBytes: number, check: InputCheck): InputCheck {

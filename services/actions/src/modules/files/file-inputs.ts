@@ -1,8 +1,9 @@
+import { FILE_REFERENCE_MESSAGE } from '@declic/action-input';
 import { Clock, type FieldError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { detectMime, isAccepted } from '../../engine/detect-mime';
-import { FILE_REFERENCE_MESSAGE, cleanFileName, readFileReference } from '../../engine/file-reference';
+import { cleanFileName, readFileReference } from '../../engine/file-reference';
 import type { InputFile } from '../../engine/files';
 import type { Param } from '../../engine/input-schema';
 import type { Web } from '../../engine/ports';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILE_REFERENCE_MESSAGE } from './file-reference';
 import type { InputSchema } from './input-schema';
-import { validateInput } from './validate-input';
+import { findVisibleParams, validateInput } from './validate-input';
 
 const colours = [
   { value: 'red', label: 'Red' },
@@ -103,5 +103,26 @@ describe('validateInput', () => {
     };
     expect(validateInput(either, {})).toMatchObject({ errors: [{ field: 'url', message: 'URL or HTML is required' }] });
     expect(validateInput(either, { html: '<p>' })).toMatchObject({ ok: true });
+  });
+});
+
+describe('findVisibleParams', () => {
+  const keys = (payload: Record<string, unknown>) => findVisibleParams(schema, payload).map(({ key }) => key);
+
+  it('shows a parameter with showIf only when the other one has that value', () => {
+    expect(keys({})).not.toContain('volume');
+    expect(keys({ loud: false })).not.toContain('volume');
+    expect(keys({ loud: true })).toContain('volume');
+    // A form sends texts; the validator reads them alike.
+    expect(keys({ loud: 'true' })).toContain('volume');
+  });
+
+  it('goes by the default of the other one', () => {
+    const params: InputSchema['params'] = [
+      { key: 'kind', label: 'Kind', kind: 'enum', enum: colours, default: 'red' },
+      { key: 'shade', label: 'Shade', kind: 'string', showIf: { key: 'kind', equals: 'red' } },
+    ];
+    expect(findVisibleParams({ params }, {})).toEqual(params);
+    expect(findVisibleParams({ params }, { kind: 'blue' })).toHaveLength(1);
   });
 });

@@ -1,0 +1,75 @@
+import { checkValue } from './check-value';
+import type { InputSchema, Param } from './input-schema';
+import { isBlank } from './is-blank';
+
+/** What is wrong with one field of a body. */
+export interface InputProblem {
+  readonly in: 'body';
+  /** Empty for the body itself. */
+  readonly field: string;
+  readonly message: string;
+}
+
+export type InputCheck =
+  | { readonly ok: true; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly errors: readonly InputProblem[] };
+
+interface Reading {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly errors: readonly InputProblem[];
+  /** The parameters that are asked for, given the values of those before them. */
+  readonly visible: readonly Param[];
+}
+
+/** Checks a payload against an action's parameters, fills in defaults, and drops what is unknown or hidden. One entry per field. */
+export function validateInput(schema: InputSchema, payload: unknown): InputCheck {
+  if (!isRecord(payload)) return { ok: false, errors: [problem('', 'Must be a JSON object')] };
+  const { input, errors } = readParams(schema, payload);
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, input };
+}
+
+/** The parameters that a form shows for a payload: one with `showIf` only when the other has that value. */
+export function findVisibleParams(schema: InputSchema, payload: Readonly<Record<string, unknown>>): readonly Param[] {
+  return readParams(schema, payload).visible;
+}
+
+function readParams({ params, oneOf = [] }: InputSchema, payload: Readonly<Record<string, unknown>>): Reading {
+  const input: Record<string, unknown> = {};
+  const errors: InputProblem[] = [];
+  const visible: Param[] = [];
+  for (const param of params) {
+    if (param.showIf && input[param.showIf.key] !== param.showIf.equals) continue;
+    visible.push(param);
+    const given = Object.hasOwn(payload, param.key) ? payload[param.key] : undefined;
+    const value = isBlank(given) ? param.default : given;
+    if (isBlank(value)) {
+      if (param.required) errors.push(problem(param.key, `${param.label} is required`));
+      continue;
+    }
+    const { value: parsed, message } = checkValue(param, value);
+    if (message) errors.push(problem(param.key, message));
+    else input[param.key] = parsed;
+  }
+  errors.push(...missingAlternatives(oneOf, params, input, errors));
+  return { input, errors, visible };
+}
+
+function missingAlternatives(
+  oneOf: readonly (readonly string[])[],
+  params: readonly Param[],
+  input: Record<string, unknown>,
+  errors: readonly InputProblem[],
+): InputProblem[] {
+  const findLabel = (key: string) => params.find((param) => param.key === key)?.label ?? key;
+  return oneOf
+    .filter((keys) => keys.every((key) => input[key] === undefined && !errors.some(({ field }) => field === key)))
+    .map((keys) => problem(keys[0] ?? '', `${keys.map(findLabel).join(' or ')} is required`));
+}
+
+function problem(field: string, message: string): InputProblem {
+  return { in: 'body', field, message };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
