@@ -817,6 +817,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/actions/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reader's favorite actions, newest first */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/favorites/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks an action as a favorite; again changes nothing
+         * @description `action_not_found` (404): there is no such action.
+         */
+        put: operations["addFavorite"];
+        post?: never;
+        /** Takes the mark away; again changes nothing */
+        delete: operations["removeFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/empty-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records what was searched in the catalogue and not found */
+        post: operations["recordEmptySearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/test-action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Runs an action with the key that the person typed, for the playground
+         * @description Passes the call on to `POST /v1/actions/{slug}`, and to nothing else: it is checked, charged and logged like any other. Always
+         *     answered 200; `status` and `error` say what became of the call. The key is neither kept nor logged.
+         */
+        post: operations["testAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/actions/requests": {
         parameters: {
             query?: never;
@@ -1948,6 +2024,58 @@ export interface components {
             latency_target_ms: number | null;
             on_time_rate_24h: number | null;
             is_enabled: boolean;
+        };
+        Favorite: {
+            action_slug: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        EmptySearch: {
+            search_query: string;
+            filters: {
+                /** @description `all` where none was chosen. */
+                category: string;
+                showFavorites: boolean;
+            };
+        };
+        /** @description `slug`, `authorization` and `body` are needed: without one of them the call is refused as `test_call_incomplete` (422). */
+        TestCall: {
+            slug?: string;
+            /** @description `Bearer` and the key. */
+            authorization?: string;
+            /** @description The action's input. */
+            body?: unknown;
+            /**
+             * @description Names the price and runs nothing.
+             * @default false
+             */
+            dry_run: boolean;
+            /** @description Refuses a dearer call. */
+            max_credits?: number;
+            idempotency_key?: string;
+        };
+        TestResult: {
+            /** @description Of the call. */
+            status: number;
+            data: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What the problem says; null for a success. */
+            error: string | null;
+            /** @description Credits debited; of a dry run the price. */
+            cost: number | null;
+            /** @description Credits left; null where the answer does not say. */
+            balance: number | null;
+            duration_ms: number | null;
+            request_id: string;
+            warnings: string[];
+            problem: components["schemas"]["Problem"] | null;
+            /** @description Seconds. */
+            retry_after: number | null;
+            /** @description The answer of an earlier call with the same key of idempotency. */
+            is_replay: boolean;
+            /** @description The header `RateLimit` of the call. */
+            rate_limit: string | null;
         };
         ActionFacts: {
             slug: string;
@@ -3707,6 +3835,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Actions that are listed no more are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorite"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is a favorite. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no favorite. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordEmptySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptySearch"];
+            };
+        };
+        responses: {
+            /** @description It was recorded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    testAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestCall"];
+            };
+        };
+        responses: {
+            /** @description What the call was answered with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestResult"];
                 };
             };
             default: components["responses"]["Problem"];

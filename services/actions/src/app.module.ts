@@ -5,10 +5,13 @@ import { database } from './database/data-source';
 import { CatalogueModule } from './modules/catalogue/catalogue.module';
 import { DocumentationModule } from './modules/documentation/documentation.module';
 import { ChatModule } from './modules/chat/chat.module';
+import { EmptySearchesModule } from './modules/empty-searches/empty-searches.module';
+import { FavoritesModule } from './modules/favorites/favorites.module';
 import { McpModule } from './modules/mcp/mcp.module';
 import { PublicContractModule } from './modules/public-contract/public-contract.module';
 import { RequestLogModule } from './modules/request-log/request-log.module';
 import { RunsModule } from './modules/runs/runs.module';
+import { TestActionModule } from './modules/test-action/test-action.module';
 import { UploadsModule } from './modules/uploads/uploads.module';
 import { VerificationModule } from './modules/verification/verification.module';
 
@@ -24,6 +27,9 @@ import { VerificationModule } from './modules/verification/verification.module';
     McpModule,
     VerificationModule,
     RequestLogModule,
+    FavoritesModule,
+    EmptySearchesModule,
+    TestActionModule,
   ],
 })
 export class AppModule {}

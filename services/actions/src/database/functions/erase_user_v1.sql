@@ -1,5 +1,5 @@
--- Forgets kept answers, files, the rate window and the log of calls: the newest 10,000 now, the others within minutes
--- (`forget_erased_users`). Runs stay: they say what ran when, not for whom or with what. A row that a call holds at this moment is
+-- Forgets kept answers, files, favorites, the rate window, who searched what, and the log of calls: the newest 10,000 now, the
+-- others within minutes (`forget_erased_users`). Runs stay: they say what ran when, not for whom or with what. A row that a call holds at this moment is
 -- passed over; that call is refused, and takes its row along.
 create or replace function actions_api.erase_user_v1(p_user uuid)
 returns void
@@ -9,6 +9,8 @@ begin atomic
     select run_id from idempotent_call where user_id = p_user order by idempotency_key for update skip locked));
   delete from stored_file where id = any (array(select id from stored_file where user_id = p_user for update skip locked));
   delete from rate_window where user_id = any (array(select user_id from rate_window where user_id = p_user for update skip locked));
+  delete from user_favorite where user_id = p_user;
+  update empty_search set user_id = null, user_agent = null where user_id = p_user;
   insert into erased_user (user_id) values (p_user) on conflict do nothing;
   delete from request_log where id = any (array(
     select id from request_log where user_id = p_user order by id desc limit 10000 for update skip locked));

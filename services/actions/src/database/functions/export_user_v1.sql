@@ -14,6 +14,15 @@ begin atomic
         jsonb_build_object('name', name, 'mime', mime, 'size', size, 'created_at', created_at, 'expires_at', expires_at)
         order by created_at), '[]')
       from stored_file where user_id = p_user
+    ),
+    'favorites', (
+      select coalesce(jsonb_agg(jsonb_build_object('action_slug', action_slug, 'created_at', created_at) order by created_at), '[]')
+      from user_favorite where user_id = p_user
+    ),
+    'empty_searches', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('search_query', search_query, 'filters', filters, 'created_at', created_at) order by id), '[]')
+      from empty_search where user_id = p_user
     )
   );
 end;
