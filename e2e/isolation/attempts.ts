@@ -170,6 +170,29 @@ export const tries: Readonly<Record<string, Tries>> = {
   listActions: readsShared,
   listPublicActions: readsShared,
   listCategories: readsShared,
+  listFavorites: reads,
+  addFavorite: (owner) =>
+    smuggled(owner).map((attempt) => ({ ...attempt, path: { slug: 'iban_validate' }, answers: [204] })),
+  removeFavorite: (owner) =>
+    smuggled(owner).map((attempt) => ({ ...attempt, path: { slug: 'email_validate' }, answers: [204] })),
+  recordEmptySearch: ({ userId }) => {
+    const search = { search_query: 'nothing like this', filters: { category: 'all', showFavorites: false } };
+    return [
+      { body: search, answers: [204] },
+      { body: { ...search, user_id: userId }, answers: [422] },
+    ];
+  },
+  // Answered 200 whatever becomes of the call: the stranger sends no key that the owner has.
+  testAction: ({ idempotencyKey, kid, session }) =>
+    [kid, session].map((token) => ({
+      body: {
+        slug: 'email_validate',
+        authorization: `Bearer ${token}`,
+        body: PAID_INPUT,
+        idempotency_key: idempotencyKey,
+      },
+      answers: [200],
+    })),
   listRequests: reads,
   exportRequests: reads,
   runAction: paidCall({ slug: 'email_validate' }),

@@ -11,6 +11,7 @@ const READS = [
   '/api/accounts/usage',
   '/api/accounts/export',
   '/api/flow/strategies',
+  '/api/actions/favorites',
 ];
 
 /** All that the owner has, as the owner sees it. Compared before and after each attempt of a stranger. */

@@ -53,6 +53,7 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
   const strategyId = await analysedStrategy(person, words);
   const workshopId = await bookedWorkshop(person, bookingKey);
   await boughtAddOn(request, person);
+  await succeed('PUT', '/api/actions/favorites/email_validate', {}, person.session);
   await succeed('PUT', '/api/accounts/mail-settings', { body: { credit_alerts: false } }, person.session);
   const plans = await succeed<{ priceId: string | null }[]>('GET', '/api/accounts/plans');
   const priceId = plans.find((plan) => plan.priceId !== null)?.priceId ?? 'price_of_nothing';
