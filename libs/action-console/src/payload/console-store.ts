@@ -1,0 +1,54 @@
+import type { InputSchema } from '@declic/action-input';
+import { createStore } from 'zustand/vanilla';
+import { createPayload, formatBody, mergeBody, parseBody, type Payload, setParam, toBody } from './payload';
+
+/** What is entered for one call. The API key is not part of it: it stays in the field that it was typed into. */
+export interface ConsoleState {
+  readonly payload: Payload;
+  readonly isJsonMode: boolean;
+  /** The text of JSON mode. It stays as it was typed when it cannot be read, until a parameter is changed. */
+  readonly jsonText: string;
+  /** What an example, a saved input or a run of the history replaced last. */
+  readonly replaced: Payload | null;
+}
+
+export interface ConsoleActions {
+  setParam: (key: string, value: unknown) => void;
+  setJsonText: (text: string) => void;
+  setJsonMode: (isOn: boolean) => void;
+  /** Replaces all parameters, as choosing an example does. */
+  replace: (payload: Payload) => void;
+  undoReplace: () => void;
+}
+
+export type ConsoleStore = ReturnType<typeof createConsoleStore>;
+
+/** The entries of one console, from the defaults of its action or from `initial` parameters. */
+export function createConsoleStore(schema: InputSchema, initial: Payload = createPayload(schema)) {
+  const toText = (payload: Payload) => formatBody(toBody(schema, payload));
+  const show = (payload: Payload) => ({ payload, jsonText: toText(payload) });
+
+  return createStore<ConsoleState & ConsoleActions>()((set) => ({
+    ...show(initial),
+    isJsonMode: false,
+    replaced: null,
+    setParam: (key, value) => set(({ payload }) => show(setParam(payload, key, value))),
+    setJsonText: (jsonText) =>
+      set(({ payload }) => {
+        const body = parseBody(jsonText);
+        return body ? { jsonText, payload: mergeBody(schema, payload, body) } : { jsonText };
+      }),
+    setJsonMode: (isJsonMode) => set({ isJsonMode }),
+    replace: (payload) => set((state) => ({ ...show(payload), replaced: state.payload })),
+    undoReplace: () => set(({ replaced }) => (replaced ? { ...show(replaced), replaced: null } : {})),
+  }));
+}
+
+/**
+ * What a run sends: in JSON mode a text that cannot be read is the empty object.
+ *
+ * @decision D19
+ */
+export function selectBody(schema: InputSchema, { isJsonMode, jsonText, payload }: ConsoleState): Payload {
+  return isJsonMode ? (parseBody(jsonText) ?? {}) : toBody(schema, payload);
+}
