@@ -1,4 +1,4 @@
-import type { InputSchema } from '@declic/action-input';
+import type { InputProblem, InputSchema } from '@declic/action-input';
 import { createStore } from 'zustand/vanilla';
 import { createPayload, formatBody, mergeBody, parseBody, type Payload, setParam, toBody } from './payload';
 
@@ -10,6 +10,10 @@ export interface ConsoleState {
   readonly jsonText: string;
   /** What an example, a saved input or a run of the history replaced last. */
   readonly replaced: Payload | null;
+  /** The entries are checked at each change, because a run was attempted. */
+  readonly isChecked: boolean;
+  /** What the service refused in the entries as they are. */
+  readonly serverProblems: readonly InputProblem[];
 }
 
 export interface ConsoleActions {
@@ -19,6 +23,8 @@ export interface ConsoleActions {
   /** Replaces all parameters, as choosing an example does. */
   replace: (payload: Payload) => void;
   undoReplace: () => void;
+  check: () => void;
+  setServerProblems: (problems: readonly InputProblem[]) => void;
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;
@@ -26,21 +32,25 @@ export type ConsoleStore = ReturnType<typeof createConsoleStore>;
 /** The entries of one console, from the defaults of its action or from `initial` parameters. */
 export function createConsoleStore(schema: InputSchema, initial: Payload = createPayload(schema)) {
   const toText = (payload: Payload) => formatBody(toBody(schema, payload));
-  const show = (payload: Payload) => ({ payload, jsonText: toText(payload) });
+  const show = (payload: Payload) => ({ payload, jsonText: toText(payload), serverProblems: [] });
 
   return createStore<ConsoleState & ConsoleActions>()((set) => ({
     ...show(initial),
     isJsonMode: false,
     replaced: null,
+    isChecked: false,
     setParam: (key, value) => set(({ payload }) => show(setParam(payload, key, value))),
     setJsonText: (jsonText) =>
       set(({ payload }) => {
         const body = parseBody(jsonText);
-        return body ? { jsonText, payload: mergeBody(schema, payload, body) } : { jsonText };
+        const edited = { jsonText, serverProblems: [] };
+        return body ? { ...edited, payload: mergeBody(schema, payload, body) } : edited;
       }),
     setJsonMode: (isJsonMode) => set({ isJsonMode }),
-    replace: (payload) => set((state) => ({ ...show(payload), replaced: state.payload })),
+    replace: (payload) => set((state) => ({ ...show(payload), replaced: state.payload, isChecked: false })),
     undoReplace: () => set(({ replaced }) => (replaced ? { ...show(replaced), replaced: null } : {})),
+    check: () => set({ isChecked: true }),
+    setServerProblems: (serverProblems) => set({ serverProblems, isChecked: true }),
   }));
 }
 

@@ -13,10 +13,9 @@ export function createPayload({ params }: InputSchema): Payload {
   );
 }
 
-/** Sets one parameter; a blank value takes it away. */
+/** Sets one parameter. A blank value stays, as the field shows it, and is not sent. */
 export function setParam(payload: Payload, key: string, value: unknown): Payload {
-  const { [key]: _, ...others } = payload;
-  return isBlank(value) ? others : { ...payload, [key]: value };
+  return { ...payload, [key]: value };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Snippet } from '@declic/action-snippets';
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +15,6 @@ import { startActions } from '../../testing/start-actions';
 import { expandGuide } from './guides/expand-guide';
 import { guides } from './guides/guides';
 import { createSnippets, findShownExample } from './snippets/action-snippets';
-import type { Snippet } from './snippets/snippet';
 
 const port = await findFreePort();
 const origin = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@declic/nest-kit';
-import { LANGUAGE_NAMES } from '../snippets/snippet';
+import { LANGUAGE_NAMES } from './language-names';
 
 export interface Code {
   readonly language: string;

@@ -1,16 +1,16 @@
-import type { SnippetCall } from './snippet';
+import { type SnippetCall, toActionUrl } from './snippet';
 
 /** The call for Python 3 without a package. */
-export function toPython({ url, input }: SnippetCall): string {
+export function toPython(call: SnippetCall): string {
   return `import json, os, urllib.request
 
 request = urllib.request.Request(
-    "${url}",
+    "${toActionUrl(call)}",
     headers={
         "Authorization": f"Bearer {os.environ['DECLIC_API_KEY']}",
         "Content-Type": "application/json",
     },
-    data=json.dumps(${toLiteral(input, '    ')}).encode(),
+    data=json.dumps(${toLiteral(call.input, '    ')}).encode(),
 )
 with urllib.request.urlopen(request) as response:
     print(response.read().decode())`;

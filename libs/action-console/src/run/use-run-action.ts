@@ -1,0 +1,110 @@
+import { validateInput } from '@declic/action-input';
+import { accountsKeys } from '@declic/openapi/accounts/queries';
+import { callFailure, notify, useSingleMutation } from '@declic/remote-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useConsole } from '../console-context';
+import { selectBody } from '../payload/console-store';
+import type { Payload } from '../payload/payload';
+import { toRunFailureText } from './run-failure';
+import { sendTestCall, type TestResult } from './test-call';
+
+/** A call that was answered. It does not hold the key. */
+export interface FinishedRun {
+  readonly slug: string;
+  readonly body: Payload;
+  readonly isDryRun: boolean;
+  readonly finishedAt: Date;
+  readonly result: TestResult;
+}
+
+export interface UseRunActionOptions {
+  /** The key as it was typed. */
+  key: string;
+  onFinished?: ((run: FinishedRun) => void) | undefined;
+  /** Called when the entries are refused before anything is sent. */
+  onInvalid?: (() => void) | undefined;
+}
+
+const mutationKey = ['actions', 'test-action'];
+
+/** Runs the action with what is entered. The key is in this closure and in the request, and nowhere else. */
+export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions) {
+  const { definition, schema, store } = useConsole();
+  const client = useQueryClient();
+  const abort = useRef<AbortController | null>(null);
+  const [run, setRun] = useState<FinishedRun | null>(null);
+
+  const { mutateOnce, error, isPending, reset } = useSingleMutation({
+    secret: true,
+    mutationKey,
+    mutationFn: async (isDryRun: boolean): Promise<FinishedRun> => {
+      const body = selectBody(schema, store.getState());
+      abort.current = new AbortController();
+      const { slug } = definition;
+      const result = await sendTestCall({ slug, key: key.trim(), body, isDryRun, signal: abort.current.signal });
+      return { slug, body, isDryRun, finishedAt: new Date(), result };
+    },
+    onSuccess(finished) {
+      setRun(finished);
+      onFinished?.(finished);
+      reportRefusal(finished.result);
+      store.getState().setServerProblems(listProblems(finished.result));
+      if (!finished.isDryRun) return reloadCredits();
+      return undefined;
+    },
+    onError(failure) {
+      if (!isAbort(failure))
+        notify.error('Execution failed', { description: callFailure(failure).text, error: failure });
+    },
+  });
+
+  const reloadCredits = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: accountsKeys.stats }),
+      client.invalidateQueries({ queryKey: accountsKeys.billing }),
+    ]);
+
+  const execute = (isDryRun = false) => {
+    if (key.trim() === '') {
+      notify.error('API Key Required', { description: 'Please enter your API key to test this action.' });
+      return;
+    }
+    const { isJsonMode, check } = store.getState();
+    check();
+    // JSON mode sends what is written, and the service says what is wrong with it.
+    if (!isJsonMode && !validateInput(schema, selectBody(schema, store.getState())).ok) onInvalid?.();
+    else mutateOnce(() => isDryRun);
+  };
+
+  return {
+    execute,
+    cancel: () => abort.current?.abort(),
+    clear: () => {
+      setRun(null);
+      reset();
+    },
+    run,
+    failure: error,
+    isPending,
+  };
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+function reportRefusal({ status, error, problem }: TestResult): void {
+  if (status < 400) return;
+  notify.error('Execution failed', {
+    description: toRunFailureText({ status, code: problem?.code ?? '', text: error ?? '' }),
+  });
+}
+
+/** Of the body: what concerns headers has no field in the form. */
+function listProblems({ problem }: TestResult) {
+  const errors = problem?.errors ?? [];
+  return errors.flatMap(({ in: place, field, message }) =>
+    place === 'body' ? [{ in: place, field: field.split('.')[0] ?? '', message }] : [],
+  );
+}
