@@ -11,6 +11,7 @@ export const paths = {
   api: () => '/api',
   actions: () => '/actions',
   actionSearch: (search: string) => (search ? `/actions?search=${encodeURIComponent(search)}` : '/actions'),
+  playground: (slug: string) => `/actions/${encodeURIComponent(slug)}/playground`,
   keys: () => '/keys',
   usage: () => '/usage',
   request: (id: string) => `/usage?tab=requests&request=${encodeURIComponent(id)}`,

@@ -1,2 +1,12 @@
-export { type ConsoleStore, createConsoleStore, selectBody } from './payload/console-store';
-export { createPayload, type Payload, toBody } from './payload/payload';
+export { ActionConsole, type ActionConsoleProps } from './action-console';
+export { ConsoleProvider, type ConsoleProviderProps, useConsole } from './console-context';
+export type { ActionDefinition } from './definition/definition';
+export { definitionQuery } from './definition/definition.queries';
+export { ParameterPane } from './parameters/parameter-pane';
+export { ResultPane } from './result/result-pane';
+export { ApiKeyField } from './run/api-key-field';
+export { ExecuteBar } from './run/execute-bar';
+export { toRunFailureText } from './run/run-failure';
+export { type FinishedRun } from './run/use-run-action';
+export { SnippetPane } from './snippets/snippet-pane';
+export { useConsoleRun } from './use-console-run';

@@ -2,7 +2,7 @@
 export { defineRemote, type Remote } from './define-remote';
 export { lazyRoute } from './lazy-route';
 export type { RouteHandle } from './crumbs';
-export { prefetch } from './query-client';
+export { loadForCrumbs, prefetch } from './query-client';
 export { callFailure, failureText, type CallFailure, type FailureWords } from './api/call-failure';
 export { CallFailureDetails } from './api/call-failure-details';
 export { UserFacingError } from './api/user-facing-error';

@@ -54,3 +54,14 @@ export function prefetch<Data, Key extends QueryKey>(...queries: FetchQueryOptio
   for (const query of queries) void currentQueryClient().prefetchQuery(query);
   return null;
 }
+
+/** For route loaders whose data the page's crumbs name: waits for the answer. A failure is left to the component, and gives null. */
+export async function loadForCrumbs<Data, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data | null> {
+  try {
+    return await currentQueryClient().ensureQueryData(query);
+  } catch {
+    return null;
+  }
+}

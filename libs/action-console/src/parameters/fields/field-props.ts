@@ -10,7 +10,7 @@ export interface ParameterFieldProps {
 }
 
 /** The id of a parameter's control, by which the first refused one is focused. */
-export function toControlId({ key }: Param): string {
+export function toControlId({ key }: Pick<Param, 'key'>): string {
   return `parameter-${key}`;
 }
 

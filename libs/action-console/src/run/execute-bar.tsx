@@ -1,0 +1,51 @@
+import { Button, Row, Stack, Text } from '@declic/design-system';
+import { formatCount } from '@declic/remote-kit';
+import { Play, X } from 'lucide-react';
+import { useBody, useConsole } from '../console-context';
+
+export interface ExecuteBarProps {
+  hasKey: boolean;
+  isPending: boolean;
+  /** Credits of the account; undefined while they are not known. */
+  balance: number | undefined;
+  onExecute: () => void;
+  onDryRun: () => void;
+  onCancel: () => void;
+}
+
+/** The price beforehand, and the button that runs the action. */
+export function ExecuteBar({ hasKey, isPending, balance, onExecute, onDryRun, onCancel }: ExecuteBarProps) {
+  const { definition } = useConsole();
+  const isEmpty = Object.keys(useBody()).length === 0;
+  return (
+    <Stack $gap={3}>
+      <Row $justify="space-between">
+        <Text size="small">Cost: {formatCount(definition.credit_cost, 'credit')}</Text>
+        {balance === undefined ? null : <Text size="small">Balance: {formatCount(balance, 'credit')}</Text>}
+      </Row>
+      <Row $gap={2}>
+        <Button
+          icon={<Play size={18} aria-hidden />}
+          loading={isPending}
+          disabled={!hasKey || isEmpty}
+          onClick={onExecute}
+          aria-keyshortcuts="Control+Enter"
+        >
+          Execute
+        </Button>
+        {isPending ? (
+          <Button variant="secondary" icon={<X size={18} aria-hidden />} onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button variant="secondary" disabled={!hasKey || isEmpty} onClick={onDryRun}>
+            Dry run
+          </Button>
+        )}
+      </Row>
+      <Text size="small" tone="muted">
+        Ctrl + Enter executes. A dry run checks the call and charges nothing.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { type KeyboardEvent, useCallback } from 'react';
+
+/** Ctrl+Enter, or Cmd+Enter, anywhere inside. Capturing, so that an editor does not take it as a new line. */
+export function useExecuteShortcut(execute: () => void) {
+  return useCallback(
+    (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      execute();
+    },
+    [execute],
+  );
+}

@@ -1,0 +1,46 @@
+import { CodeBlock, Text } from '@declic/design-system';
+import { Tabs } from '@declic/design-system/tabs';
+import { type SnippetCall, toCurl, toJavaScript, toMcp, toN8n, toPython, toSdk } from '@declic/action-snippets';
+import { notify } from '@declic/remote-kit';
+import { useState } from 'react';
+import { useBody, useConsole } from '../console-context';
+
+const LANGUAGES = [
+  { value: 'curl', label: 'cURL', write: toCurl },
+  { value: 'javascript', label: 'JavaScript', write: toJavaScript },
+  { value: 'python', label: 'Python', write: toPython },
+  { value: 'n8n', label: 'n8n', write: toN8n },
+  { value: 'make', label: 'Make', write: undefined },
+  { value: 'mcp', label: 'MCP', write: toMcp },
+  { value: 'sdk', label: 'SDK', write: toSdk },
+] as const;
+
+type Language = (typeof LANGUAGES)[number]['value'];
+
+/** The call as code; it sends the same bytes as Execute. The key is a variable of the environment. */
+export function SnippetPane() {
+  const { definition } = useConsole();
+  const input = useBody();
+  const [language, setLanguage] = useState<Language>('curl');
+  const call: SnippetCall = { origin: location.origin, slug: definition.slug, input };
+  return (
+    <Tabs
+      label="Code snippets"
+      value={language}
+      onValueChange={setLanguage}
+      tabs={LANGUAGES.map(({ value, label, write }) => ({
+        value,
+        label,
+        content: write ? (
+          <CodeBlock label={label} code={write(call)} onCopyFailed={reportCopyFailure} />
+        ) : (
+          <Text tone="muted">Coming soon...</Text>
+        ),
+      }))}
+    />
+  );
+}
+
+function reportCopyFailure(): void {
+  notify.error('Failed to copy to clipboard');
+}

@@ -1,0 +1,25 @@
+import { validateInput } from '@declic/action-input';
+import { accountStatsQuery } from '@declic/openapi/accounts/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConsole } from './console-context';
+import { focusFirstProblem } from './parameters/focus-first-problem';
+import { selectBody } from './payload/console-store';
+import { useExecuteShortcut } from './run/use-execute-shortcut';
+import { type FinishedRun, useRunAction } from './run/use-run-action';
+
+/** The key, the run and the balance of one console. The key lives in this state, and ends with it. */
+export function useConsoleRun(initialKey = '', onFinished?: (run: FinishedRun) => void) {
+  const { schema, store } = useConsole();
+  const [key, setKey] = useState(initialKey);
+  const { data: stats } = useQuery(accountStatsQuery());
+  const onInvalid = () => {
+    const check = validateInput(schema, selectBody(schema, store.getState()));
+    if (!check.ok) focusFirstProblem(check.errors);
+  };
+  const { execute, cancel, run, isPending } = useRunAction({ key, onFinished, onInvalid });
+  const onKeyDown = useExecuteShortcut(() => execute());
+  // The newest answer knows better than figures that were loaded before it.
+  const balance = run?.result.balance ?? stats?.credit_balance_total;
+  return { key, setKey, execute, cancel, run, isPending, balance, onKeyDown };
+}

@@ -1,0 +1,13 @@
+import { EmptyState, Link } from '@declic/design-system';
+import { paths } from '../../paths';
+
+/** There is no such action, or it cannot run. */
+export function ActionNotFound({ slug }: { slug: string }) {
+  return (
+    <EmptyState
+      title="Action not found"
+      description={`The action "${slug}" could not be found or is not available.`}
+      action={<Link href={paths.actions()}>Back to the actions</Link>}
+    />
+  );
+}
