@@ -29,4 +29,4 @@ export {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 export { styled } from 'styled-components';
-export { create, type StoreApi } from 'zustand';
+export { create, type StoreApi, createStore, useStore } from 'zustand';

@@ -1,5 +1,5 @@
 import type { InputProblem, InputSchema } from '@declic/action-input';
-import { createStore } from 'zustand/vanilla';
+import { createStore } from 'zustand';
 import { createPayload, formatBody, mergeBody, parseBody, type Payload, setParam, toBody } from './payload';
 
 /** What is entered for one call. The API key is not part of it: it stays in the field that it was typed into. */
