@@ -102,7 +102,7 @@ it('does not search for text that going back has replaced', async () => {
 });
 
 it('does not search for text that "Clear filters" has removed', async () => {
-  api = serveApi({ [CATALOGUE]: () => [], 'GET /api/actions/categories': () => ['Sales'] });
+  api = serveApi({ ...pageReplies(), [CATALOGUE]: () => [] });
   const { router } = renderRemote(remote, { url: '/actions?category=Sales', session: aSession() });
   const clear = await screen.findByRole('button', { name: 'Clear filters' });
   await userEvent.type(searchField(), 'lead');

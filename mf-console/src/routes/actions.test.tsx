@@ -10,8 +10,12 @@ afterEach(cleanup);
 
 const FULL = 'GET /api/actions/catalogue';
 const PUBLIC = 'GET /api/actions/public-catalogue';
+const FAVORITES = 'GET /api/actions/favorites';
+const EMPTY_SEARCH = 'POST /api/actions/empty-searches';
 const around = {
   'GET /api/actions/categories': () => ['Data quality', 'Sales'],
+  [FAVORITES]: () => [],
+  [EMPTY_SEARCH]: () => undefined,
 };
 
 const open = (search = '') => renderRemote(remote, { url: `/actions${search}`, session: aSession() });
@@ -113,4 +117,106 @@ it('shows the failure of both views until one succeeds', async () => {
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1 credit')).toBeTruthy();
+});
+
+const aFavorite = (slug: string) => ({ action_slug: slug, created_at: '2026-11-20T12:00:00.000Z' });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const three = ['Carrot', 'Apple', 'Banana'].map((title) => anAction({ slug: title.toLowerCase(), title }));
+
+it('opens the playground of an action', async () => {
+  serveApi({ ...around, [FULL]: () => [anAction()] });
+  open();
+  const link = await screen.findByRole('link', { name: 'Validate an email address' });
+  expect(link.getAttribute('href')).toBe('/actions/email_validate/playground');
+});
+
+it('sorts by title, favorites first', async () => {
+  serveApi({ ...around, [FULL]: () => three, [FAVORITES]: () => [aFavorite('banana')] });
+  open();
+  await screen.findByRole('button', { name: 'Favorite: Banana', pressed: true });
+  expect(titles()).toEqual(['Banana', 'Apple', 'Carrot']);
+});
+
+it('sorts by title when the favorites are away', async () => {
+  serveApi({ ...around, [FULL]: () => three, [FAVORITES]: refuse({ status: 500 }) });
+  open();
+  await screen.findByText('Apple');
+  expect(titles()).toEqual(['Apple', 'Banana', 'Carrot']);
+});
+
+it('shows favorites only, and all again, by the address', async () => {
+  serveApi({ ...around, [FULL]: () => three, [FAVORITES]: () => [aFavorite('banana')] });
+  const { router } = open();
+  await screen.findByText('Apple');
+  await userEvent.click(screen.getByRole('button', { name: 'Show Favorites' }));
+  expect(router.state.location.search).toBe('?favorites=1');
+  await expect.poll(titles).toEqual(['Banana']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
+  await expect.poll(titles).toHaveLength(3);
+});
+
+it('says how to add a favorite where there is none', async () => {
+  serveApi({ ...around, [FULL]: () => three });
+  open('?favorites=1');
+  expect(await screen.findByText('No favorites yet')).toBeTruthy();
+  expect(screen.getByText('Click the heart icon on any action to add it to your favorites.')).toBeTruthy();
+});
+
+it('marks a favorite at once, and takes the mark away', async () => {
+  const saved = new Set<string>();
+  const api = serveApi({
+    ...around,
+    [FULL]: () => three,
+    [FAVORITES]: () => [...saved].map(aFavorite),
+    'PUT /api/actions/favorites/{slug}': ({ params }) => void saved.add(params.slug),
+    'DELETE /api/actions/favorites/{slug}': ({ params }) => void saved.delete(params.slug),
+  });
+  open();
+  const heart = () => screen.getByRole('button', { name: 'Favorite: Carrot' });
+  await screen.findByText('Carrot');
+  await userEvent.click(heart());
+  expect(heart().getAttribute('aria-pressed')).toBe('true');
+  expect(titles()[0]).toBe('Carrot');
+  expect(await screen.findByText('Added to favorites')).toBeTruthy();
+  await userEvent.click(heart());
+  expect(await screen.findByText('Removed from favorites')).toBeTruthy();
+  expect(heart().getAttribute('aria-pressed')).toBe('false');
+  expect(api.callsTo('DELETE /api/actions/favorites/{slug}')).toHaveLength(1);
+});
+
+it('takes a mark back that could not be saved', async () => {
+  serveApi({ ...around, [FULL]: () => three, 'PUT /api/actions/favorites/{slug}': refuse({ status: 503 }) });
+  open();
+  await screen.findByText('Carrot');
+  await userEvent.click(screen.getByRole('button', { name: 'Favorite: Carrot' }));
+  expect(await screen.findByText('Failed to update favorites. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Favorite: Carrot' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('records a search that finds nothing, once', async () => {
+  const api = serveApi({ ...around, [FULL]: () => [] });
+  open('?search=teleport&category=Sales');
+  await screen.findByText('Action not available yet');
+  await expect
+    .poll(() => api.callsTo(EMPTY_SEARCH).map(({ body }) => body))
+    .toEqual([{ search_query: 'teleport', filters: { category: 'Sales', showFavorites: false } }]);
+});
+
+it.each([
+  ['no search', '', () => []],
+  ['a category alone', '?category=Sales', () => []],
+  ['a search that finds something', '?search=car', () => three],
+])('records nothing for %s', async (_, search, answer) => {
+  const api = serveApi({ ...around, [FULL]: answer });
+  open(search);
+  await screen.findByText(answer().length === 0 ? 'Action not available yet' : 'Carrot');
+  expect(api.callsTo(EMPTY_SEARCH)).toEqual([]);
+});
+
+it('does not mind when the empty search cannot be recorded', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  serveApi({ ...around, [FULL]: () => [], [EMPTY_SEARCH]: refuse({ status: 500 }) });
+  open('?search=teleport');
+  expect(await screen.findByText('Action not available yet')).toBeTruthy();
+  await expect.poll(() => warn.mock.calls.length).toBe(1);
 });

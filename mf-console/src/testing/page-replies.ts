@@ -23,6 +23,7 @@ export const pageReplies = (overview = aBillingOverview()) =>
     'POST /api/accounts/password/reset/check': () => undefined,
     'GET /api/accounts/me': () => ({ id: '0199a5b2-0000-7000-8000-00000000000a', email: 'ada@example.test' }),
     'GET /api/actions/catalogue': () => [anAction()],
+    'GET /api/actions/favorites': () => [],
     'GET /api/actions/categories': () => ['Data quality', 'Sales'],
     'GET /api/actions/requests': () => ({ items: someRequests(), older: null, newer: null }),
   }) satisfies Replies;

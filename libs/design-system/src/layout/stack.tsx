@@ -47,7 +47,7 @@ export interface ColumnsProps {
   $gap?: Space | undefined;
   /** The gap between the columns, where it differs. */
   $wideGap?: Space | undefined;
-  $align?: 'start' | 'center' | 'stretch' | undefined;
+  $align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 
 /** Children under each other on a small screen, in columns beside each other on a wide one. */

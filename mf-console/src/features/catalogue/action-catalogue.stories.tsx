@@ -4,9 +4,11 @@ import { ActionCatalogue } from './action-catalogue';
 import { ActionGridSkeleton } from './action-grid-skeleton';
 import { actionsQuery } from './actions.queries';
 import { categoriesQuery } from './categories.queries';
+import { favoritesQuery } from './favorites.queries';
 
 const categories = [categoriesQuery().queryKey, ['Data quality', 'Sales']] as const;
 const everything = { search: '', category: null };
+const favorites = [favoritesQuery().queryKey, ['score_leads']] as const;
 
 const measured = anAction({
   slug: 'score_leads',
@@ -36,19 +38,27 @@ export const Default: Story = {
   parameters: {
     queries: [
       categories,
+      favorites,
       [actionsQuery(everything).queryKey, [anAction({ health_status: 'healthy' }), measured, anAction({ slug: 'x' })]],
     ],
   },
 };
 
 export const LongText: Story = {
-  parameters: { queries: [categories, [actionsQuery(everything).queryKey, [long, anAction()]]] },
+  parameters: { queries: [categories, favorites, [actionsQuery(everything).queryKey, [long, anAction()]]] },
 };
 
 export const Empty: Story = {
   parameters: {
     route: '/actions?search=teleport',
     queries: [categories, [actionsQuery({ search: 'teleport', category: null }).queryKey, []]],
+  },
+};
+
+export const NoFavorites: Story = {
+  parameters: {
+    route: '/actions?favorites=1',
+    queries: [categories, [favoritesQuery().queryKey, []], [actionsQuery(everything).queryKey, [anAction()]]],
   },
 };
 

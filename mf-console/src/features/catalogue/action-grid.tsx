@@ -5,15 +5,17 @@ import type { Action } from './actions.queries';
 
 export interface ActionGridProps {
   actions: readonly Action[];
+  /** Their slugs. */
+  favorites: ReadonlySet<string>;
   /** Results for the current filters are loading. */
   loading?: boolean;
 }
 
-export function ActionGrid({ actions, loading = false }: ActionGridProps) {
+export function ActionGrid({ actions, favorites, loading = false }: ActionGridProps) {
   return (
     <Cards aria-label="Actions" aria-busy={loading}>
       {actions.map((action) => (
-        <ActionCard key={action.slug} action={action} />
+        <ActionCard key={action.slug} action={action} isFavorite={favorites.has(action.slug)} />
       ))}
     </Cards>
   );

@@ -1,25 +1,37 @@
-import { Columns, Field, Select, TextInput } from '@declic/design-system';
+import { Button, Columns, Field, Select, TextInput } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
 import type { Ref } from 'react';
 import { categoriesQuery } from './categories.queries';
 
 export interface CatalogueFilterBarProps {
   searchText: string;
   category: string | null;
+  showFavorites: boolean;
   onType: (searchText: string) => void;
   onCategory: (category: string | null) => void;
+  onShowFavorites: (showFavorites: boolean) => void;
   searchFieldRef?: Ref<HTMLInputElement>;
 }
 
 export function CatalogueFilterBar({
   searchText,
   category,
+  showFavorites,
   onType,
   onCategory,
+  onShowFavorites,
   searchFieldRef,
 }: CatalogueFilterBarProps) {
   return (
-    <Columns $columns="1fr minmax(200px, 280px)" $from="tablet" $gap={3} role="search" aria-label="Actions">
+    <Columns
+      $columns="1fr minmax(200px, 280px) auto"
+      $align="end"
+      $from="tablet"
+      $gap={3}
+      role="search"
+      aria-label="Actions"
+    >
       <Field label="Search">
         <TextInput
           ref={searchFieldRef}
@@ -31,6 +43,13 @@ export function CatalogueFilterBar({
         />
       </Field>
       <CategoryField category={category} onCategory={onCategory} />
+      <Button
+        variant="secondary"
+        icon={<Heart size={18} aria-hidden fill={showFavorites ? 'currentColor' : 'none'} />}
+        onClick={() => onShowFavorites(!showFavorites)}
+      >
+        {showFavorites ? 'Show All' : 'Show Favorites'}
+      </Button>
     </Columns>
   );
 }

@@ -4,12 +4,16 @@ import { parseCatalogueFilters, writeCatalogueFilters } from './catalogue-filter
 const parse = (search: string) => parseCatalogueFilters(new URLSearchParams(search));
 
 describe('parseCatalogueFilters', () => {
-  it('reads both', () => {
-    expect(parse('search=mail&category=Data')).toEqual({ search: 'mail', category: 'Data' });
+  it('reads all', () => {
+    expect(parse('search=mail&category=Data&favorites=1')).toEqual({
+      search: 'mail',
+      category: 'Data',
+      showFavorites: true,
+    });
   });
 
-  it.each(['', 'search=&category=', 'search=%20%20&category=all'])('takes %j for no filter', (search) => {
-    expect(parse(search)).toEqual({ search: '', category: null });
+  it.each(['', 'search=&category=', 'search=%20%20&category=all&favorites=0'])('takes %j for no filter', (search) => {
+    expect(parse(search)).toEqual({ search: '', category: null, showFavorites: false });
   });
 
   it('cuts a search off where the server would refuse it', () => {
@@ -18,6 +22,7 @@ describe('parseCatalogueFilters', () => {
 });
 
 it('writes only what is set', () => {
-  expect(writeCatalogueFilters({ search: '', category: null }).toString()).toBe('');
-  expect(writeCatalogueFilters({ search: 'a b', category: 'Data' }).toString()).toBe('search=a+b&category=Data');
+  expect(writeCatalogueFilters({ search: '', category: null, showFavorites: false }).toString()).toBe('');
+  const filters = { search: 'a b', category: 'Data', showFavorites: true };
+  expect(writeCatalogueFilters(filters).toString()).toBe('search=a+b&category=Data&favorites=1');
 });

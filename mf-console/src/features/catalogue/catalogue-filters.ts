@@ -6,6 +6,7 @@ export interface CatalogueFilters {
   search: string;
   /** `null` is every category. */
   category: string | null;
+  showFavorites: boolean;
 }
 
 const MAX_SEARCH = 100;
@@ -16,11 +17,16 @@ export function parseCatalogueFilters(params: URLSearchParams): CatalogueFilters
   return {
     search: (params.get('search') ?? '').trim().slice(0, MAX_SEARCH),
     category: category && category !== 'all' ? category : null,
+    showFavorites: params.get('favorites') === '1',
   };
 }
 
-export function writeCatalogueFilters({ search, category }: CatalogueFilters): URLSearchParams {
-  return new URLSearchParams({ ...(search ? { search } : {}), ...(category ? { category } : {}) });
+export function writeCatalogueFilters({ search, category, showFavorites }: CatalogueFilters): URLSearchParams {
+  return new URLSearchParams({
+    ...(search ? { search } : {}),
+    ...(category ? { category } : {}),
+    ...(showFavorites ? { favorites: '1' } : {}),
+  });
 }
 
 /** The filters are in the URL, so that a link reproduces them. */
@@ -37,7 +43,10 @@ export function useCatalogueFilters() {
     searchText: draft.text,
     typeSearch: draft.type,
     /** Text that is not searched for yet goes along: two navigations would overwrite each other. */
-    chooseCategory: (category: string | null) => setParams(writeCatalogueFilters({ search: draft.take(), category })),
+    chooseCategory: (category: string | null) =>
+      setParams(writeCatalogueFilters({ ...filters, search: draft.take(), category })),
+    setShowFavorites: (showFavorites: boolean) =>
+      setParams(writeCatalogueFilters({ ...filters, search: draft.take(), showFavorites })),
     clear: () => {
       draft.clear();
       setParams({});

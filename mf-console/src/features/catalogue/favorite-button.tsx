@@ -1,0 +1,31 @@
+import { IconButton, token } from '@declic/design-system';
+import { Heart } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Action } from './actions.queries';
+import { useChangeFavorite } from './favorites.queries';
+
+export interface FavoriteButtonProps {
+  action: Action;
+  isFavorite: boolean;
+}
+
+/** A heart that is filled for a favorite. */
+export function FavoriteButton({ action, isFavorite }: FavoriteButtonProps) {
+  const { mutate } = useChangeFavorite();
+  return (
+    <HeartButton
+      label={`Favorite: ${action.title}`}
+      aria-pressed={isFavorite}
+      icon={<Heart size={18} aria-hidden fill={isFavorite ? 'currentColor' : 'none'} />}
+      onClick={() => mutate({ slug: action.slug, isFavorite: !isFavorite })}
+    />
+  );
+}
+
+const HeartButton = styled(IconButton)`
+  color: ${token.color.textMuted};
+
+  &[aria-pressed='true'] {
+    color: ${token.color.accentText};
+  }
+`;
