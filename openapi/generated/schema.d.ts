@@ -790,7 +790,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue without metrics, for anybody */
+        /** The public catalogue, without metrics */
         get: operations["listPublicActions"];
         put?: never;
         post?: never;
@@ -906,7 +906,7 @@ export interface paths {
          *     30 days, without body and key. A call appears within a second of its answer.
          *
          *     Calls that a limit turned away (429) are listed one by one up to 60 a minute; the others are counted in `unlisted` of the
-         *     next one. What never reached the check of the key (an address that does not exist, a body above 1 MB) is no account's.
+         *     next one. What never reached the check of the key (an address that does not exist, a body above the limit of its address) is no account's.
          */
         get: operations["listRequests"];
         put?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
          *     | `invalid_api_key` | 401 | Unknown, revoked, malformed or missing: the same answer |
          *     | `malformed_request` | 400 | The body is no JSON |
          *     | `action_not_found` | 404 | |
-         *     | `action_down` | 503 | The action's own examples fail: it runs for nobody |
+         *     | `action_down` | 503 | The action's own examples fail: it is not run until they pass |
          *     | `validation_failed` | 422 | One entry per refused field of the body or header |
          *     | `idempotency_key_reused` | 422 | The key belongs to a call with another action or body |
          *     | `idempotency_in_progress` | 409 | The call with this key is still running; `Retry-After` says when to ask again |
@@ -1220,6 +1220,8 @@ export interface paths {
          *     | `too_many_refused_calls` | 429 | Too many refused calls: with invalid keys from this network, or of this account; `Retry-After` says when to go on |
          *     | `suspended` | 402 | Usage is frozen until the subscription is active again; the credits are kept |
          *     | `insufficient_credits` | 402 | `cost` names the price |
+         *     | `storage_full` | 409 | The answer has files and the account keeps 200 MB already; the credits were given back |
+         *     | `file_store_unavailable` | 503 | A stored file cannot be read, or a file of the answer cannot be stored; nothing was debited, or the credits were given back; `Retry-After` says when to try again |
          *     | `overloaded` | 503 | Too many runs of this kind wait already; nothing was debited; `Retry-After` says when to try again |
          *     | `unusable_input` | 422 | The content of a field cannot be worked on, such as a PDF with a password; the credits were given back |
          *     | `upstream_failed` | 424 | A page, or the language model, did not do its part; the credits were given back |
@@ -1253,6 +1255,7 @@ export interface paths {
          *     |---|---|---|
          *     | `validation_failed` | 422 | The file is missing, empty, larger than 12 MB, or not in the form of a data URL in base64 |
          *     | `storage_full` | 409 | The account keeps 200 MB already; the oldest files go within a day |
+         *     | `file_store_unavailable` | 503 | The file cannot be stored now; `Retry-After` says when to try again |
          *     | `rate_limited` | 429 | As in `runAction` |
          */
         post: operations["uploadFile"];
@@ -1271,7 +1274,8 @@ export interface paths {
         };
         /**
          * The content of a file, by the signed link of an answer
-         * @description The link is valid for an hour; `listFiles` makes new ones. A wrong, expired or unknown link is answered 404.
+         * @description The link is valid for an hour; `listFiles` makes new ones. A wrong, expired or unknown link is answered 404; 503
+         *     `file_store_unavailable` says that the file cannot be read now.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -2769,8 +2773,11 @@ export interface components {
         /**
          * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
          *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
-         *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
-         *     Keys are compared byte for byte and kept for 24 hours.
+         *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter;
+         *     an action is the same by its slug and by an alias. Keys are compared byte for byte and kept for 24 hours.
+         *
+         *     The first answer is given again also where the call would be refused by now (the action is down, a file of the input is
+         *     deleted). Its links to files are signed anew; a file that is deleted has no link, and `warnings` says so.
          *
          *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
          */
@@ -4049,8 +4056,11 @@ export interface operations {
                 /**
                  * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
                  *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
-                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
-                 *     Keys are compared byte for byte and kept for 24 hours.
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter;
+                 *     an action is the same by its slug and by an alias. Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     The first answer is given again also where the call would be refused by now (the action is down, a file of the input is
+                 *     deleted). Its links to files are signed anew; a file that is deleted has no link, and `warnings` says so.
                  *
                  *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
                  */
@@ -4092,8 +4102,11 @@ export interface operations {
                 /**
                  * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
                  *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
-                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
-                 *     Keys are compared byte for byte and kept for 24 hours.
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter;
+                 *     an action is the same by its slug and by an alias. Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     The first answer is given again also where the call would be refused by now (the action is down, a file of the input is
+                 *     deleted). Its links to files are signed anew; a file that is deleted has no link, and `warnings` says so.
                  *
                  *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
                  */
@@ -4422,8 +4435,11 @@ export interface operations {
                 /**
                  * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
                  *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
-                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
-                 *     Keys are compared byte for byte and kept for 24 hours.
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter;
+                 *     an action is the same by its slug and by an alias. Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     The first answer is given again also where the call would be refused by now (the action is down, a file of the input is
+                 *     deleted). Its links to files are signed anew; a file that is deleted has no link, and `warnings` says so.
                  *
                  *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
                  */
@@ -4536,8 +4552,11 @@ export interface operations {
                 /**
                  * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
                  *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
-                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter.
-                 *     Keys are compared byte for byte and kept for 24 hours.
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter;
+                 *     an action is the same by its slug and by an alias. Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     The first answer is given again also where the call would be refused by now (the action is down, a file of the input is
+                 *     deleted). Its links to files are signed anew; a file that is deleted has no link, and `warnings` says so.
                  *
                  *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
                  */

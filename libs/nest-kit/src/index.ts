@@ -47,6 +47,7 @@ export { type Page, renderPage, sendPage } from './http/page';
 export { RawBody } from './http/raw-body';
 export { IdempotencyInProgressError, IdempotencyKeyReusedError } from './idempotency/idempotency.errors';
 export { type IdempotentCall, toIdempotentCall } from './idempotency/idempotent-call';
+export { inPortions } from './jobs/in-portions';
 export { defineJob, type JobDefinition, type PayloadOf } from './jobs/job-definition';
 export { Job, type JobHandler, type JobRun } from './jobs/job-handler';
 export { type JobOptions, Jobs } from './jobs/jobs';

@@ -1,9 +1,22 @@
 import { type ConfigOf, defineConfig } from '@declic/nest-kit/config';
 import { z } from 'zod';
 
-export const config = defineConfig({
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const settings = {
   /** Signs the links of files. All replicas have the same. */
   FILE_LINK_SECRET: z.string().min(32),
+  /** Where the contents of files are kept: in their rows, or in a bucket of any service that speaks S3. */
+  FILE_STORE: z.enum(['database', 's3']).default('database'),
+  S3_BUCKET: z.string().min(1).optional(),
+  /** Absent: AWS. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Absent: those of the machine's role. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Whether the bucket is the first part of the path, not of the host. */
+  S3_PATH_STYLE: flag.default(true),
   /** Whether the examples of the actions run once an hour; without it the catalogue has no health. */
   VERIFY_EXAMPLES: z.enum(['on', 'off']).default('on'),
   /** Any endpoint that speaks OpenAI's protocol; without it the embedded engines answer. */
@@ -11,10 +24,14 @@ export const config = defineConfig({
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   /** Whether the endpoint holds to a JSON schema by itself (`response_format: json_schema`). */
-  LLM_STRUCTURED_OUTPUTS: z
-    .enum(['true', 'false'])
-    .default('true')
-    .transform((value) => value === 'true'),
+  LLM_STRUCTURED_OUTPUTS: flag.default(true),
+};
+
+export const config = defineConfig(settings, ({ FILE_STORE, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => {
+  if (FILE_STORE === 's3' && S3_BUCKET === undefined) return 'FILE_STORE=s3 needs S3_BUCKET.';
+  if ((S3_ACCESS_KEY_ID === undefined) !== (S3_SECRET_ACCESS_KEY === undefined))
+    return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together.';
+  return undefined;
 });
 
 export type ActionsConfig = ConfigOf<typeof config>;

@@ -32,7 +32,12 @@ async function convertValue(value: unknown, convert: (file: InputFile) => Promis
 
 /** The file as a part of the answer. */
 export function toInlineFile(file: InputFile): AnswerFile {
-  return { ...describeFile(file), base64: Buffer.from(file.bytes).toString('base64') };
+  return { ...describeFile(file), base64: viewBytes(file.bytes).toString('base64') };
+}
+
+/** The same bytes as a Buffer. */
+export function viewBytes({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 export function describeFile({ name, mime, bytes }: InputFile): AnswerFile {

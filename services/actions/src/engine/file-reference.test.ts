@@ -1,15 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { readFileReference } from './file-reference';
+import { decodeContent, readFileReference } from './file-reference';
+
+function decode(text: string): string {
+  const reference = readFileReference(text);
+  return reference?.kind === 'data' ? new TextDecoder().decode(decodeContent(reference)) : '';
+}
 
 describe('readFileReference', () => {
   it('reads the content of a data URL (RFC 2397)', () => {
-    expect(readFileReference('data:text/plain;charset=utf-8;base64,w6k=')).toEqual({
-      kind: 'data',
-      mime: 'text/plain',
-      name: undefined,
-      bytes: Buffer.from('é'),
-    });
+    const reference = readFileReference('data:text/plain;charset=utf-8;base64,w6k=');
+    expect(reference).toMatchObject({ kind: 'data', mime: 'text/plain' });
+    expect(decode('data:text/plain;charset=utf-8;base64,w6k=')).toBe('é');
     expect(readFileReference('data:;base64,')).toMatchObject({ kind: 'data', mime: 'application/octet-stream' });
+  });
+
+  it.each(['w6\nk=', '\r\nw6k=\r\n', 'w\n6\nk\n=\n', 'w6k'])('reads content in broken lines: %j', (content) => {
+    expect(decode(`data:;base64,${content}`)).toBe('é');
+  });
+
+  it('checks content without decoding it', () => {
+    const text = `data:;base64,${Buffer.alloc(12 * 1024 * 1024).toString('base64')}`;
+    const before = process.memoryUsage().arrayBuffers;
+    const references = Array.from({ length: 5 }, () => readFileReference(text));
+    expect(references.every((reference) => reference?.kind === 'data')).toBe(true);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1024 * 1024);
   });
 
   it.each([
@@ -36,6 +50,8 @@ describe('readFileReference', () => {
     'data:text/plain,plain',
     'data:text/plain;base64,not base64!',
     'data:text/plain;base64,a=b',
+    'data:text/plain;base64,a===',
+    'data:text/plain;base64,a b=',
     'ftp://example.com/a.pdf',
     'https://',
     'file:///etc/passwd',

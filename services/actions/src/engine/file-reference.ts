@@ -2,12 +2,20 @@ import { isWebAddress, SAMPLE_FILE, splitDataUrl, STORED_FILE } from '@declic/ac
 
 /** How a caller names a file: its content, where it is, one that was stored before, or one of our samples. */
 export type FileReference =
-  | { readonly kind: 'data'; readonly mime: string; readonly name: string | undefined; readonly bytes: Uint8Array }
+  | DataReference
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'sample'; readonly name: string };
 
-/** Reads a reference; null for a text of another form. */
+/** The content itself, not decoded: see `decodeContent`. */
+export interface DataReference {
+  readonly kind: 'data';
+  readonly mime: string;
+  readonly name: string | undefined;
+  readonly base64: string;
+}
+
+/** Reads a reference; null for a text of another form. Content is checked and not decoded. */
 export function readFileReference(text: string): FileReference | null {
   if (text.startsWith('data:')) return readDataUrl(text);
   if (STORED_FILE.test(text)) return { kind: 'stored', id: text };
@@ -24,8 +32,13 @@ function readDataUrl(text: string): FileReference | null {
     kind: 'data',
     mime: parts.mime ?? 'application/octet-stream',
     name: name && cleanFileName(decode(name)),
-    bytes: Buffer.from(parts.content, 'base64'),
+    base64: parts.base64,
   };
+}
+
+/** The content of a data URL; line breaks in it are left out. */
+export function decodeContent({ base64 }: DataReference): Uint8Array {
+  return Buffer.from(base64, 'base64');
 }
 
 function decode(text: string): string {

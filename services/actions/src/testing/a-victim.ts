@@ -29,12 +29,18 @@ export interface Victim {
   end(signal: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
 
-/** With `pauseMs` it goes on after that time instead of waiting to be killed. */
-export async function startVictim(failPoint: FailPoint, databaseUrl: string, pauseMs?: number): Promise<Victim> {
+/** With `pauseMs` it goes on after that time instead of waiting to be killed. `env`: further settings. */
+export async function startVictim(
+  failPoint: FailPoint,
+  databaseUrl: string,
+  pauseMs?: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Victim> {
   const child = spawn(process.execPath, [join(outDir, 'mortal.js')], {
     env: {
       ...process.env,
       ...settings,
+      ...env,
       DATABASE_URL: databaseUrl,
       FAIL_POINT: failPoint,
       PAUSE_MS: String(pauseMs ?? ''),

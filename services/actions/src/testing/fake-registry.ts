@@ -40,6 +40,7 @@ const fakeActions: readonly Action[] = [
 export const readsFile = defineAction({
   ...facts,
   slug: 'reads_file',
+  aliases: ['file-reader'],
   credit_cost: 7,
   limits: { timeoutMs: 1_000, maxInputBytes: 100, maxFileBytes: 2_000_000 },
   input: {
@@ -77,7 +78,7 @@ export function heldAction() {
 /** The fake actions, and some of the test's own. */
 export function registryWith(...own: readonly Action[]) {
   const list = [...fakeActions, ...own];
-  const find = (slug: string) => list.find((action) => action.slug === slug);
+  const find = (slug: string) => list.find((action) => action.slug === slug || action.aliases.includes(slug));
   return { find, findListed: find, findObstacle: () => null, list: () => list };
 }
 

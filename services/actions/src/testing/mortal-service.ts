@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runService } from '@declic/nest-kit';
 import { AppModule } from '../app.module';
 import { ActionsRegistry } from '../modules/catalogue/actions.registry';
+import { FilesRepository } from '../modules/files/files.repository';
 import { RunsRepository } from '../modules/runs/runs.repository';
 import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
 
@@ -46,6 +47,19 @@ RunsRepository.prototype.finish = async function (this: RunsRepository, end) {
   const finished = await finish.call(this, end);
   await passing('after it is settled, before the answer');
   return finished;
+};
+
+const { reserve, confirm } = FilesRepository.prototype;
+
+FilesRepository.prototype.reserve = async function (this: FilesRepository, ...file) {
+  const stored = await reserve.apply(this, file);
+  await passing('after a file is reserved, before its content is written');
+  return stored;
+};
+
+FilesRepository.prototype.confirm = async function (this: FilesRepository, ...file) {
+  await passing('after its content is written, before it is confirmed');
+  return confirm.apply(this, file);
 };
 
 await runService({ name: 'actions', module: AppModule });

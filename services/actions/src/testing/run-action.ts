@@ -1,6 +1,6 @@
 import type { Action } from '../engine/action';
 import { convertFiles, toInlineFile } from '../engine/answer-files';
-import { readFileReference } from '../engine/file-reference';
+import { decodeContent, readFileReference } from '../engine/file-reference';
 import type { InputFile } from '../engine/files';
 import type { Ports } from '../engine/ports';
 import { readSample } from '../engine/samples';
@@ -37,7 +37,7 @@ async function readFiles(action: Action, input: Payload): Promise<Payload> {
 
 async function readReference(text: string): Promise<InputFile> {
   const reference = readFileReference(text);
-  if (reference?.kind === 'data') return { name: 'file', mime: reference.mime, bytes: reference.bytes };
+  if (reference?.kind === 'data') return { name: 'file', mime: reference.mime, bytes: decodeContent(reference) };
   const bytes = reference?.kind === 'sample' ? await readSample(reference.name) : null;
   if (reference?.kind !== 'sample' || !bytes) throw new Error(`A test cannot read the file ${text.slice(0, 80)}`);
   return { name: reference.name, mime: MIME[reference.name.split('.').at(-1) ?? ''] ?? 'text/plain', bytes };

@@ -20,6 +20,7 @@ const words: Readonly<Record<string, string>> = {
   action_down: 'Action down',
   overloaded: 'Overloaded',
   storage_full: 'Storage full',
+  file_store_unavailable: 'Files unavailable',
   unusable_input: 'Unusable input, given back',
   upstream_failed: 'Failed elsewhere, given back',
   action_failed: 'Failed, given back',

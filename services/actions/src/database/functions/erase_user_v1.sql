@@ -7,7 +7,7 @@ language sql volatile security definer
 begin atomic
   delete from idempotent_call where run_id = any (array(
     select run_id from idempotent_call where user_id = p_user order by idempotency_key for update skip locked));
-  delete from stored_file where id = any (array(select id from stored_file where user_id = p_user for update skip locked));
+  select discard_files(array(select id from stored_file where user_id = p_user for update skip locked));
   delete from rate_window where user_id = any (array(select user_id from rate_window where user_id = p_user for update skip locked));
   delete from user_favorite where user_id = p_user;
   update empty_search set user_id = null, user_agent = null where user_id = p_user;

@@ -13,7 +13,7 @@ begin atomic
       select coalesce(jsonb_agg(
         jsonb_build_object('name', name, 'mime', mime, 'size', size, 'created_at', created_at, 'expires_at', expires_at)
         order by created_at), '[]')
-      from stored_file where user_id = p_user
+      from stored_file where user_id = p_user and is_ready
     ),
     'favorites', (
       select coalesce(jsonb_agg(jsonb_build_object('action_slug', action_slug, 'created_at', created_at) order by created_at), '[]')

@@ -1,37 +1,35 @@
 import { FILE_REFERENCE_MESSAGE } from '@declic/action-input';
-import { Clock, type FieldError } from '@declic/nest-kit';
+import type { FieldError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
-import { detectMime, isAccepted } from '../../engine/detect-mime';
-import { cleanFileName, readFileReference } from '../../engine/file-reference';
+import { cleanFileName, decodeContent, readFileReference } from '../../engine/file-reference';
 import type { InputFile } from '../../engine/files';
 import type { Param } from '../../engine/input-schema';
 import type { Web } from '../../engine/ports';
 import { RejectedInputError } from '../../engine/run-errors';
 import { readSample } from '../../engine/samples';
-import { FilesRepository } from './files.repository';
+import { checkFile, type FileRules, MAX_FILE_BYTES } from './check-file';
+import { FilesService } from './files.service';
 
 type Input = Readonly<Record<string, unknown>>;
-
-/** Largest file that is taken, in bytes. */
-export const MAX_FILE_BYTES = 12 * 1024 * 1024;
 
 /** Reads the files that an input names. */
 @Injectable()
 export class FileInputs {
-  constructor(
-    private readonly files: FilesRepository,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly files: FilesService) {}
 
-  /** Reads what is here: content, stored files and samples. Addresses stay as they are. One error per refused field. */
+  /**
+   * Reads what is here: content, stored files and samples. Addresses stay as they are. One error per refused field.
+   *
+   * @throws {FileStoreUnavailableError} a stored file cannot be read now.
+   */
   async readLocal(action: Action, input: Input, userId: string): Promise<{ input: Input; errors: FieldError[] }> {
     const errors: FieldError[] = [];
     const read: Record<string, InputFile> = {};
     for (const param of listFileParams(action, input)) {
       const file = await this.readReference(String(input[param.key]), userId);
       if (file === 'address') continue;
-      const checked = await checkFile(action, param, file);
+      const checked = await checkFile(file, rulesOf(action, param));
       if ('problem' in checked) errors.push({ in: 'body', field: param.key, message: checked.problem });
       else read[param.key] = checked.file;
     }
@@ -51,7 +49,7 @@ export class FileInputs {
       if (page.status >= 400)
         throw new RejectedInputError(param.key, `The address answers with the status ${page.status}`);
       const name = cleanFileName(new URL(page.url).pathname);
-      const checked = await checkFile(action, param, { name, mime: page.mime, bytes: page.bytes });
+      const checked = await checkFile({ name, mime: page.mime, bytes: page.bytes }, rulesOf(action, param));
       if ('problem' in checked) throw new RejectedInputError(param.key, checked.problem);
       fetched[param.key] = checked.file;
     }
@@ -62,9 +60,9 @@ export class FileInputs {
     const reference = readFileReference(text);
     switch (reference?.kind) {
       case 'data':
-        return { name: reference.name ?? 'file', mime: reference.mime, bytes: reference.bytes };
+        return { name: reference.name ?? 'file', mime: reference.mime, bytes: decodeContent(reference) };
       case 'stored':
-        return this.files.findOwn(userId, reference.id, this.clock.now());
+        return this.files.read(userId, reference.id);
       case 'sample': {
         const bytes = await readSample(reference.name);
         return bytes && { name: reference.name, mime: 'application/octet-stream', bytes };
@@ -88,22 +86,6 @@ function findMaxBytes({ limits }: Action): number {
   return limits.maxFileBytes ?? MAX_FILE_BYTES;
 }
 
-/** The file with the type of its content, or why it is refused. */
-async function checkFile(
-  action: Action,
-  { ui }: Param,
-  file: InputFile | null,
-): Promise<{ file: InputFile } | { problem: string }> {
-  const accept = ui?.accept ?? [];
-  if (!file) return { problem: 'There is no such file, or no more' };
-  if (file.bytes.length === 0) return { problem: 'The file is empty' };
-  if (file.bytes.length > findMaxBytes(action))
-    return { problem: `Must be at most ${formatSize(findMaxBytes(action))}` };
-  const mime = await detectMime(file.bytes, file.mime, file.name);
-  if (isAccepted(mime, accept)) return { file: { ...file, mime } };
-  return { problem: `Must be one of these types: ${accept.join(', ')}. This file is ${mime}.` };
-}
-
-function formatSize(bytes: number): string {
-  return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
+function rulesOf(action: Action, { ui }: Param): FileRules {
+  return { maxBytes: findMaxBytes(action), accept: ui?.accept ?? [] };
 }

@@ -7,7 +7,7 @@ import { InjectConfig } from '../../inject-config';
 /** How long a link is valid. */
 const LINK_LIFETIME_S = 60 * 60;
 
-/** Links that anybody may open who has them, for an hour: a file's id and an end, signed with HMAC-SHA256. */
+/** Links that need no key and are valid for an hour: a file's id and the end of the hour, signed with HMAC-SHA256. */
 @Injectable()
 export class FileLinks {
   constructor(

@@ -1,34 +1,47 @@
-import { Clock } from '@declic/nest-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock, inPortions, Job, Jobs, RecurringJob } from '@declic/nest-kit';
+import { DataSource } from 'typeorm';
+import { ContentStores } from './content/content-stores';
+import { FORGET_FILES } from './files-retention.jobs';
 import { FilesRepository } from './files.repository';
+import { UnownedContentRepository } from './unowned-content.repository';
 
-const RUN_INTERVAL_MS = 5 * 60 * 1_000;
+const DELETED_AT_ONCE = 20;
 
-/** Deletes files 24 hours after they were stored. */
-@Injectable()
-export class FilesRetentionJob implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('FilesRetentionJob');
-  private timer: NodeJS.Timeout | undefined;
-
+/** Deletes files 24 hours after they were stored, and from the object store what has no row any more. */
+@Job(FORGET_FILES)
+export class FilesRetentionJob extends RecurringJob<object> {
   constructor(
     private readonly files: FilesRepository,
+    private readonly unowned: UnownedContentRepository,
+    private readonly contents: ContentStores,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.forgetExpired().catch(this.report), RUN_INTERVAL_MS).unref();
+    dataSource: DataSource,
+    jobs: Jobs,
+  ) {
+    const failure = 'Expired files could not be deleted; trying again';
+    super({ definition: FORGET_FILES, intervalMs: 60_000, first: {}, failure }, dataSource, jobs);
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  /** Returns how many files were deleted. */
+  async forgetExpired(signal?: AbortSignal): Promise<number> {
+    const count = await this.files.forget(this.clock.now());
+    await inPortions(DELETED_AT_ONCE, (most) => this.deleteUnowned(most), signal);
+    return count;
   }
 
-  /** Returns how many were deleted. */
-  forgetExpired(): Promise<number> {
-    return this.files.forget(this.clock.now());
+  protected async work(_: object, signal: AbortSignal | undefined): Promise<object> {
+    await this.forgetExpired(signal);
+    return {};
   }
 
-  private readonly report = (error: unknown) => {
-    this.logger.error({ err: error }, 'Expired files could not be deleted; trying again');
-  };
+  /** The record of an object goes after the object: a run that dies in between is repeated by the next one. */
+  private async deleteUnowned(most: number): Promise<number> {
+    const store = this.contents.find('s3');
+    if (!store) return 0;
+    const ids = await this.unowned.list(most);
+    const results = await Promise.allSettled(ids.map((id) => store.delete(id)));
+    await this.unowned.forget(ids.filter((_, index) => results[index]?.status === 'fulfilled'));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    return ids.length;
+  }
 }

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { queryAsUser } from '@declic/nest-kit';
+import { inPortions, queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { describeFile } from '../../engine/answer-files';
 import type { InputFile } from '../../engine/files';
-import { FILE_LIFETIME_MS, type StoredFile, toFileId, toFileUuid } from './stored-file';
+import type { StoreName } from './content/content-store';
+import { FILE_LIFETIME_MS, type FileOwner, RESERVATION_MS, type StoredFile, toFileId, toFileUuid } from './stored-file';
 
 /** What an account may keep at a time, in bytes. */
 const QUOTA = 200 * 1024 * 1024;
 const LISTED_AT_ONCE = 1_000;
 const FORGOTTEN_AT_ONCE = 100;
+const COLUMNS = 'id, name, mime, size, sha256, expires_at, store';
 
 interface Row {
   readonly id: string;
@@ -18,96 +20,80 @@ interface Row {
   readonly size: number;
   readonly sha256: Buffer;
   readonly expires_at: Date;
+  readonly store: StoreName;
 }
 
+/** What is known about files; their contents are in a `ContentStore`. */
 @Injectable()
 export class FilesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null when the account keeps too much already. */
-  async insert(userId: string, file: InputFile, now: Date): Promise<StoredFile | null> {
+  /** Reserves room for a file, which is not there until it is confirmed. Null when the account keeps too much already. */
+  async reserve(owner: FileOwner, file: InputFile, store: StoreName, now: Date): Promise<StoredFile | null> {
+    const uuid = randomUUID();
     const { name, mime, size, sha256 } = describeFile(file);
-    const [row] = await queryAsUser(this.dataSource, userId, (manager) =>
-      manager.query<Row[]>(
-        `insert into stored_file (id, user_id, name, mime, size, sha256, content, expires_at)
-         select $1, $2, $3, $4, $5, $6, $7, $8
-          where (select coalesce(sum(size), 0) from stored_file where user_id = $2 and expires_at > $9) + $5::integer <= ${QUOTA}
-         returning id, name, mime, size, sha256, expires_at`,
-        [
-          randomUUID(),
-          userId,
-          name,
-          mime,
-          size,
-          Buffer.from(sha256, 'hex'),
-          Buffer.from(file.bytes),
-          new Date(now.getTime() + FILE_LIFETIME_MS),
-          now,
-        ],
-      ),
+    const facts = [uuid, owner.userId, owner.runId ?? null, name, mime, size, Buffer.from(sha256, 'hex'), store, now];
+    const [row] = await this.dataSource.query<{ isReserved: boolean }[]>(
+      'select reserve_file($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as "isReserved"',
+      [...facts, new Date(now.getTime() + RESERVATION_MS), QUOTA],
     );
-    return row ? toStoredFile(row) : null;
+    const expiresAt = new Date(now.getTime() + FILE_LIFETIME_MS);
+    return row?.isReserved ? { id: toFileId(uuid), name, mime, size, sha256, expiresAt, store } : null;
+  }
+
+  /** Called when the content is written. False when the file was deleted in the meantime, or its run has ended. */
+  async confirm({ runId }: FileOwner, { id, expiresAt }: StoredFile): Promise<boolean> {
+    const [row] = await this.dataSource.query<{ isReady: boolean }[]>('select confirm_file($1, $2, $3) as "isReady"', [
+      toFileUuid(id),
+      runId ?? null,
+      expiresAt,
+    ]);
+    return row?.isReady ?? false;
   }
 
   async list(userId: string, now: Date): Promise<StoredFile[]> {
-    const rows = await queryAsUser(this.dataSource, userId, (manager) =>
-      manager.query<Row[]>(
-        `select id, name, mime, size, sha256, expires_at from stored_file
-          where user_id = $1 and expires_at > $2 order by expires_at desc, id limit ${LISTED_AT_ONCE}`,
-        [userId, now],
-      ),
-    );
-    return rows.map(toStoredFile);
+    const order = `order by expires_at desc, id limit ${LISTED_AT_ONCE}`;
+    return this.select(userId, `is_ready and expires_at > $2 ${order}`, [now]);
   }
 
-  async delete(userId: string, ids: readonly string[]): Promise<void> {
-    await queryAsUser(this.dataSource, userId, (manager) =>
-      manager.query('delete from stored_file where user_id = $1 and id = any ($2)', [userId, ids.map(toFileUuid)]),
-    );
-  }
-
-  /** The account's own file; null when there is none, or no more. */
-  async findOwn(userId: string, id: string, now: Date): Promise<InputFile | null> {
-    const [row] = await queryAsUser(this.dataSource, userId, (manager) =>
-      manager.query<FileRow[]>(
-        'select name, mime, content from stored_file where id = $1 and user_id = $2 and expires_at > $3',
-        [toFileUuid(id), userId, now],
-      ),
-    );
-    return row ? toFile(row) : null;
+  /** Those of these files that the account keeps. */
+  findOwn(userId: string, ids: readonly string[], now: Date): Promise<StoredFile[]> {
+    return this.select(userId, 'is_ready and expires_at > $2 and id = any ($3)', [now, ids.map(toFileUuid)]);
   }
 
   /** The file of a link that was signed, no matter whose. */
-  async findSigned(id: string, now: Date): Promise<InputFile | null> {
-    const [row] = await this.dataSource.query<FileRow[]>('select * from read_file($1, $2)', [toFileUuid(id), now]);
-    return row ? toFile(row) : null;
+  async findSigned(id: string, now: Date): Promise<StoredFile | null> {
+    const [row] = await this.dataSource.query<Row[]>(`select ${COLUMNS} from find_signed_file($1, $2)`, [
+      toFileUuid(id),
+      now,
+    ]);
+    return row ? toStoredFile(row) : null;
+  }
+
+  async discard(id: string): Promise<void> {
+    await this.dataSource.query('select discard_files($1)', [[toFileUuid(id)]]);
   }
 
   /** Deletes what has expired. Returns how many files. */
-  async forget(now: Date): Promise<number> {
-    let total = 0;
-    for (;;) {
+  forget(now: Date): Promise<number> {
+    return inPortions(FORGOTTEN_AT_ONCE, async (most) => {
       const [row] = await this.dataSource.query<{ count: number }[]>('select forget_files($1, $2) as count', [
         now,
-        FORGOTTEN_AT_ONCE,
+        most,
       ]);
-      const count = row?.count ?? 0;
-      total += count;
-      if (count < FORGOTTEN_AT_ONCE) return total;
-    }
+      return row?.count ?? 0;
+    });
+  }
+
+  private async select(userId: string, condition: string, values: readonly unknown[]): Promise<StoredFile[]> {
+    const statement = `select ${COLUMNS} from stored_file where user_id = $1 and ${condition}`;
+    const rows = await queryAsUser(this.dataSource, userId, (manager) =>
+      manager.query<Row[]>(statement, [userId, ...values]),
+    );
+    return rows.map(toStoredFile);
   }
 }
 
-interface FileRow {
-  readonly name: string;
-  readonly mime: string;
-  readonly content: Buffer;
-}
-
-function toFile({ name, mime, content }: FileRow): InputFile {
-  return { name, mime, bytes: content };
-}
-
-function toStoredFile({ id, name, mime, size, sha256, expires_at }: Row): StoredFile {
-  return { id: toFileId(id), name, mime, size, sha256: sha256.toString('hex'), expiresAt: expires_at };
+function toStoredFile({ id, sha256, expires_at: expiresAt, ...file }: Row): StoredFile {
+  return { ...file, id: toFileId(id), sha256: sha256.toString('hex'), expiresAt };
 }

@@ -2,10 +2,11 @@ import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { AnswerFile } from '../../engine/answer-files';
 import type { InputFile } from '../../engine/files';
+import { ContentStores } from './content/content-stores';
 import { FileLinks } from './file-links';
-import { FileNotFoundError, StorageFullError } from './files.errors';
+import { FileNotFoundError, FileStoreUnavailableError, StorageFullError } from './files.errors';
 import { FilesRepository } from './files.repository';
-import type { StoredFile } from './stored-file';
+import { type FileOwner, type StoredFile, toFileUuid } from './stored-file';
 
 /** A file that is kept, with a link to it. */
 export type LinkedFile = Required<Omit<AnswerFile, 'base64'>>;
@@ -14,34 +15,75 @@ export type LinkedFile = Required<Omit<AnswerFile, 'base64'>>;
 export class FilesService {
   constructor(
     private readonly files: FilesRepository,
+    private readonly contents: ContentStores,
     private readonly links: FileLinks,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {StorageFullError} the account keeps as much as it may. */
-  async keep(userId: string, file: InputFile): Promise<LinkedFile> {
-    const stored = await this.files.insert(userId, file, this.clock.now());
+  /**
+   * Reserves the file, writes its content and confirms it. A process that dies in between leaves a reservation, which expires; the row
+   * is there before the content and goes before it, so that no content is without a record.
+   *
+   * @throws {StorageFullError} the account keeps as much as it may.
+   * @throws {FileStoreUnavailableError} the content cannot be written now.
+   * @throws {FileNotFoundError} the account was deleted meanwhile, or the run was given back.
+   */
+  async keep(owner: FileOwner, file: InputFile): Promise<LinkedFile> {
+    const store = this.contents.current;
+    const stored = await this.files.reserve(owner, file, store.name, this.clock.now());
     if (!stored) throw new StorageFullError();
+    try {
+      await store.write(toFileUuid(stored.id), file.bytes);
+      if (!(await this.files.confirm(owner, stored))) throw new FileNotFoundError();
+    } catch (error) {
+      // When this fails, too, the reservation expires.
+      await this.files.discard(stored.id).catch(() => undefined);
+      throw error;
+    }
     return this.link(stored);
-  }
-
-  /** Deletes files of the account. */
-  discard(userId: string, ids: readonly string[]): Promise<void> {
-    return ids.length === 0 ? Promise.resolve() : this.files.delete(userId, ids);
   }
 
   async list(userId: string): Promise<LinkedFile[]> {
     return (await this.files.list(userId, this.clock.now())).map((file) => this.link(file));
   }
 
-  /** @throws {FileNotFoundError} the link is not ours, or has expired. */
+  /** New links to those of these files that the account keeps, by id. */
+  async renewLinks(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, LinkedFile>> {
+    const kept = await this.files.findOwn(userId, ids, this.clock.now());
+    return new Map(kept.map((file) => [file.id, this.link(file)]));
+  }
+
+  /**
+   * A file of the account; null when there is none, or no more.
+   *
+   * @throws {FileStoreUnavailableError} its content cannot be read now.
+   */
+  async read(userId: string, id: string): Promise<InputFile | null> {
+    const [file] = await this.files.findOwn(userId, [id], this.clock.now());
+    return file ? this.readContent(file) : null;
+  }
+
+  /**
+   * @throws {FileNotFoundError} the link is not ours, or has expired.
+   * @throws {FileStoreUnavailableError} the content cannot be read now.
+   */
   async open(id: string, link: { readonly expires: number; readonly signature: string }): Promise<InputFile> {
-    const file = this.links.isValid(id, link) ? await this.files.findSigned(id, this.clock.now()) : null;
+    const stored = this.links.isValid(id, link) ? await this.files.findSigned(id, this.clock.now()) : null;
+    const file = stored && (await this.readContent(stored));
     if (!file) throw new FileNotFoundError();
     return file;
   }
 
-  private link({ expiresAt, ...file }: StoredFile): LinkedFile {
+  private async readContent({ id, name, mime, size, store }: StoredFile): Promise<InputFile | null> {
+    const bytes = await this.contents.get(store).read(toFileUuid(id));
+    if (bytes && bytes.length !== size)
+      throw new FileStoreUnavailableError(
+        new Error(`${id} has ${bytes.length} bytes in the store instead of ${size}.`),
+      );
+    return bytes && { name, mime, bytes };
+  }
+
+  private link({ expiresAt, store: _, ...file }: StoredFile): LinkedFile {
     return { ...file, url: this.links.sign(file.id), expires_at: expiresAt.toISOString() };
   }
 }

@@ -1,3 +1,5 @@
+import type { StoreName } from './content/content-store';
+
 /** A file as it is kept. */
 export interface StoredFile {
   readonly id: string;
@@ -8,10 +10,21 @@ export interface StoredFile {
   /** Hexadecimal. */
   readonly sha256: string;
   readonly expiresAt: Date;
+  /** Where its content is. */
+  readonly store: StoreName;
+}
+
+/** Whose a file is: the account's, and while it runs the run's that makes it. */
+export interface FileOwner {
+  readonly userId: string;
+  readonly runId?: string | undefined;
 }
 
 /** How long a file is kept. */
 export const FILE_LIFETIME_MS = 24 * 60 * 60 * 1_000;
+
+/** How long a file is reserved whose content is being written; longer than the time limit of a write. */
+export const RESERVATION_MS = 10 * 60 * 1_000;
 
 const PREFIX = 'file_';
 

@@ -1,4 +1,4 @@
-import { Clock } from '@declic/nest-kit';
+import { Clock, inPortions } from '@declic/nest-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { RequestLogRepository } from './request-log.repository';
 import { KEPT_MS } from './request-selection';
@@ -18,7 +18,7 @@ export class RequestLogKeeper implements OnApplicationBootstrap, OnApplicationSh
   private readonly logger = new Logger(RequestLogKeeper.name);
   private timer: NodeJS.Timeout | undefined;
   private isWorking = false;
-  private hasEnded = false;
+  private readonly ending = new AbortController();
 
   constructor(
     private readonly log: RequestLogRepository,
@@ -31,16 +31,16 @@ export class RequestLogKeeper implements OnApplicationBootstrap, OnApplicationSh
   }
 
   onApplicationShutdown(): void {
-    this.hasEnded = true;
+    this.ending.abort();
     clearInterval(this.timer);
   }
 
   /** Does all that there is to do, a few thousand calls at a time. */
   async keep(): Promise<void> {
     const before = (ageMs: number) => new Date(this.clock.now().getTime() - ageMs);
-    await this.untilDone(() => this.log.logMissingRuns(AT_ONCE, MISSING_AFTER_MS));
-    await this.untilDone(() => this.log.forget(before(KEPT_MS), AT_ONCE));
-    await this.untilDone(() => this.log.forgetErasedUsers(before(ERASED_KEPT_MS), AT_ONCE));
+    await this.repeat((most) => this.log.logMissingRuns(most, MISSING_AFTER_MS));
+    await this.repeat((most) => this.log.forget(before(KEPT_MS), most));
+    await this.repeat((most) => this.log.forgetErasedUsers(before(ERASED_KEPT_MS), most));
   }
 
   private async work(): Promise<void> {
@@ -49,13 +49,13 @@ export class RequestLogKeeper implements OnApplicationBootstrap, OnApplicationSh
     try {
       await this.keep();
     } catch (error) {
-      if (!this.hasEnded) this.logger.error({ err: error }, 'The log of calls could not be kept; trying again');
+      if (!this.ending.signal.aborted) this.logger.error({ err: error }, 'The log of calls could not be kept; trying again');
     } finally {
       this.isWorking = false;
     }
   }
 
-  private async untilDone(step: () => Promise<number>): Promise<void> {
-    while (!this.hasEnded && (await step()) === AT_ONCE);
+  private repeat(step: (most: number) => Promise<number>): Promise<number> {
+    return inPortions(AT_ONCE, step, this.ending.signal);
   }
 }

@@ -21,6 +21,8 @@ const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 export interface PaidRun extends RunContext {
   readonly userId: string;
+  /** Owns the files that are stored for it: they are deleted when it is given back. */
+  readonly runId: string;
   /** Files of the answer are links, however small. */
   readonly wantsLinks: boolean;
 }
@@ -42,21 +44,14 @@ export class ActionRunner {
    * @throws {UpstreamError} something outside failed.
    * @throws {InvalidOutputError} the action broke its promise.
    * @throws {StorageFullError} the account keeps as many files as it may.
+   * @throws {FileStoreUnavailableError} a file of the answer cannot be stored now.
    */
-  async run(action: Action, input: Input, { userId, wantsLinks, ...run }: PaidRun): Promise<ActionResult> {
+  async run(action: Action, input: Input, { userId, runId, wantsLinks, ...run }: PaidRun): Promise<ActionResult> {
     const complete = await this.inputs.download(action, input, this.ports.web, run.signal);
     const { data, warnings } = await this.runInPool(action, { input: complete }, run);
-    const kept: string[] = [];
-    try {
-      const answer = await convertFiles(data, (file) => this.give(file, { userId, wantsLinks, kept }));
-      action.assertOutput(answer);
-      run.signal.throwIfAborted();
-      return { data: answer, warnings };
-    } catch (error) {
-      // The run is given back, so what it made is not handed out.
-      await this.files.discard(userId, kept);
-      throw error;
-    }
+    const answer = await convertFiles(data, (file) => this.give(file, { userId, runId, wantsLinks }));
+    action.assertOutput(answer);
+    return { data: answer, warnings };
   }
 
   /**
@@ -83,15 +78,11 @@ export class ActionRunner {
     return this.pools.run(pool, { ...job, slug, requestId }, { timeoutMs, signal });
   }
 
-  private async give(file: InputFile, { userId, wantsLinks, kept }: Delivery): Promise<AnswerFile> {
+  private async give(file: InputFile, { wantsLinks, ...owner }: Delivery): Promise<AnswerFile> {
     if (!wantsLinks && file.bytes.length <= LARGEST_INLINE) return toInlineFile(file);
-    const stored = await this.files.keep(userId, file);
-    kept.push(stored.id);
-    return stored;
+    return this.files.keep(owner, file);
   }
 }
 
-/** How the files of an answer are handed out; `kept`: the ids of those that were stored. */
-interface Delivery extends Pick<PaidRun, 'userId' | 'wantsLinks'> {
-  readonly kept: string[];
-}
+/** How the files of an answer are handed out. */
+type Delivery = Pick<PaidRun, 'userId' | 'runId' | 'wantsLinks'>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
-import { FAIL_POINTS, type FailPoint } from '../../testing/fail-points';
+import { FAIL_POINTS, type RunFailPoint } from '../../testing/fail-points';
 import { startActions } from '../../testing/start-actions';
 import { RunsRepository } from './runs.repository';
 
@@ -13,7 +13,7 @@ const payload = { email: 'ada@company.com' };
 const createHeaders = (caller: TestCaller) => ({ ...caller.headers, 'idempotency-key': 'the-one-call' });
 
 /** A process of its own takes the call, and is killed at the point. */
-async function callAndKill(caller: TestCaller, point: FailPoint): Promise<void> {
+async function callAndKill(caller: TestCaller, point: RunFailPoint): Promise<void> {
   const victim = await startVictim(point, db.url);
   const answer = fetch(`${victim.url}/v1/email/validate`, {
     method: 'POST',
@@ -60,7 +60,7 @@ type Retried = 'run' | 'replayed' | 'told to wait';
 
 const GIVEN_BACK: Aftermath = { charges: [-1], early: 'told to wait', late: 'run', settled: [-1, 1, -1] };
 
-const aftermaths: Record<FailPoint, Aftermath> = {
+const aftermaths: Record<RunFailPoint, Aftermath> = {
   'before the charge': { charges: [], early: 'run', late: 'replayed', settled: [-1] },
   'after the charge, before the run': GIVEN_BACK,
   'during the run': GIVEN_BACK,

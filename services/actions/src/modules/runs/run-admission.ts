@@ -61,6 +61,12 @@ export class RunAdmission {
     throw toRefusal(start, action.credit_cost, call);
   }
 
+  /** The answer of an earlier call that this one repeats; null when none is kept. Nothing is counted and no lock is taken. */
+  async findAnswer({ caller, terms }: RunCall): Promise<string | null> {
+    const earlier = await this.answers.find({ userId: caller.userId, idempotency: terms.idempotency });
+    return earlier?.answer ?? null;
+  }
+
   private async start(run: NewRun, { notes }: RunCall): Promise<RunStart> {
     try {
       return await this.runs.begin(run);

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
 import { makesTwoFiles, readsFile, registryWith } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
+import { ContentStores } from '../files/content/content-stores';
+import { FilesService } from '../files/files.service';
 
 const site = createServer((request, response) => {
   if (request.url === '/gone.csv') response.writeHead(410).end();
@@ -130,6 +133,21 @@ describe('a file of an answer', () => {
       caller.userId,
     ]);
     expect(row?.count).toBe('1');
+  });
+
+  it.each([['its run was given back'], ['its account was deleted']])('is not kept when meanwhile %s', async (event) => {
+    const { userId } = await aCaller(db);
+    const runId = event === 'its run was given back' ? randomUUID() : undefined;
+    const contents = app.nest.get(ContentStores).current;
+    const write = vi.spyOn(contents, 'write').mockImplementationOnce(async () => {
+      if (!runId) await db.owner.query('select actions_api.erase_user_v1($1)', [userId]);
+    });
+    const file = { name: 'a.txt', mime: 'text/plain', bytes: Buffer.from('a') };
+    await expect(app.nest.get(FilesService).keep({ userId, runId }, file)).rejects.toMatchObject({
+      code: 'file_not_found',
+    });
+    expect(write).toHaveBeenCalledOnce();
+    expect(await db.owner.query('select id from stored_file where user_id = $1', [userId])).toEqual([]);
   });
 
   it('that finds no room ends the run, which is given back', async () => {

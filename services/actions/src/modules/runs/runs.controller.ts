@@ -1,6 +1,7 @@
 import { GuardedBy, Input, Op, type OpInput } from '@declic/nest-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ActionsRegistry } from '../catalogue/actions.registry';
 import { getCallNotes } from '../request-log/call-notes';
 import { AutoChooser } from '../routing/auto-choice';
 import { AmbiguousActionError } from '../routing/routing.errors';
@@ -23,6 +24,7 @@ export class RunsController {
     private readonly runs: RunsService,
     private readonly auto: AutoChooser,
     private readonly admission: RunAdmission,
+    private readonly registry: ActionsRegistry,
   ) {}
 
   @Op('runAction')
@@ -32,8 +34,7 @@ export class RunsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const terms = readCallTerms(headers, slug, body);
-    return this.answer({ caller, slug, payload: body, terms, ...readNames(request) }, reply);
+    return this.answer({ caller, slug, payload: body, ...readNames(request) }, headers, reply);
   }
 
   @Op('validateEmail')
@@ -44,8 +45,7 @@ export class RunsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const slug = 'email_validate';
-    const terms = readCallTerms(headers, slug, body);
-    return this.answer({ caller, slug, payload: body, terms, ...readNames(request) }, reply);
+    return this.answer({ caller, slug, payload: body, ...readNames(request) }, headers, reply);
   }
 
   @Op('runActionByName')
@@ -61,8 +61,7 @@ export class RunsController {
     const { slug, payload } =
       action === AUTO ? await this.choose(given, caller, request) : { slug: action, payload: given };
     notes.action = slug;
-    const terms = readCallTerms(headers, slug, payload);
-    return this.answer({ caller, slug, payload, terms, ...readNames(request) }, reply);
+    return this.answer({ caller, slug, payload, ...readNames(request) }, headers, reply);
   }
 
   /** @throws {AmbiguousActionError} it is not sure which action is meant. */
@@ -73,8 +72,10 @@ export class RunsController {
     throw new AmbiguousActionError(choice.candidates, rateLimitHeaders(rate));
   }
 
-  private async answer(call: RunCall, reply: FastifyReply) {
-    const result = await this.runs.run(call);
+  private async answer(call: Omit<RunCall, 'terms'>, headers: OpInput<'runAction'>['headers'], reply: FastifyReply) {
+    // An action is the same by its slug and by an alias.
+    const slug = this.registry.findListed(call.slug)?.slug ?? call.slug;
+    const result = await this.runs.run({ ...call, terms: readCallTerms(headers, slug, call.payload) });
     reply.headers(toRunHeaders(result));
     return result.answer;
   }

@@ -3,7 +3,7 @@ import type { OwnFailureCode } from '../calls/run-ending';
 import { rateLimitHeaders } from './rate-limit-headers';
 import type { CallRate } from './run-record';
 
-/** The examples of the action fail, so it is not run for anybody. */
+/** The action's own examples fail, so it is not run for any caller. */
 export class ActionDownError extends refusal(
   'unavailable',
   'action_down',

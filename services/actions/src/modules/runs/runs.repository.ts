@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { GroupCommit, isPassing, wasRolledBack } from '@declic/nest-kit';
+import { GroupCommit, inPortions, isPassing, wasRolledBack } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -83,17 +83,12 @@ export class RunsRepository {
   }
 
   /** Forgets kept answers from before a moment, a thousand at a time. Returns how many. */
-  async forgetCalls(before: Date): Promise<number> {
-    let total = 0;
-    for (;;) {
-      const [row] = await this.dataSource.query<{ count: number }[]>('select forget_calls($1, $2) as count', [
-        before,
-        FORGOTTEN_AT_ONCE,
-      ]);
-      const count = row?.count ?? 0;
-      total += count;
-      if (count < FORGOTTEN_AT_ONCE) return total;
-    }
+  forgetCalls(before: Date): Promise<number> {
+    return inPortions(FORGOTTEN_AT_ONCE, async (most) => {
+      const values = [before, most];
+      const [row] = await this.dataSource.query<{ count: number }[]>('select forget_calls($1, $2) as count', values);
+      return row?.count ?? 0;
+    });
   }
 
   private async beginAll(runs: readonly NewRun[], wait: boolean): Promise<RunStart[]> {

@@ -3,9 +3,11 @@ import type { Action } from '../../engine/action';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
 import { FileInputs } from '../files/file-inputs';
+import { FilesService } from '../files/files.service';
 import { ActionHealth } from '../metrics/action-health';
 import type { RunNote } from '../request-log/call-notes';
 import { ActionRunner } from './action-runner';
+import { renewLinks } from './renew-links';
 import { describeFailure } from './run-failures';
 import { type Admission, RunAdmission } from './run-admission';
 import type { RunCall, RunResult } from './run-call';
@@ -27,17 +29,20 @@ export class RunsService {
     private readonly admission: RunAdmission,
     private readonly runs: RunsRepository,
     private readonly runner: ActionRunner,
-    private readonly files: FileInputs,
+    private readonly inputs: FileInputs,
+    private readonly files: FilesService,
     private readonly pools: PoolRunner,
   ) {}
 
   /**
-   * Runs an action for the holder of a key. Refused calls cost nothing, and failures on our side are refunded.
+   * Runs an action for the holder of a key. Refused calls cost nothing, and failures on our side are refunded. A call that repeats one
+   * whose answer is kept gets that answer, also where it would be refused by now.
    *
    * @throws {ActionNotFoundError} there is no such action.
    * @throws {ActionDownError} its examples fail.
    * @throws {InvalidInputError} the payload breaks the action's rules.
    * @throws {PoolOverloadedError} too many wait for a worker already.
+   * @throws {FileStoreUnavailableError} a file of the input or of the answer cannot be read or stored now.
    * @throws {UnusableInputError} the content of an input cannot be worked on.
    * @throws {UpstreamFailedError} something outside failed.
    * @throws {RunFailedError} the action failed or took too long.
@@ -45,20 +50,39 @@ export class RunsService {
    * @decision D9
    */
   async run(call: RunCall): Promise<RunResult> {
-    const action = this.registry.find(call.slug);
-    if (!action) throw new ActionNotFoundError(call.slug);
-    if (this.health.isDown(action.slug)) throw new ActionDownError();
-    const check = action.check(call.payload);
-    if (!check.ok) throw new InvalidInputError(check.errors);
-    const { input, errors } = await this.files.readLocal(action, check.input, call.caller.userId);
-    if (errors.length > 0) throw new InvalidInputError(errors);
+    const checked = await this.check(call).catch((refusal: unknown) => this.findRepeated(call, refusal));
+    if (typeof checked === 'string') return this.replay(checked, call);
+    const { action, input } = checked;
     if (call.terms.dryRun) return this.price(action, call);
-    if (this.pools.isFull(action.pool)) throw new PoolOverloadedError();
 
     const admission = await this.admission.begin(action, call);
     if (admission.kind === 'begun') return this.runCharged(action, input, call, admission);
-    call.notes.kind = 'replay';
-    return { answer: toKeptAnswer(admission.answer), isReplay: true, rate: undefined };
+    return this.replay(admission.answer, call);
+  }
+
+  private async check({ slug, payload, caller, terms }: RunCall): Promise<{ action: Action; input: Input }> {
+    const action = this.registry.find(slug);
+    if (!action) throw new ActionNotFoundError(slug);
+    if (this.health.isDown(action.slug)) throw new ActionDownError();
+    const check = action.check(payload);
+    if (!check.ok) throw new InvalidInputError(check.errors);
+    const { input, errors } = await this.inputs.readLocal(action, check.input, caller.userId);
+    if (errors.length > 0) throw new InvalidInputError(errors);
+    if (!terms.dryRun && this.pools.isFull(action.pool)) throw new PoolOverloadedError();
+    return { action, input };
+  }
+
+  /** Looked up only after a refusal: a call that is not refused finds the kept answer when it claims its key. */
+  private async findRepeated(call: RunCall, refusal: unknown): Promise<string> {
+    const answer = call.terms.dryRun ? null : await this.admission.findAnswer(call);
+    if (answer === null) throw refusal;
+    return answer;
+  }
+
+  private async replay(kept: string, { caller, notes }: RunCall): Promise<RunResult> {
+    notes.kind = 'replay';
+    const answer = await renewLinks(toKeptAnswer(kept), (ids) => this.files.renewLinks(caller.userId, ids));
+    return { answer, isReplay: true, rate: undefined };
   }
 
   private async price(action: Action, call: RunCall): Promise<RunResult> {
@@ -87,7 +111,13 @@ export class RunsService {
     const startedAt = performance.now();
     try {
       const result = await withinDeadline({ timeoutMs: Math.min(deadlineMs, action.limits.timeoutMs) }, (signal) =>
-        this.runner.run(action, input, { signal, requestId, userId: caller.userId, wantsLinks: terms.wantsLinks }),
+        this.runner.run(action, input, {
+          signal,
+          requestId,
+          userId: caller.userId,
+          runId,
+          wantsLinks: terms.wantsLinks,
+        }),
       );
       const durationMs = elapsed(startedAt);
       const answer = toRunAnswer({ ...result, cost: action.credit_cost, balance, durationMs, requestId });

@@ -1,6 +1,7 @@
 import { Input, Op, type OpInput, Public } from '@declic/nest-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { viewBytes } from '../../engine/answer-files';
 import { FilesService } from '../files/files.service';
 
 @Controller()
@@ -20,6 +21,6 @@ export class DownloadsController {
         'cache-control': 'private, max-age=3600, immutable',
         'content-security-policy': "default-src 'none'; sandbox",
       })
-      .send(Buffer.from(bytes));
+      .send(viewBytes(bytes));
   }
 }

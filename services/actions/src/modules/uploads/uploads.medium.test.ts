@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { startActions } from '../../testing/start-actions';
-import { FilesRepository } from '../files/files.repository';
+import { FilesService } from '../files/files.service';
 import { FilesRetentionJob } from '../files/files-retention.job';
 
 const { db, app, clock } = await startActions();
@@ -87,6 +88,28 @@ describe('uploadFile', () => {
     clock.moment = new Date(Date.now() + 25 * 3_600_000);
     expect((await upload(caller)).statusCode).toBe(201);
   });
+
+  it('counts the uploads that other processes have not committed', async () => {
+    const caller = await aCaller(db);
+    await upload(caller);
+    await db.owner.query(`update stored_file set size = 200 * 1024 * 1024 - 10 * 7 where user_id = $1`, [
+      caller.userId,
+    ]);
+    const other = db.dataSource.createQueryRunner();
+    await other.startTransaction();
+    const values = [caller.userId, 'a.txt', 'text/plain', 7, Buffer.alloc(32), 200 * 1024 * 1024];
+    await other.query(
+      `select reserve_file(gen_random_uuid(), $1, null, $2, $3, $4, $5, 'database', now(), now() + interval '1 day', $6)`,
+      values,
+    );
+    const uploads = Promise.all(Array.from({ length: 20 }, () => upload(caller)));
+    await pause(500);
+    await other.commitTransaction();
+    await other.release();
+    const answers = await uploads;
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(9);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
+  });
 });
 
 describe('the links of files', () => {
@@ -122,7 +145,7 @@ describe('the links of files', () => {
     const { id } = (await upload(caller)).json();
     clock.moment = new Date(Date.now() + 25 * 3_600_000);
     expect(await list(caller)).toEqual([]);
-    expect(await app.nest.get(FilesRepository).findOwn(caller.userId, id, clock.moment)).toBeNull();
+    expect(await app.nest.get(FilesService).read(caller.userId, id)).toBeNull();
     expect(await app.nest.get(FilesRetentionJob).forgetExpired()).toBeGreaterThan(0);
     expect(await db.owner.query('select id from stored_file where user_id = $1', [caller.userId])).toEqual([]);
   });

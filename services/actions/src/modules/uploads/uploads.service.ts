@@ -1,9 +1,8 @@
 import { type OpInput, ValidationError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { detectMime } from '../../engine/detect-mime';
-import { cleanFileName, readFileReference } from '../../engine/file-reference';
+import { cleanFileName, decodeContent, readFileReference } from '../../engine/file-reference';
 import type { InputFile } from '../../engine/files';
-import { MAX_FILE_BYTES } from '../files/file-inputs';
+import { checkFile } from '../files/check-file';
 import { FilesService } from '../files/files.service';
 import { type AdmittedCall, RunAdmission } from '../runs/run-admission';
 
@@ -20,22 +19,22 @@ export class UploadsService {
    * @throws {ValidationError} it is no file, an empty one, or one that is too large.
    * @throws {TooManyRequestsError} the account made too many calls in this minute.
    * @throws {StorageFullError} the account keeps as much as it may.
+   * @throws {FileStoreUnavailableError} the content cannot be written now.
    */
   async upload(call: AdmittedCall, body: OpInput<'uploadFile'>['body']) {
     const file = await readUpload(body);
     const rate = await this.admission.countCall(call, { slug: 'files', timeoutMs: 1 });
-    return { file: await this.files.keep(call.caller.userId, file), rate };
+    return { file: await this.files.keep({ userId: call.caller.userId }, file), rate };
   }
 }
 
 async function readUpload({ file: text, name: wanted }: OpInput<'uploadFile'>['body']): Promise<InputFile> {
   const reference = readFileReference(text);
   if (reference?.kind !== 'data') throw refused('Must be a data URL in base64, or a part of a form with a file name');
-  const { bytes, mime: declared } = reference;
-  if (bytes.length === 0) throw refused('The file is empty');
-  if (bytes.length > MAX_FILE_BYTES) throw refused(`Must be at most ${MAX_FILE_BYTES / 1024 / 1024} MB`);
   const name = cleanFileName(wanted ?? reference.name ?? 'file');
-  return { name, mime: await detectMime(bytes, declared, name), bytes };
+  const checked = await checkFile({ name, mime: reference.mime, bytes: decodeContent(reference) });
+  if ('problem' in checked) throw refused(checked.problem);
+  return checked.file;
 }
 
 function refused(message: string): ValidationError {

@@ -142,6 +142,12 @@ export const apiProblems: Readonly<Record<string, ProblemHelp>> = {
     when: 'The uploaded files of the account have 200 MB together.',
     whatToDo: 'Wait until the oldest ones go (24 hours after their upload), or send files with the call itself.',
   },
+  file_store_unavailable: {
+    status: 503,
+    title: 'Files cannot be stored or read',
+    when: 'The store that has the content of files does not answer. Nothing is debited: a run whose files could not be stored is given back.',
+    whatToDo: TRY_AGAIN,
+  },
   file_not_found: {
     status: 404,
     title: 'There is no such file, or no more',
