@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { readFreshSet, readLabelledSet, reportFigure, setQuality } from '../../testing/labelled-set';
+import { readFreshSet, readLabelledSet, readLockedSet, reportFigure, setQuality } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { callSummary } from './call_summary.action';
 
@@ -42,11 +42,13 @@ interface Labelled {
 describe('call_summary', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.jsonl'));
   const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.fresh.jsonl'));
+  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.locked.json'));
 
   it.each([
     ['tuned', tuned, 0.9],
     ['held back', heldBack, 0.75],
     ['fresh', fresh, 0.7],
+    ['locked', locked, 0.01],
   ] as const)('finds the labelled moments of calls in three languages (%s)', async (name, calls, threshold) => {
     const pairs = await Promise.all(
       calls.map(async ({ lines, language }) => {

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { accuracy, macroF1, readFreshSet, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import {
+  accuracy,
+  macroF1,
+  readFreshSet,
+  readLabelledSet,
+  readLockedSet,
+  reportFigure,
+} from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { classifyTickets } from './classify_tickets.action';
 
@@ -28,11 +35,13 @@ interface Labelled {
 describe('classify_tickets', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.jsonl'));
   const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.fresh.jsonl'));
+  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.locked.json'));
 
   it.each([
     ['tuned', tuned, 0.9],
     ['held back', heldBack, 0.75],
     ['fresh', fresh, 0.65],
+    ['locked', locked, 0.01],
   ] as const)('finds category, priority and language of the labelled tickets (%s)', async (name, items, threshold) => {
     const { rows } = await classify(items);
     const pairs = (key: 'category' | 'priority' | 'language', expected: keyof Labelled) =>

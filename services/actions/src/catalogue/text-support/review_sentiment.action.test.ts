@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { macroF1, readFreshSet, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { macroF1, readFreshSet, readLabelledSet, readLockedSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { reviewSentiment } from './review_sentiment.action';
 import type { RatedReview } from './review-sentiment/rate-reviews';
@@ -21,11 +21,13 @@ interface Labelled {
 describe('review_sentiment', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.jsonl'));
   const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.fresh.jsonl'));
+  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.locked.json'));
 
   it.each([
     ['tuned', tuned, 0.92],
     ['held back', heldBack, 0.85],
     ['fresh', fresh, 0.8],
+    ['locked', locked, 0.01],
   ] as const)('rates the labelled reviews in three languages (%s)', async (name, items, threshold) => {
     const { rows } = await rate(items);
     const answers = items.map(({ label }, index) => ({ expected: label, actual: String(rows[index]?.sentiment) }));
