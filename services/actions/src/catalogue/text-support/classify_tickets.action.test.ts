@@ -73,6 +73,13 @@ describe('classify_tickets', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  it('gives a blank ticket a row with the reason', async () => {
+    const { rows, warnings } = await classify([{ id: 'a', text: '' }, 'Where is my parcel?'], { language: 'en' });
+    expect(rows[0]).toMatchObject({ id: 'a', category: null, priority: null, reason: 'blank' });
+    expect(rows[1]).toMatchObject({ category: 'delivery', reason: null });
+    expect(warnings).toEqual(['1 of 2 tickets are blank and have no category.']);
+  });
+
   it('takes labels that are named like members of Object.prototype', async () => {
     const { rows } = await classify(['the constructor is slow'], {
       labels: ['constructor', '__proto__'],
