@@ -46,12 +46,14 @@ describe('call_summary', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.jsonl'));
   const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.fresh.jsonl'));
   const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.locked.json'));
+  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.late.json'));
 
   it.each([
     ['tuned', tuned, 0.9],
     ['held back', heldBack, 0.75],
     ['fresh', fresh, 0.7],
     ['locked', locked, 0.9],
+    ['late', late, 0.4],
   ] as const)('finds the labelled moments of calls in three languages (%s)', async (name, calls, threshold) => {
     const pairs = await Promise.all(
       calls.map(async ({ lines, language }) => {

@@ -36,12 +36,14 @@ describe('classify_tickets', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.jsonl'));
   const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.fresh.jsonl'));
   const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.locked.json'));
+  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.late.json'));
 
   it.each([
     ['tuned', tuned, 0.9],
     ['held back', heldBack, 0.75],
     ['fresh', fresh, 0.65],
     ['locked', locked, 0.9],
+    ['late', late, 0.35],
   ] as const)('finds category, priority and language of the labelled tickets (%s)', async (name, items, threshold) => {
     const { rows } = await classify(items);
     const pairs = (key: 'category' | 'priority' | 'language', expected: keyof Labelled) =>

@@ -43,12 +43,14 @@ describe('info_verification', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.jsonl'));
   const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.fresh.jsonl'));
   const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.locked.json'));
+  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.late.json'));
 
   it.each([
     ['tuned', tuned, 0.9],
     ['held back', heldBack, 0.75],
     ['fresh', fresh, 0.85],
     ['locked', locked, 0.85],
+    ['late', late, 0.8],
   ] as const)('judges the labelled claims in three languages (%s)', async (name, items, threshold) => {
     const answers = await Promise.all(
       items.map(async ({ language, verdict, claim, source }) => {

@@ -22,12 +22,14 @@ describe('review_sentiment', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.jsonl'));
   const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.fresh.jsonl'));
   const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.locked.json'));
+  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.late.json'));
 
   it.each([
     ['tuned', tuned, 0.92],
     ['held back', heldBack, 0.85],
     ['fresh', fresh, 0.8],
     ['locked', locked, 0.8],
+    ['late', late, 0.4],
   ] as const)('rates the labelled reviews in three languages (%s)', async (name, items, threshold) => {
     const { rows } = await rate(items);
     const answers = items.map(({ label }, index) => ({ expected: label, actual: String(rows[index]?.sentiment) }));
