@@ -15,6 +15,12 @@ export function readFreshSet<Item>(path: string): readonly Item[] {
   return readLines(path);
 }
 
+/** Items written before the rules were read, measured as a whole and never looked at one by one: a JSON list. */
+export function readLockedSet<Item>(path: string): readonly Item[] {
+  const items: readonly Item[] = JSON.parse(readFileSync(path, 'utf8'));
+  return items;
+}
+
 function readLines<Item>(path: string): Item[] {
   return readFileSync(path, 'utf8')
     .split('\n')

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RejectedInputError } from '../../engine/run-errors';
 import { runAction } from '../../testing/run-action';
@@ -5,6 +7,10 @@ import { ADDRESS_LABELS } from './normalize-addresses/address.labels';
 import type { AddressParts } from './normalize-addresses/address-parts';
 import { normalizeAddresses } from './normalize_addresses.action';
 import { cpuMsSince } from '../../testing/cpu-time';
+
+const COUNTRIES_BY_FORM: readonly { readonly text: string; readonly country: string | null }[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fixtures/address-countries.json'), 'utf8'),
+);
 
 interface Row {
   readonly parts: AddressParts;
@@ -43,6 +49,40 @@ describe('normalize_addresses', () => {
     const { accuracy } = await score(ADDRESS_LABELS.filter((_, index) => index % 3 === 2));
     console.warn(`normalize_addresses, held back: ${(accuracy * 100).toFixed(1)} %`);
     expect(accuracy).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each(COUNTRIES_BY_FORM)(
+    'finds by its form that "$text" is in $country, and says so',
+    async ({ text, country }) => {
+      const { data, warnings } = await runAction(normalizeAddresses, { addresses: [text] });
+      expect(data).toMatchObject({ rows: [{ parts: { country }, country_from: country && 'form' }] });
+      expect(warnings).toHaveLength(1);
+    },
+  );
+
+  it('takes an unmistakable form before the country of the others, and says so', async () => {
+    const addresses = [
+      '350 5th Ave, New York, NY 10118',
+      '10 Downing Street, London SW1A 2AA',
+      '12 rue Foch, 75002 Paris',
+    ];
+    const { data } = await runAction(normalizeAddresses, { addresses, country: 'FR' });
+    expect(data).toMatchObject({
+      rows: [
+        { parts: { country: 'US' }, country_from: 'form' },
+        { parts: { country: 'GB' }, country_from: 'form' },
+        { parts: { country: 'FR' }, country_from: 'default' },
+      ],
+    });
+  });
+
+  it.each([
+    ['80 Wellington Street, Ottawa, ON K1A 0A6', 'Wellington Street', 'Ottawa', 'ON', 'K1A 0A6'],
+    ['1055 avenue Beaumont, Montréal (Québec) H3N 2W3', 'avenue Beaumont', 'Montréal', 'QC', 'H3N 2W3'],
+    ['200 Granville St, Vancouver BC V6C1S4', 'Granville Street', 'Vancouver', 'BC', 'V6C 1S4'],
+  ])('reads the Canadian address %j', async (text, street, city, region, postcode) => {
+    const [row] = await normalize([text]);
+    expect(row).toMatchObject({ parts: { street, city, region, postcode }, issues: [] });
   });
 
   /** Expected lines of OpenCage's test cases, without the country and without names of venues, as what is read and written. */

@@ -2,7 +2,12 @@ import { defineAction } from '../../engine/define-action';
 import { readCountry } from './country-code';
 import { PART_NAMES } from './normalize-addresses/address-parts';
 import { readAddressRows } from './normalize-addresses/address-rows';
-import { ISSUES, loadNormalizer, type NormalizedAddress } from './normalize-addresses/normalize-address';
+import {
+  COUNTRY_SOURCES,
+  ISSUES,
+  loadNormalizer,
+  type NormalizedAddress,
+} from './normalize-addresses/normalize-address';
 import { examples } from './normalize_addresses.examples';
 
 const FIGURE = { type: 'number', minimum: 0, maximum: 1 } as const;
@@ -33,7 +38,7 @@ export const normalizeAddresses = defineAction({
         placeholder: '["12 rue de la Paix, 75002 Paris"]',
         ui: { multiline: true, rows: 6 },
         description:
-          'Up to 10,000: texts (lines or commas between the parts), or objects with address, postcode, city, country. Read are addresses of FR, ES, DE, GB, BE, US, and by the same rules LU, MC, CH, AT, IT.',
+          'Up to 10,000: texts (lines or commas between the parts), or objects with address, postcode, city, country. Read are addresses of FR, ES, DE, GB, BE, US, CA, and by the same rules LU, MC, CH, AT, IT.',
       },
       {
         key: 'country',
@@ -42,7 +47,7 @@ export const normalizeAddresses = defineAction({
         placeholder: 'FR',
         validate: { max: 60 },
         description:
-          'Of addresses that do not name theirs; without it, it is guessed from the form where only one fits.',
+          'Of addresses that do not name theirs; an unmistakable form, as a US state with its ZIP code, goes before it. Without it, the form decides where only one country fits.',
       },
     ],
     ui: { groups: [{ id: 'main', label: 'Addresses', items: ['addresses', 'country'] }] },
@@ -57,7 +62,7 @@ export const normalizeAddresses = defineAction({
         type: 'array',
         items: {
           type: 'object',
-          required: ['parts', 'formatted', 'confidence', 'postcode_valid', 'issues'],
+          required: ['parts', 'formatted', 'confidence', 'postcode_valid', 'issues', 'country_from'],
           additionalProperties: false,
           properties: {
             parts: {
@@ -79,6 +84,11 @@ export const normalizeAddresses = defineAction({
               description: 'Whether the country has postcodes of this form; whether the place exists is not looked up.',
             },
             issues: { type: 'array', items: { enum: ISSUES } },
+            country_from: {
+              enum: [...COUNTRY_SOURCES, null],
+              description:
+                'How the country was found: named in the address or its field, your default, or read off the form of the address.',
+            },
           },
         },
       },
@@ -97,13 +107,22 @@ export const normalizeAddresses = defineAction({
     },
   },
 
-  async handler({ addresses, country }, { signal }) {
+  async handler({ addresses, country }, { signal, warn }) {
     const rows = readAddressRows(addresses);
     const normalize = await loadNormalizer(await readCountry('country', country));
     const normalized = rows.map((row) => {
       signal.throwIfAborted();
       return normalize(row);
     });
+    const count = (test: (address: NormalizedAddress) => boolean) => normalized.filter(test).length;
+    const [byForm, unknown] = [
+      count(({ country_from }) => country_from === 'form'),
+      count(({ issues }) => issues.includes('country_unknown')),
+    ];
+    if (byForm > 0)
+      warn(`The country of ${byForm} of ${rows.length} addresses was read off their form; see "country_from".`);
+    if (unknown > 0)
+      warn(`The country of ${unknown} of ${rows.length} addresses is unknown: name it, or give a default.`);
     const unread = normalized.filter(isUnread).length;
     const complete = normalized.filter(isComplete).length;
     const total = rows.length;

@@ -22,7 +22,8 @@ export const examples = [
           {
             formatted: '82 Clerkenwell Road\nLondon\nEC1M 5RF',
             parts: { country: 'GB' },
-            confidence: { country: 0.6 },
+            confidence: { country: 0.9 },
+            country_from: 'form',
           },
         ],
         summary: { total: 3, complete: 3, incomplete: 0, unread: 0 },

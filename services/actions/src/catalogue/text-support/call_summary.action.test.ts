@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { readFreshSet, readLabelledSet, reportFigure, setQuality } from '../../testing/labelled-set';
+import { readFreshSet, readLabelledSet, readLockedSet, reportFigure, setQuality } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { callSummary } from './call_summary.action';
 
@@ -39,14 +39,21 @@ interface Labelled {
   }[];
 }
 
+/** Named in the labelled calls, whether they say something or not. */
+const PEOPLE = ['Ann', 'Bob', 'Carol', 'Carole', 'Carla'];
+
 describe('call_summary', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.jsonl'));
   const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.fresh.jsonl'));
+  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.locked.json'));
+  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.late.json'));
 
   it.each([
     ['tuned', tuned, 0.9],
     ['held back', heldBack, 0.75],
     ['fresh', fresh, 0.7],
+    ['locked', locked, 0.9],
+    ['late', late, 0.4],
   ] as const)('finds the labelled moments of calls in three languages (%s)', async (name, calls, threshold) => {
     const pairs = await Promise.all(
       calls.map(async ({ lines, language }) => {
@@ -70,6 +77,23 @@ describe('call_summary', () => {
     expect(reportFigure(`call_summary recall, ${name}`, recall)).toBeGreaterThan(threshold);
     expect(reportFigure(`call_summary owner and due date F1, ${name}`, owners.f1)).toBeGreaterThan(threshold - 0.1);
   });
+
+  it.each(readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/call_summary.answers.json')))(
+    'takes what is answered to a request into account: $lines.0.text $lines.1.text',
+    async ({ lines, language }) => {
+      const call = await summarize(lines.map(({ text }) => text).join('\n'), { language, participants: PEOPLE });
+      const found = [
+        ...call.decisions.map(({ turn }) => `decision ${turn}`),
+        ...call.objections.map(({ turn }) => `objection ${turn}`),
+        ...call.actions.map(({ turn, owner, due_date }) => `action ${turn} ${owner} ${due_date}`),
+      ];
+      const expected = lines.flatMap(({ label, owner, due }, index) => {
+        if (!label) return [];
+        return [label === 'action' ? `action ${index + 1} ${owner} ${due}` : `${label} ${index + 1}`];
+      });
+      expect(found).toEqual(expected);
+    },
+  );
 
   it('gives the exact shares of time of an SRT, with commas and names before a colon', async () => {
     const srt =

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { accuracy, macroF1, readFreshSet, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import {
+  accuracy,
+  macroF1,
+  readFreshSet,
+  readLabelledSet,
+  readLockedSet,
+  reportFigure,
+} from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { classifyTickets } from './classify_tickets.action';
 
@@ -28,11 +35,15 @@ interface Labelled {
 describe('classify_tickets', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.jsonl'));
   const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.fresh.jsonl'));
+  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.locked.json'));
+  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.late.json'));
 
   it.each([
     ['tuned', tuned, 0.9],
     ['held back', heldBack, 0.75],
     ['fresh', fresh, 0.65],
+    ['locked', locked, 0.9],
+    ['late', late, 0.35],
   ] as const)('finds category, priority and language of the labelled tickets (%s)', async (name, items, threshold) => {
     const { rows } = await classify(items);
     const pairs = (key: 'category' | 'priority' | 'language', expected: keyof Labelled) =>
@@ -62,6 +73,13 @@ describe('classify_tickets', () => {
     ]);
     expect(rows[0]).toMatchObject({ language: 'de', category: null, priority: null, sentiment: null });
     expect(warnings).toHaveLength(1);
+  });
+
+  it('gives a blank ticket a row with the reason', async () => {
+    const { rows, warnings } = await classify([{ id: 'a', text: '' }, 'Where is my parcel?'], { language: 'en' });
+    expect(rows[0]).toMatchObject({ id: 'a', category: null, priority: null, reason: 'blank' });
+    expect(rows[1]).toMatchObject({ category: 'delivery', reason: null });
+    expect(warnings).toEqual(['1 of 2 tickets are blank and have no category.']);
   });
 
   it('takes labels that are named like members of Object.prototype', async () => {

@@ -49,6 +49,7 @@ export const examples = [
           {
             id: '1',
             language: 'en',
+            reason: null,
             category: 'other',
             category_label: 'Other',
             confidence: 0,

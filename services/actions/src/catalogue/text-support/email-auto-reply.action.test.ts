@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFact, anyLanguage } from '../../testing/any-fact';
@@ -11,6 +13,13 @@ import { findReference } from './email-reply/find-reference';
 import { INTENTS } from './email-reply/intents';
 import { INDIRECT_LABELS, LABELS } from './email-reply/labels';
 import { cpuMsSince } from '../../testing/cpu-time';
+
+const MESSAGES: readonly {
+  readonly language: string;
+  readonly intents: readonly string[];
+  readonly tone: string;
+  readonly text: string;
+}[] = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/email-auto-reply.intents.json'), 'utf8'));
 
 async function draft(input: Record<string, unknown>) {
   return (await runAction(emailAutoReply, { language: 'en', ...input })).answer;
@@ -39,6 +48,27 @@ describe('email-auto-reply', () => {
     const sureAndWrong = found.filter((item) => !right.includes(item) && item.confidence >= 0.5);
     console.warn(`indirect: right ${right.length}, surely wrong ${sureAndWrong.length} of ${found.length}`);
     expect(sureAndWrong.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(MESSAGES)('finds all that "$text" asks for, and its tone', async ({ language, text, intents, tone }) => {
+    const answer = await draft({ email: text, language });
+    expect(answer).toMatchObject({ intent: intents[0], tone });
+    expect((answer['intents'] as { intent: string }[]).map(({ intent }) => intent)).toEqual(intents); // as the output schema has checked it
+  });
+
+  it('answers each of two intents with the facts for it, and marks those that are missing', async () => {
+    const facts = { cancellation_date: '31 de mayo', agent_name: 'Lola' };
+    const email = 'Quiero cancelar mi suscripción y que me devuelvan el dinero.';
+    const answer = await draft({ email, facts, language: 'es' });
+    expect(answer['reply']).toContain('Fin del contrato: 31 de mayo.');
+    expect(answer['missing']).toEqual(['return_policy']);
+  });
+
+  it('says that a template for one intent leaves the other without an answer', async () => {
+    const templates = [{ intent: 'cancellation', body: 'Adiós' }];
+    const email = 'Quiero cancelar mi suscripción y que me devuelvan el dinero.';
+    const { warnings } = await runAction(emailAutoReply, { email, templates, language: 'es' });
+    expect(warnings).toContain('The message also asks for return_refund, which your template does not answer.');
   });
 
   it('reads the latest reply of a raw message with HTML only', async () => {

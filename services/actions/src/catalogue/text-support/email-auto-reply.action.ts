@@ -4,6 +4,7 @@ import { readObject, cleanText } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { classifyIntent } from './email-reply/classify-intent';
 import { draftReply } from './email-reply/draft-reply';
+import { findTone } from './email-reply/find-tone';
 import { fillTemplate } from './email-reply/fill-template';
 import { findReference } from './email-reply/find-reference';
 import { INTENTS } from './email-reply/intents';
@@ -76,6 +77,9 @@ export const emailAutoReply = defineAction({
       'intent',
       'confidence',
       'matched',
+      'intents',
+      'tone',
+      'tone_cues',
       'language',
       'should_reply',
       'subject',
@@ -89,9 +93,21 @@ export const emailAutoReply = defineAction({
     ],
     additionalProperties: false,
     properties: {
-      intent: { enum: INTENTS },
+      intent: { enum: INTENTS, description: 'The main one.' },
       confidence: { type: 'number', minimum: 0, maximum: 1, description: 'Below 0.5 a person should look at it.' },
       matched: { ...TEXTS, description: 'The words of the message that decided, without accents.' },
+      intents: {
+        type: 'array',
+        description: 'All that the sender asks for, the main one first; empty where no words tell.',
+        items: {
+          type: 'object',
+          required: ['intent', 'confidence', 'matched'],
+          additionalProperties: false,
+          properties: { intent: { enum: INTENTS }, confidence: { type: 'number' }, matched: TEXTS },
+        },
+      },
+      tone: { enum: ['angry', 'calm'] },
+      tone_cues: { ...TEXTS, description: 'What an angry tone was read from.' },
       language: { enum: ['en', 'fr', 'es'] },
       should_reply: { type: 'boolean', description: 'False for messages of machines: a reply could start a loop.' },
       subject: { type: ['string', 'null'] },
@@ -126,9 +142,10 @@ export const emailAutoReply = defineAction({
     const email = await readEmail(input.email);
     if (email.message === '') throw new RejectedInputError('email', 'The message has no text');
     const language = await chooseLanguage(input.language, `${email.subject}. ${email.message}`, warn);
-    const { intent, confidence, matched } = classifyIntent(email.subject, email.message, language);
+    const { intent, confidence, matched, intents } = classifyIntent(email.subject, email.message, language);
+    const { tone, cues } = await findTone(email.message, language);
     const reference = findReference(email.message) ?? null;
-    const found = { intent, confidence, matched, language, reference };
+    const found = { intent, confidence, matched, intents, tone, tone_cues: cues, language, reference };
     const from = { name: email.fromName, address: email.fromAddress };
 
     const isAutomatic = email.isAutomatic || intent === 'out_of_office';
@@ -147,11 +164,18 @@ export const emailAutoReply = defineAction({
     }
     if (confidence < SURE) warn('The intent is not clear from the words of the message; have a person look at it.');
 
+    if (tone === 'angry') warn('The sender is angry; have a person look at the reply.');
     const known = new Map([...derivedFacts(email, reference?.text ?? null, language), ...facts]);
     const chosen = chooseTemplate(templates, intent, language);
+    const others = intents.slice(1).map((one) => one.intent);
+    if (chosen && others.length > 0)
+      warn(`The message also asks for ${others.join(' and ')}, which your template does not answer.`);
     const { text, used, missing } = chosen
       ? fillTemplate(chosen.body, known)
-      : draftReply(intent, known, { language, register: registerOf(input.tone) });
+      : draftReply({ intents: [intent, ...others], isAngry: tone === 'angry' }, known, {
+          language,
+          register: registerOf(input.tone),
+        });
     return {
       ...found,
       from,

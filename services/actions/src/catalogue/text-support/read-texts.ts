@@ -11,8 +11,31 @@ export interface InputText {
 const MOST_TEXTS = 10_000;
 const LONGEST_TEXT = 20_000;
 
+const SUBJECT_KEYS = ['subject', 'title'];
+
 /** Where a text is looked for in an object, in this order. */
 const TEXT_KEYS = ['text', 'body', 'message', 'content', 'comment', 'review', 'description'];
+
+/**
+ * Reads a list of texts as `readTexts` does, but lets some be blank: null, or without a text. They stay at their place, with "".
+ *
+ * @throws {RejectedInputError}
+ */
+export function readTextsWithBlanks(field: string, value: unknown): InputText[] {
+  const texts = readItems(field, value).map((item, index) =>
+    isBlank(item) ? { id: idOf(item, index + 1), text: '' } : readText(field, item, index + 1),
+  );
+  if (texts.every(({ text }) => text === '')) throw new RejectedInputError(field, 'Must have at least one text');
+  return texts;
+}
+
+function isBlank(item: unknown): boolean {
+  if (item === null) return true;
+  if (typeof item === 'string') return item.trim() === '';
+  if (!isRecord(item)) return false;
+  const named = [...SUBJECT_KEYS, ...TEXT_KEYS].filter((key) => Object.hasOwn(item, key)).map((key) => item[key]);
+  return named.length > 0 && named.every((part) => part === null || (typeof part === 'string' && part.trim() === ''));
+}
 
 /**
  * Reads a list of texts: plain texts, or objects with an id, a text and, for mails and tickets, a subject. A text with line breaks is a
@@ -21,11 +44,15 @@ const TEXT_KEYS = ['text', 'body', 'message', 'content', 'comment', 'review', 'd
  * @throws {RejectedInputError}
  */
 export function readTexts(field: string, value: unknown): InputText[] {
+  return readItems(field, value).map((item, index) => readText(field, item, index + 1));
+}
+
+function readItems(field: string, value: unknown): readonly unknown[] {
   const items: unknown = typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : value;
   if (!Array.isArray(items) || items.length === 0)
     throw new RejectedInputError(field, 'Must be a list of texts, or of objects with a "text"');
   if (items.length > MOST_TEXTS) throw new RejectedInputError(field, `Must have at most ${MOST_TEXTS} items`);
-  return items.map((item: unknown, index) => readText(field, item, index + 1));
+  return items;
 }
 
 function readText(field: string, item: unknown, place: number): InputText {
@@ -34,12 +61,16 @@ function readText(field: string, item: unknown, place: number): InputText {
     throw new RejectedInputError(field, `Item ${place}: must be a text or an object with a "text"`);
   if (text.length > LONGEST_TEXT)
     throw new RejectedInputError(field, `Item ${place}: must have at most ${LONGEST_TEXT} characters`);
+  return { id: idOf(item, place), text };
+}
+
+function idOf(item: unknown, place: number): string {
   const id = isRecord(item) ? item['id'] : undefined;
-  return { id: typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 200) : String(place), text };
+  return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 200) : String(place);
 }
 
 function textOf(item: Readonly<Record<string, unknown>>): string | null {
-  const subject = ['subject', 'title'].map((key) => item[key]).find((part) => typeof part === 'string');
+  const subject = SUBJECT_KEYS.map((key) => item[key]).find((part) => typeof part === 'string');
   const body = TEXT_KEYS.map((key) => (Object.hasOwn(item, key) ? item[key] : undefined)).find(
     (part) => typeof part === 'string',
   );

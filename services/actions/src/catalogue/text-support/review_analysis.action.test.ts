@@ -59,6 +59,12 @@ describe('review_analysis', () => {
     expect(reportFigure(`review_analysis F1 of theme and opinion, ${name}`, f1)).toBeGreaterThan(threshold);
   });
 
+  it('leaves blank reviews out, and says so', async () => {
+    const reviews = ['The room was clean and the staff were friendly.', '  ', null];
+    const { warnings } = await runAction(reviewAnalysis, { reviews, language: 'en' });
+    expect(warnings).toContain('2 of 3 reviews are blank and were left out.');
+  });
+
   it('quotes reviews at their places, and counts a review once for a theme', async () => {
     const reviews = [
       {

@@ -1,7 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { RejectedInputError } from '../../engine/run-errors';
 import { LANGUAGE_PARAM } from '../../text/language-param';
-import { readTexts } from './read-texts';
+import { readTextsWithBlanks } from './read-texts';
 import { analyseReviews } from './review-analysis/analyse-reviews';
 import { ANALYSIS_OUTPUT } from './review-analysis/analysis-output';
 import { readThemes } from './review-analysis/read-themes';
@@ -50,7 +50,10 @@ export const reviewAnalysis = defineAction({
   output: ANALYSIS_OUTPUT,
 
   async handler({ reviews, themes, language }, { warn }) {
-    const texts = readTexts('reviews', reviews);
+    const all = readTextsWithBlanks('reviews', reviews);
+    const texts = all.filter(({ text }) => text !== '');
+    if (texts.length < all.length)
+      warn(`${all.length - texts.length} of ${all.length} reviews are blank and were left out.`);
     const answer = await analyseReviews({ reviews: texts, themesIn: readThemes(themes), language });
     const { analysed } = answer.summary;
     if (analysed === 0) throw new RejectedInputError('reviews', 'Has no review in English, French or Spanish');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { macroF1, readFreshSet, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { macroF1, readFreshSet, readLabelledSet, readLockedSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { reviewSentiment } from './review_sentiment.action';
 import type { RatedReview } from './review-sentiment/rate-reviews';
@@ -21,15 +21,38 @@ interface Labelled {
 describe('review_sentiment', () => {
   const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.jsonl'));
   const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.fresh.jsonl'));
+  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.locked.json'));
+  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.late.json'));
 
   it.each([
     ['tuned', tuned, 0.92],
     ['held back', heldBack, 0.85],
     ['fresh', fresh, 0.8],
+    ['locked', locked, 0.8],
+    ['late', late, 0.4],
   ] as const)('rates the labelled reviews in three languages (%s)', async (name, items, threshold) => {
     const { rows } = await rate(items);
     const answers = items.map(({ label }, index) => ({ expected: label, actual: String(rows[index]?.sentiment) }));
     expect(reportFigure(`review_sentiment macro-F1, ${name}`, macroF1(answers))).toBeGreaterThan(threshold);
+  });
+
+  it.each(readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.negation.json')))(
+    'in $language takes "$text" for $label',
+    async ({ text, label, language }) => {
+      const { rows } = await rate([text], language);
+      expect(rows[0]?.sentiment).toBe(label);
+    },
+  );
+
+  it('gives a blank review a row with the reason, and rates the others', async () => {
+    const { rows, warnings } = await rate([{ id: 'a', text: '  ' }, 'Great, I love it!', null, { id: 7, text: null }]);
+    expect(rows.map(({ id, sentiment, reason }) => ({ id, sentiment, reason }))).toEqual([
+      { id: 'a', sentiment: null, reason: 'blank' },
+      { id: '2', sentiment: 'positive', reason: null },
+      { id: '3', sentiment: null, reason: 'blank' },
+      { id: '7', sentiment: null, reason: 'blank' },
+    ]);
+    expect(warnings).toEqual(['3 of 4 reviews are blank and have no rating.']);
   });
 
   // Sentences and compound scores of VADER's documentation (Hutto and Gilbert 2014).

@@ -1,7 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { LANGUAGE_PARAM } from '../../text/language-param';
-import { rateReviews } from './review-sentiment/rate-reviews';
-import { readTexts } from './read-texts';
+import { rateReviews, type NotRated } from './review-sentiment/rate-reviews';
+import { readTextsWithBlanks } from './read-texts';
 import { examples } from './review_sentiment.examples';
 
 export const reviewSentiment = defineAction({
@@ -44,19 +44,23 @@ export const reviewSentiment = defineAction({
         type: 'array',
         items: {
           type: 'object',
-          required: ['id', 'language', 'sentiment', 'score', 'stars', 'is_mixed', 'why'],
+          required: ['id', 'language', 'sentiment', 'score', 'stars', 'reason', 'is_mixed', 'why'],
           additionalProperties: false,
           properties: {
             id: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
             language: { type: ['string', 'null'], description: 'ISO 639-1; null for a text too short to tell.' },
             sentiment: {
               enum: ['positive', 'neutral', 'negative', null],
-              description: 'Null for a text that is not in English, French or Spanish.',
+              description: 'Null for a blank text and for one that is not in English, French or Spanish.',
             },
             score: { type: ['number', 'null'], description: 'From -1 to 1; nearer to 0 than 0.2 is neutral.' },
             stars: {
               type: ['integer', 'null'],
               description: 'From 1 to 5, estimated from the score; null where the review has no word of opinion.',
+            },
+            reason: {
+              enum: ['blank', 'language', null],
+              description: 'Why it has no rating: nothing is written in it, or it is in another language.',
             },
             is_mixed: { type: 'boolean', description: 'Praise and blame, both of weight.' },
             why: {
@@ -87,7 +91,7 @@ export const reviewSentiment = defineAction({
           positive: { type: 'integer' },
           neutral: { type: 'integer' },
           negative: { type: 'integer' },
-          not_rated: { type: 'integer', description: 'Reviews in other languages.' },
+          not_rated: { type: 'integer', description: 'Blank reviews, and those in other languages.' },
           average_score: { type: ['number', 'null'] },
           average_stars: { type: ['number', 'null'], description: 'Of the reviews with stars.' },
         },
@@ -97,8 +101,10 @@ export const reviewSentiment = defineAction({
   },
 
   async handler({ reviews, language }, { warn }) {
-    const rows = await rateReviews(readTexts('reviews', reviews), language);
-    const others = rows.filter(({ sentiment }) => sentiment === null).length;
+    const rows = await rateReviews(readTextsWithBlanks('reviews', reviews), language);
+    const count = (wanted: NotRated) => rows.filter(({ reason }) => reason === wanted).length;
+    const [blank, others] = [count('blank'), count('language')];
+    if (blank > 0) warn(`${blank} of ${rows.length} reviews are blank and have no rating.`);
     if (others > 0)
       warn(`${others} of ${rows.length} reviews are not in English, French or Spanish and have no rating.`);
     return { rows, summary: summarize(rows) };

@@ -42,7 +42,18 @@ export const examples = [
     input: { reviews: ['I ordered the blue one on Monday and it came on Thursday.'], language: 'en' },
     expect: {
       data: {
-        rows: [{ id: '1', language: 'en', sentiment: 'neutral', score: 0, stars: null, is_mixed: false, why: [] }],
+        rows: [
+          {
+            id: '1',
+            language: 'en',
+            sentiment: 'neutral',
+            score: 0,
+            stars: null,
+            reason: null,
+            is_mixed: false,
+            why: [],
+          },
+        ],
         summary: {
           count: 1,
           positive: 0,

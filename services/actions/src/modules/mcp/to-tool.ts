@@ -1,18 +1,18 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { Action } from '../../engine/action';
+import { formatPrice } from '../../engine/format-price';
 import { toInputJsonSchema } from '../../engine/input-json-schema';
 
 /** An action as a tool: what it does, what it costs, and what it takes. */
 export function toTool(action: Action): Tool {
   const { slug, title, one_liner, credit_cost, input, output, network } = action;
-  const price = `${credit_cost} ${credit_cost === 1 ? 'credit' : 'credits'}`;
   const alternatives = (input.oneOf ?? []).map((keys) => ` Give ${keys.join(' or ')}.`).join('');
   // Many assistants refuse schemas that begin with a combination.
   const { allOf: _, ...inputSchema } = toInputJsonSchema(input);
   return {
     name: slug,
     title,
-    description: `${one_liner}. Costs ${price}.${alternatives}`,
+    description: `${one_liner}. Costs ${formatPrice(credit_cost)}.${alternatives}`,
     inputSchema: inputSchema as Tool['inputSchema'], // an object schema
     outputSchema: output as Tool['outputSchema'], // an object schema
     annotations: { title, readOnlyHint: true, openWorldHint: network !== 'none' },

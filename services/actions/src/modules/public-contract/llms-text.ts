@@ -1,4 +1,5 @@
 import type { Action } from '../../engine/action';
+import { formatPrice } from '../../engine/format-price';
 
 /** The product for language models, in the form of llmstxt.org. */
 export function createLlmsText(actions: readonly Action[], publicUrl: string): string {
@@ -22,6 +23,5 @@ ${sections.join('\n')}`;
 }
 
 function toLine({ slug, title, one_liner, credit_cost }: Action, publicUrl: string): string {
-  const price = `${credit_cost} ${credit_cost === 1 ? 'credit' : 'credits'}`;
-  return `- [${title}](${publicUrl}/v1/actions/${slug}): ${one_liner}. ${price}. Slug: \`${slug}\``;
+  return `- [${title}](${publicUrl}/v1/actions/${slug}): ${one_liner}. ${formatPrice(credit_cost)}. Slug: \`${slug}\``;
 }

@@ -1,5 +1,6 @@
 import bundled from '@declic/openapi/document';
 import type { Action } from '../../engine/action';
+import { formatPrice } from '../../engine/format-price';
 import { toInputJsonSchema } from '../../engine/input-json-schema';
 import { keepReferenced } from './keep-referenced';
 
@@ -33,12 +34,11 @@ function listTags(actions: readonly Action[]): Json[] {
 
 function toPath(action: Action): [string, Json] {
   const { slug, title, category, one_liner, credit_cost } = action;
-  const price = `${credit_cost} ${credit_cost === 1 ? 'credit' : 'credits'}`;
   const operation = {
     operationId: `run_${slug.replaceAll('-', '_')}`,
     tags: [category],
     summary: title,
-    description: `${one_liner}. Costs ${price}. Refused and charged as \`runAction\` says.`,
+    description: `${one_liner}. Costs ${formatPrice(credit_cost)}. Refused and charged as \`runAction\` says.`,
     'x-credit-cost': credit_cost,
     security: [{ apiKey: [] }],
     parameters: ['IdempotencyKey', 'MaxCredits', 'DryRun', 'Prefer'].map((name) => ({

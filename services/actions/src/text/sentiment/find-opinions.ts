@@ -1,4 +1,7 @@
-import type { Lexicon, Phrase } from './load-lexicon';
+import type { Lexicon } from './load-lexicon';
+import { findTurn } from './negation';
+import { matchPhrase, type Phrase } from './phrase-table';
+import { findRatings } from './ratings';
 import { findSigns } from './emoji-valence';
 import type { SentimentToken } from './sentiment-tokens';
 
@@ -12,11 +15,18 @@ export interface Opinion {
   readonly isNegated: boolean;
 }
 
-/** A negation turns the opinions in so many words after it, up to the end of its clause. */
+/** A negation turns the opinions in so many words after it, other negations not counted, up to the end of its clause. */
 const NEGATION_REACH = 4;
+
+/** The same where a verb of thinking, saying or seeing is between: "I don't think that …". */
+const LONG_REACH = 8;
 
 /** What is left of an opinion that is turned: "not terrible" is less than good. The value of VADER (Hutto and Gilbert 2014). */
 const NEGATION_FACTOR = -0.74;
+/** "Not without charm" is less than charming; "could not be better" is more than better. */
+const TWICE_FACTOR = 0.6;
+const LIMIT_FACTOR = 1.3;
+const REMEDIED = 0.5;
 const BOOST = 0.3;
 const SHOUT = 0.7;
 
@@ -24,8 +34,7 @@ const SHOUT = 0.7;
 export function findOpinions(sentence: string, tokens: readonly SentimentToken[], lexicon: Lexicon): Opinion[] {
   const opinions: Opinion[] = [];
   for (let at = 0; at < tokens.length;) {
-    const phrase = matchPhrase(tokens, at, lexicon);
-    const last = at + (phrase?.words.length ?? 1) - 1;
+    const { phrase, last = at } = matchPhrase(tokens, at, lexicon.phrases) ?? {};
     const valence = phrase ? phrase.valence : wordValence(tokens, at, lexicon);
     if (valence !== undefined && valence !== 0)
       opinions.push(weigh({ sentence, tokens, at, last, valence, phrase, lexicon }));
@@ -38,13 +47,7 @@ export function findOpinions(sentence: string, tokens: readonly SentimentToken[]
     value: valence,
     isNegated: false,
   }));
-  return [...opinions, ...signs].sort((a, b) => a.start - b.start);
-}
-
-function matchPhrase(tokens: readonly SentimentToken[], at: number, lexicon: Lexicon): Phrase | undefined {
-  return lexicon.phrases
-    .get(tokens[at]?.word ?? '')
-    ?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.word === word));
+  return [...opinions, ...signs, ...findRatings(sentence)].sort((a, b) => a.start - b.start);
 }
 
 function wordValence(tokens: readonly SentimentToken[], at: number, lexicon: Lexicon): number | undefined {
@@ -77,47 +80,40 @@ interface Candidate {
 function weigh({ sentence, tokens, at, last, valence, phrase, lexicon }: Candidate): Opinion {
   const before = reach(tokens, at, valence, lexicon);
   const word = tokens[at]?.word ?? '';
-  const negator = phrase?.isNegated ? -1 : findNegator(before, lexicon);
-  const isRemedied = valence < 0 && negator === -1 && before.some((token) => lexicon.remedies.has(token.word));
-  const sign = Math.sign(valence);
+  const turn = phrase?.isNegated ? NOT_TURNED : findTurn(before, word, lexicon);
+  const isRemedied = valence < 0 && turn.turn === 'none' && before.some((token) => lexicon.remedies.has(token.word));
   const strength = Math.max(0.2, Math.abs(valence) + emphasis(before, lexicon) + (tokens[at]?.isShouted ? SHOUT : 0));
-  let value = sign * strength;
-  if (negator !== -1) value = (valence > 0 ? lexicon.negatedValence(word) : undefined) ?? value * NEGATION_FACTOR;
-  else if (isRemedied) value = 0.5;
-  const start = negator === -1 ? (tokens[at]?.start ?? 0) : (before[negator]?.start ?? 0);
+  const plain = Math.sign(valence) * strength;
+  const negated = (valence > 0 ? lexicon.negatedValence(word) : undefined) ?? plain * NEGATION_FACTOR;
+  const turned = { none: plain, negated, twice: plain * TWICE_FACTOR, raised: plain * LIMIT_FACTOR, lowered: -plain };
+  const start = turn.turn === 'none' ? (tokens[at]?.start ?? 0) : (before[turn.at]?.start ?? 0);
   const end = tokens[last]?.end ?? start;
   return {
     text: sentence.slice(start, end),
     start,
     end,
-    value,
-    isNegated: negator !== -1 || (phrase?.isNegated ?? false),
+    value: isRemedied ? REMEDIED : turned[turn.turn],
+    isNegated: turn.turn === 'negated' || turn.turn === 'lowered' || (phrase?.isNegated ?? false),
   };
 }
 
-/** The words before an opinion that can change it: those of its clause and of a list that it is in, at most `NEGATION_REACH`. */
+const NOT_TURNED = { turn: 'none', at: -1 } as const;
+
+/** The words before an opinion that can change it: those of its clause and of a list that it is in, at most `LONG_REACH`. */
 function reach(tokens: readonly SentimentToken[], at: number, valence: number, lexicon: Lexicon): SentimentToken[] {
   const before: SentimentToken[] = [];
-  for (let i = at - 1; i >= 0 && before.length < NEGATION_REACH; i -= 1) {
+  for (let i = at - 1; i >= 0 && before.length < LONG_REACH; i -= 1) {
     const token = tokens[i];
     // "Not clean, quiet or safe" is one list; "not cheap, bad sound" is none.
     const isListed = Math.sign(lexicon.valence(token?.word ?? '') ?? 0) === Math.sign(valence);
     if (!token || (tokens[i + 1]?.startsClause && !isListed)) break;
     before.unshift(token);
   }
-  return before;
-}
-
-function findNegator(before: readonly SentimentToken[], lexicon: Lexicon): number {
-  const isContrast = (token: SentimentToken) => lexicon.contrasts.has(token.word);
-  const from = before.findLastIndex(isContrast) + 1;
-  const at = before.findIndex(({ word }, index) => index >= from && lexicon.negators.has(word));
-  if (at === -1) return -1;
-  const words = before.slice(at).map(({ word }) => word);
-  const turnsNothing = lexicon.notNegating.some(
-    ([first, ...rest]) => words[0] === first && rest.every((word) => words.includes(word)),
-  );
-  return turnsNothing ? -1 : at;
+  // "I don't think that this is any good": what is thought, said or seen is negated as a whole.
+  if (before.some(({ word }) => lexicon.carriers.has(word))) return before;
+  const isNegator = ({ word }: SentimentToken) => lexicon.negators.has(word) || lexicon.concord.has(word);
+  const counted = before.map((_, index) => before.slice(index).filter((one) => !isNegator(one)).length);
+  return before.filter((_, index) => (counted[index] ?? 0) <= NEGATION_REACH);
 }
 
 function emphasis(before: readonly SentimentToken[], lexicon: Lexicon): number {

@@ -61,6 +61,15 @@ export const ENGLISH: LexiconSource = {
       -2.5,
       'crap crappy hated horrid hideous infuriating insulting insult outraged outrageous dreadfully unbearable intolerable mouldy moldy cockroach cockroaches bedbugs vomit sickening poisoning stolen thief thieves robbery robbed fake counterfeit liar liars deceptive deceived cheated cheat bogus unsanitary inedible hopeless appalled',
     ],
+    [
+      1.9,
+      'lifesaver outperform outperforms flawless faultless unbeatable flawlessly sturdy durable delightful delighted thrilled pleased amazing superb stunning gorgeous brilliant fabulous terrific outstanding phenomenal heavenly cosy cozy comfy stylish spotless gracious thoughtful courteous',
+    ],
+    [
+      -2,
+      'mould mold mouldy moldy flimsy faulty shoddy junk garbage crap rubbish useless worthless leaking leaked cracked snapped bent warped ripped torn frayed peeling scratched dented stained smelly stinks stink filthy unusable unhelpful unprofessional dishonest scam scammer overpriced lukewarm soggy undercooked overcooked tasteless inedible noisy cramped rusty mislead misleading misled disappointing disappointment frustrating frustrated annoying annoyed infuriating regret nightmare disaster appalling dreadful atrocious abysmal pathetic lousy negative',
+    ],
+    [1.2, 'positive quiet sleek'],
   ],
   phrases: [
     [
@@ -96,6 +105,22 @@ export const ENGLISH: LexiconSource = {
       -2.4,
       "thumbs down|look elsewhere|save your money|waste your money|nothing to do with|no solution|still no|no refund|poor customer service|go elsewhere|false advertising|not as described|not as pictured|not as advertised|ripped me off|fed up|sick of|piece of junk|piece of crap|bad experience|beware|would not recommend|wouldn't recommend|not recommend|zero stars|no stars|never order|never buy|keeps breaking|kept crashing|out of order",
     ],
+    [
+      3,
+      "can't recommend * enough|cannot recommend * enough|can't praise * enough|cannot praise * enough|can't thank * enough|cannot thank * enough|can't rate * enough|can't get enough|couldn't ask for better|could not ask for better|wouldn't change a thing|nothing to complain|nothing but praise",
+    ],
+    [
+      2.4,
+      "can't go wrong|cannot go wrong|hard to fault|can't fault|cannot fault|couldn't fault|could not fault|hard to beat|hard to find better|no regrets|zero regrets|zero complaints|never failed|never fails|never lets me down|has never let|never had * problem|never had * problems|never had * issue|never had * issues|still works|still working|still going strong|still looks new|looks brand new|still looks brand new|as good as new|went the extra mile|goes the extra mile|go the extra mile|go out of their way|goes out of their way|without a hitch|life saver|lifesaver|game changer|saved * day|saved my life|works every time|works first time|does exactly what|does what it says|did the trick|does the trick|fits perfectly|fits like a glove|made for it|ahead of schedule|ahead of time|earlier than expected|early than expected|sooner than expected|better than expected|better than i expected|can't put * down|hasn't put * down|can't wait|be back for|will be back|i'll be back|we'll be back|ordering another|ordered another|ordered a second|ordered one too|bought a second|bought another|buying again|buy it again|third pair|second pair|everyone loves|kids love|loves it|love it|love them|worth every penny|worth the money|worth the price|worth the wait|worth it|not a single complaint|a steal|a bargain|by miles|by far|put a smile|made my day|pleasantly surprised|nicely surprised|outperforms|well worth",
+    ],
+    [
+      -2.4,
+      "half of what|not what * promised|does nothing|did nothing|not a fan|for nothing|came off|come off|came apart|comes apart|broke * after|broke after|snapped after|snapped in|after # days|after # weeks|after # months * stopped|stopped charging|stopped responding|stopped heating|stops charging|quit working|never turned on|won't turn on|doesn't turn on|won't charge|doesn't charge|won't start|wouldn't start|had to throw|threw it away|went in the bin|straight in the bin|in the trash|in the garbage|want my money|want * back|demand a refund|asked for a refund|no one answers|nobody picked|no one picked|nobody answered|nobody came|blamed me|blamed us|blame me|hung up|kept waiting|waited # hours|waited # days|waited # weeks|waiting for # weeks|waiting # weeks|waiting # hours|an hour late|hours late|days late|weeks late|we left before|left before|walked out|never coming back|won't be back|won't return|not coming back|won't be returning|buy anything else|buy something else|anywhere else|look somewhere else|save your|not fit for|not as advertised|looks nothing like|nothing like the|must be of a different|different from the picture|not even close|could not sleep|couldn't sleep|no hot water|no heating|wouldn't wish|would not wish|worst enemy|expected better|expected more|expected so much|was expecting more|would give zero|give zero|negative stars|minus stars|if i could|gave me a headache|made me sick|full of holes|full of bugs|bent under|looks cheap|feels cheap|cheaply made|cost me|learned my lesson|lesson learned",
+    ],
+    [
+      0,
+      "neither impressed nor disappointed|nothing more|does what you'd expect|does what you would expect|what you'd expect|could go either way|will update|haven't opened|not opened|haven't tried|haven't used|yet to try|hard to say|can't say how|cannot say how|does anyone know|can anyone tell|it's okay|it is okay|is okay|it's ok|it is ok|was ok|was okay|nothing less nothing more|no strong opinion|no opinion|time will tell|too early|too soon to",
+    ],
   ],
   negated: [
     [-2.4, 'works working recommend worth happy satisfied'],
@@ -104,7 +129,17 @@ export const ENGLISH: LexiconSource = {
   ],
   negators:
     "not no never none nobody nothing neither nor without hardly barely scarcely cannot can't don't doesn't didn't isn't wasn't aren't weren't won't wouldn't couldn't shouldn't hasn't haven't hadn't ain't cant dont doesnt didnt isnt wasnt wont wouldnt couldnt lacks lack zero",
-  notNegating: 'not only|not just|no doubt|no wonder|not to mention|why not',
+  negatorPhrases:
+    'far from|anything but|fails to|failed to|fail to|not even|no longer|in no way|by no means|by no stretch|less than|could have been|could be|should be|should have been|would have been|would be',
+  concord: 'nor either',
+  limits: "couldn't|could not|can't|cannot|can not|couldnt|cant|never|nothing|wouldn't|no one|nobody",
+  comparators: 'more so such this as',
+  comparatives: 'better worse happier',
+  diminishers: 'less fewer',
+  carriers:
+    'think believe feel say find consider call claim expect recommend see seen had have heard met imagine suppose',
+  notNegating:
+    "not only|not just|no doubt|no wonder|not to mention|why not|can't enough|cannot enough|cant enough|couldn't enough",
   boosters:
     'very really extremely so absolutely totally completely incredibly highly truly super especially particularly too most remarkably exceptionally hugely uber friggin way terribly quite pretty much such',
   dampeners:

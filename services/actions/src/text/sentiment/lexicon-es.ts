@@ -55,6 +55,14 @@ export const SPANISH: LexiconSource = {
       -2.5,
       'mierda odioso insulto insultante indignante insoportable intolerable cucarachas chinches vomitar intoxicacion robo robado ladron ladrones falso falsa falsificacion enganoso enganaron insalubre incomible eviten evitad huyan huid escandalo tomadura',
     ],
+    [
+      1.9,
+      'riquisima riquisimo positivo positiva inmejorable insuperable impecable chulo chula guay comodisimo precioso preciosa espectacular increible genial fenomenal majo maja majisimos entranable delicioso acierto encantadores',
+    ],
+    [
+      -2,
+      'pesimo pesima pesimos negativo negativa asqueroso asquerosa asco cutre chapuza timo estafa basura porqueria birria patetico deplorable lamentable nefasto nefasta horroroso espantoso insoportable incomible grasiento crudo moho mohoso maloliente pestazo apesta ruidoso ruidosa sucisimo borde bordes maleducado maleducada maleducados antipatico antipatica enganoso enganosa engano defectuosa roto rota rotos rotas rajado agrietado desastre pesadilla fatal decepcionante tomadura helada rancio',
+    ],
   ],
   phrases: [
     [
@@ -86,6 +94,22 @@ export const SPANISH: LexiconSource = {
       -2.4,
       'nada que ver|no tiene nada que ver|sin solucion|sin darme una solucion|ahorrense el dinero|en otro sitio|en otra parte|no dan solucion|mala experiencia|toman el pelo|tomadura de pelo|no esta a la altura|nunca jamas|ningun interes|no vale nada|publicidad enganosa|perdi el tiempo|no recomendable|cero estrellas|dejo mucho que desear|me arrepiento|hartos|harto de|harta de',
     ],
+    [
+      3,
+      'no se puede pedir mas|no se puede pedir mejor|no podria pedir mas|nada mejor|no hay nada mejor|imposible mejorarlo|inmejorable|insuperable|un diez sobre diez',
+    ],
+    [
+      2.4,
+      'ni una pega|ninguna pega|sin pega|ni un problema|ni un fallo|ni un solo problema|ni un solo fallo|jamas * problema|nunca * problema|nunca me ha fallado|nunca falla|no me arrepiento|no nos arrepentimos|no lo sueltan|no lo suelta|no la suelta|no se lo quita|no puedo vivir sin|sigue como el primer dia|va como el primer dia|va de lujo|va genial|va perfecto|va de maravilla|funciona perfecto|se desvivio|se desvivieron|se desviven|da gusto|dio gusto|da gusto que|me ha salvado|nos salvo|me salvo|dias antes|antes de tiempo|mejor de lo esperado|mejor de lo que esperaba|repetire|repetiremos|repetimos|volvere a comprar|volvere a pedir|he comprado otro|compre otro|segunda compra|tercera compra|compra redonda|vale cada euro|vale cada centimo|cada centimo|vale lo que cuesta|calidad precio|por este precio|por ese precio|no vais a encontrar nada mejor|no encontraras nada mejor|encontrar nada mejor|encantados|chapo|de lujo|como un guante|justo a tiempo|tal cual|tal como se ve|les encanta|le encanta|nos encanta|nos encanto|con los ojos cerrados|muy bien protegido|bien protegido|sin queja|ninguna queja',
+    ],
+    [
+      -2.4,
+      'ni se os ocurra|ni se te ocurra|ni se le ocurra|ni regalado|ni gratis|tirar el dinero|tire el dinero|dinero tirado|dinero a la basura|a la basura|directo a la basura|dejo de cargar|dejo de encender|dejo de|ha dejado de|a los # dias|a las # semanas|a los # meses|tras # dias|despues de # dias|llevo # meses|llevo # semanas|llevo # dias|llevamos # horas|# horas de cola|# horas de espera|# horas esperando|horas de retraso|dias de retraso|semanas de retraso|esperando que me|esperando la devolucion|esperando respuesta|me devuelvan|devuelvanme|quiero mi dinero|exijo|nadie coge|nadie atiende|nadie da la cara|me colgaron|malas caras|mala cara|se quedo en la mano|me quede con|se cae a pedazos|se cae a trozos|se despega|se desmonta|se rompe|se ha roto|se estropeo|se ha estropeado|no va a durar|no durara|no dura|no aguanta|no aguanto|todo de plastico|de mala calidad|esperaba mas|esperaba mucho mas|me esperaba mas|me esperaba mucho mas|esperabamos mas|esperaba otra cosa|no tienen nada que ver|que verguenza|verguenza|un timo|un robo|es un robo|huid|huyan|alejense|evitad|eviten|no pude dormir|no pudimos dormir|imposible dormir|sin agua caliente|me puse mal|encogio al|ni un mes|no sirve para nada|no sirve|para nada|no lo recomiendo|no recomiendo|cero',
+    ],
+    [
+      0,
+      'ni bueno ni malo|ni bien ni mal|del monton|normalito|cumple y ya esta|cumple sin mas|cumple y punto|para salir del paso|sin mas|alguien sabe|aun no lo he|todavia no lo he|no lo he probado|no lo he usado|es para un regalo|es para regalar|no puedo opinar|ya veremos|a ver cuanto dura|nada del otro jueves|regular',
+    ],
   ],
   negated: [
     [-2.6, 'funciona recomiendo recomendable'],
@@ -93,7 +117,17 @@ export const SPANISH: LexiconSource = {
     [-1.8, 'bueno buena bien facil rapido'],
   ],
   negators: 'no nunca jamas ningun ninguna ninguno sin ni tampoco nadie nada',
-  notNegating: 'no solo|no solamente|sin duda|sin dudarlo|como no|sin embargo|por que no',
+  negatorPhrases:
+    'lejos de|todo menos|en absoluto|de ningun modo|ni siquiera|podria ser|podria estar|podrian ser|podria haber sido|deberia ser|deberia estar',
+  concord: 'nada nunca jamas ningun ninguna ninguno nadie ni tampoco',
+  limits:
+    'no podria|no podia|no puede|no pudo|no podriamos|no pudimos|no puedo|nunca|jamas|nada|no hay nada|no habia nada',
+  comparators: 'mas tan tanto',
+  comparatives: 'mejor mejores peor peores',
+  diminishers: 'menos',
+  carriers: 'creo pienso parece digo decir diria considero veo visto vi encuentro imagino',
+  notNegating:
+    'no solo|no solamente|sin duda|sin dudarlo|como no|sin embargo|por que no|no dejar de|no dejare de|no dejo de',
   boosters:
     'muy realmente demasiado tan super absolutamente totalmente completamente especialmente extremadamente mucho muchisimo bastante sumamente verdaderamente',
   dampeners: 'poco algo ligeramente relativamente casi medio parcialmente',

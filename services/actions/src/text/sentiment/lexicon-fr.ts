@@ -61,6 +61,14 @@ export const FRENCH: LexiconSource = {
       -2.5,
       'merde merdique haine insulte insultant revoltant insupportable intolerable cafard cafards punaises vomi malade intoxication vole voleur voleurs contrefacon faux trompe trompeur tromperie insalubre immangeable evitez scandale honteusement foutage moquent',
     ],
+    [
+      1.9,
+      'positif positive increvable imbattable inusable indestructible robustesse chouette cool nickel canon ravissant eclatant charme splendide irresistible efficacite douceur delice regal',
+    ],
+    [
+      -2,
+      'negatif negative tiede moisissure moisissures moisie puant pue puait infecte immangeable hideux laid laide affreuse pourrie merde merdique daube nullissime arnaques escroqueries mensonges deplorable lamentables honteuse inadmissible insupportable imbuvable crasseux crasseuse bruyants bruyantes cassante fragiles rompu rompue dechires fissuree fuites grincant sinistre glacial glaciale trahi foutage desastre desastreux desastreuse cauchemar galere',
+    ],
   ],
   phrases: [
     [
@@ -92,6 +100,23 @@ export const FRENCH: LexiconSource = {
       -2.4,
       'rien a voir|pas de solution|toujours pas de solution|gardez votre argent|voir ailleurs|de trop|pas a la hauteur|mauvaise experience|mauvaise surprise|se moque du monde|se moquent du monde|du grand n importe quoi|n importe quoi|plus jamais ca|jamais plus|aucun interet|ne vaut pas|ne vaut pas le coup|prend l eau|ne tient pas|publicite mensongere|perdu mon temps|deconseille|je deconseille|a bannir|zero etoile|rendu l ame',
     ],
+    [
+      3,
+      'on ne peut mieux|on ne peut plus|ne peut pas rever mieux|ne pouvait pas rever mieux|rever mieux|rien de mieux|on ne fait pas mieux|ne trouve pas mieux|pas trouve mieux|difficile de trouver mieux|que du bonheur|ne vous en passerez plus|m en passer',
+    ],
+    [
+      2.4,
+      'rien a redire|rien a reprocher|aucun regret|sans regret|aucun bemol|aucun reproche|jamais eu de * probleme|jamais eu de souci|plus aucun souci|plus de souci|jamais de panne|ne m a jamais lache|jamais lache|en redemandent|en redemande|plies en quatre|plie en quatre|pliee en quatre|pliees en quatre|aux petits oignons|tourne comme|marche toujours|fonctionne toujours|toujours comme neuf|deux jours d avance|jours d avance|plus tot que prevu|mieux que prevu|on y retournera|on y retourne|y retournerai|j y retourne|reviendrons|reprendrai|rachete|en ai rachete|j en ai recommande|deuxieme achat|troisieme achat|ne le lache plus|ne la lache plus|ne quitte plus|sauve la mise|sauve mes vacances|m a sauve|un vrai plaisir|vrai bonheur|rapport qualite|bon rapport|a ce prix la|c est du solide|du solide|vaut son prix|vaut chaque centime|les doigts dans le nez|change la vie|simple comme bonjour|enfants adorent|tout le monde adore|un sans faute|dix sur dix|vingt sur vingt|conforme a la description',
+    ],
+    [
+      -2.4,
+      'fait le mort|font le mort|ni fait ni a faire|plus rien ne marche|ne marche|ne fonctionne|ne tiendra pas|ne tiennent pas|ne tient pas|c est du vol|du vol|rien a voir avec|reste dans la main|restee dans la main|dans la main au|a lache|lache au bout|ont lache|casse au bout|au bout de # jours|au bout de # semaines|au bout de # mois|apres # jours|apres # semaines|apres # lavages|j attends * depuis|attends toujours|attend toujours|depuis # mois|depuis # semaines|# heures d attente|heures de retard|jours de retard|attente pour|personne ne repond|personne ne decroche|personne au bout|on m a raccroche|raccroche au nez|argent jete|jete l argent|jeter l argent|bon pour la poubelle|fini a la poubelle|direct a la poubelle|directement a la poubelle|remboursez moi|me rembourser|j exige|sourire en moins|m attendais a mieux|m attendais a bien mieux|m attendais a autre chose|attendais mieux|s attendait a mieux|esperais mieux|on m y reprendra plus|m y reprendra|evitez|a deconseiller|ni fait|tout en plastique|du toc|de la pacotille|pas serieux|aucun serieux|mal fini|mal finie|mal fichu|mal concu|mal concue|pas d eau chaude|impossible de dormir|pas pu dormir|pas ferme l oeil|malade toute|intoxication|parti avant|partis avant|zero|peut mieux faire|retreci de|pour rien|ne sert a rien|sert a rien',
+    ],
+    [-1.8, 'dire de mal|dire du mal|dire en mal'],
+    [
+      0,
+      'ni bien ni mal|ni bon ni mauvais|ni bon ni mal|un produit moyen|produit moyen|sans plus|ca va|ca passe|pas encore ouvert|pas encore teste|pas encore utilise|est ce que quelqu un sait|quelqu un sait|fait le job|fait le travail|fait l affaire|c est un cadeau|pas d avis|difficile de dire|a voir avec le temps|a voir dans la duree|dans la moyenne|difficile a dire',
+    ],
   ],
   negated: [
     [-2.6, 'fonctionne marche recommande'],
@@ -99,7 +124,17 @@ export const FRENCH: LexiconSource = {
     [-1.8, 'bon bonne bien pratique conforme rapide'],
   ],
   negators: 'ne pas jamais aucun aucune rien sans ni guere personne',
-  notNegating: 'ne que|non seulement|pas que|pas seulement|sans doute|sans compter|pourquoi pas|pas encore',
+  negatorPhrases:
+    'loin d|loin de|tout sauf|pas du tout|a peine|en aucun cas|nullement|rien de|pourrait etre|pourraient etre|aurait pu etre|devrait etre',
+  concord: 'pas jamais rien aucun aucune ni guere personne nullement',
+  limits:
+    'ne pourrais|ne pourrait|ne pouvait|ne peut|ne peux|ne pouvais|ne pourrions|ne saurait|ne jamais|jamais|ne ai jamais|ne avons jamais|ne avais jamais|ne avait jamais|ne a jamais|ne rien',
+  comparators: 'plus aussi autant si',
+  comparatives: 'mieux meilleur meilleure meilleurs meilleures pire pires',
+  diminishers: 'moins',
+  carriers: 'pense crois trouve dire dis dirais considere vu vus vue imagine estime',
+  notNegating:
+    'ne que|non seulement|pas que|pas seulement|sans doute|sans compter|pourquoi pas|pas encore|ne saurais trop|ne saurait trop|ne saurions trop',
   boosters:
     'tres vraiment trop tellement si super hyper extremement absolument totalement completement particulierement franchement carrement ultra beaucoup largement fort tres-tres',
   dampeners: 'peu plutot assez legerement relativement presque quelque parfois',

@@ -2,20 +2,15 @@ import type { Language } from '../languages';
 import { loadStemmer, type Stem } from '../stems';
 import { foldAccents } from '../words';
 import type { LexiconSource } from './lexicon-source';
-
-export interface Phrase {
-  readonly words: readonly string[];
-  readonly valence: number;
-  /** It has its negation in it: nothing before it turns it again. */
-  readonly isNegated: boolean;
-}
+import { buildPhraseTable, type PhraseTable } from './phrase-table';
 
 export interface Lexicon {
   /** Of a word in lower case without accents; undefined when it has none. */
   valence(word: string): number | undefined;
   negatedValence(word: string): number | undefined;
-  /** Phrases by their first word, longest first. */
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Whether it is the comparative of a word with a valence: "happier". */
+  isComparative(word: string): boolean;
+  readonly phrases: PhraseTable;
   readonly negators: ReadonlySet<string>;
   readonly notNegating: readonly (readonly string[])[];
   readonly boosters: ReadonlySet<string>;
@@ -23,6 +18,13 @@ export interface Lexicon {
   readonly contrasts: ReadonlySet<string>;
   readonly concessions: ReadonlySet<string>;
   readonly remedies: ReadonlySet<string>;
+  readonly negatorPhrases: readonly (readonly string[])[];
+  readonly concord: ReadonlySet<string>;
+  readonly limits: readonly string[];
+  readonly comparators: ReadonlySet<string>;
+  readonly comparatives: ReadonlySet<string>;
+  readonly diminishers: ReadonlySet<string>;
+  readonly carriers: ReadonlySet<string>;
 }
 
 const loaded = new Map<Language, Lexicon>();
@@ -47,12 +49,22 @@ function buildLexicon(source: LexiconSource, stem: Stem): Lexicon {
   const words = valenceTable(source.words, stem);
   const negated = valenceTable(source.negated, stem);
   const negators = setOf(source.negators);
+  const known = (word: string) => words.exact.get(word) ?? words.stems.get(stem(word));
+  const base = (word: string) => comparativeBase(word).find((candidate) => known(candidate) !== undefined);
   return {
-    valence: (word) => words.exact.get(word) ?? words.stems.get(stem(word)),
+    valence: (word) => known(word) ?? known(base(word) ?? ''),
+    isComparative: (word) => base(word) !== undefined,
     negatedValence: (word) => negated.exact.get(word) ?? negated.stems.get(stem(word)),
-    phrases: phraseTable(source.phrases, negators),
+    phrases: buildPhraseTable(source.phrases, negators),
     negators,
-    notNegating: source.notNegating.split('|').map((phrase) => phrase.split(' ')),
+    notNegating: listOf(source.notNegating),
+    negatorPhrases: listOf(source.negatorPhrases),
+    limits: source.limits.split('|'),
+    concord: setOf(source.concord),
+    comparators: setOf(source.comparators),
+    comparatives: setOf(source.comparatives),
+    diminishers: setOf(source.diminishers),
+    carriers: setOf(source.carriers),
     boosters: setOf(source.boosters),
     dampeners: setOf(source.dampeners),
     contrasts: setOf(source.contrasts),
@@ -75,15 +87,12 @@ function valenceTable(groups: LexiconSource['words'], stem: Stem) {
   return { exact, stems };
 }
 
-function phraseTable(groups: LexiconSource['phrases'], negators: ReadonlySet<string>) {
-  const table = new Map<string, Phrase[]>();
-  for (const [valence, text] of groups)
-    for (const phrase of text.split('|')) {
-      const words = phrase.split(' ');
-      const first = words[0] ?? '';
-      const isNegated = words.some((word) => negators.has(word));
-      table.set(first, [...(table.get(first) ?? []), { words, valence, isNegated }]);
-    }
-  for (const phrases of table.values()) phrases.sort((a, b) => b.words.length - a.words.length);
-  return table;
+const listOf = (text: string) => text.split('|').map((phrase) => phrase.split(' '));
+
+/** English adds "-er": happier, nicer, faster. */
+function comparativeBase(word: string): string[] {
+  const base = /^(\p{L}{3,})er$/u.exec(word)?.[1];
+  if (base === undefined) return [];
+  const single = /^(.+)(.)\2$/u.exec(base);
+  return [base.replace(/i$/u, 'y'), base, `${base}e`, ...(single ? [`${single[1]}${single[2]}`] : [])];
 }

@@ -1,5 +1,6 @@
 import { findOpinions, type Opinion } from './find-opinions';
 import type { Lexicon } from './load-lexicon';
+import { negationAt } from './negation';
 import { toSentimentTokens } from './sentiment-tokens';
 
 export interface SentenceScore {
@@ -17,7 +18,10 @@ const EXCLAMATION = 0.29;
 export function scoreSentence(sentence: string, lexicon: Lexicon): SentenceScore {
   const words = toSentimentTokens(sentence);
   const found = findOpinions(sentence, words, lexicon);
-  const contrast = words.findLast(({ word, start }) => lexicon.contrasts.has(word) && start > 0)?.start ?? -1;
+  // The "but" of "anything but" is a part of a negation.
+  const isContrastAt = (word: string, index: number) =>
+    lexicon.contrasts.has(word) && negationAt(words, index - 1, lexicon) < 2;
+  const contrast = words.findLast(({ word, start }, index) => start > 0 && isContrastAt(word, index))?.start ?? -1;
   const concessions = words.filter(({ word }) => lexicon.concessions.has(word)).map(({ start }) => start);
   const isContrast = lexicon.contrasts.has(words[0]?.word ?? '');
   const opinions = found.map((opinion) => ({

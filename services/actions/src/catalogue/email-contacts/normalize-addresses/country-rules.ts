@@ -37,6 +37,12 @@ const RULES: Readonly<Record<string, CountryRules>> = {
     number: 'first',
     town: 'before',
   },
+  CA: {
+    postcode: /(?:^|\s)([A-Z]\d[A-Z]\s?-?\d[A-Z]\d)(?=\s|$)(.*)$/iu,
+    formatPostcode: (text) => text.toUpperCase().replace(/[\s-]*(\d[A-Z]\d)$/, ' $1'),
+    number: 'first',
+    town: 'before',
+  },
 };
 
 /** Countries whose addresses are read; those of the United States by a parser of their own. */

@@ -11,6 +11,7 @@ export function loadFormatter(): Formatter {
   const { format } = load('@fragaria/address-formatter') as typeof import('@fragaria/address-formatter');
   return ({ house, unit, house_number, street, po_box, district, postcode, city, region, country }) => {
     const isAmerican = country === 'US';
+    const hasState = isAmerican || country === 'CA';
     const isSpanish = country === 'ES';
     const above = [house, isAmerican || isSpanish ? null : unit].filter(Boolean);
     const lines = format(
@@ -19,7 +20,7 @@ export function loadFormatter(): Formatter {
         ...(house_number && { houseNumber: [house_number, isSpanish ? unit : null].filter(Boolean).join(', ') }),
         ...(postcode && { postcode }),
         ...(city && { city }),
-        ...(region && isAmerican && { state: region }),
+        ...(region && hasState && { state: region }),
         ...(country && { countryCode: country }),
       },
       { output: 'array', appendCountry: false },

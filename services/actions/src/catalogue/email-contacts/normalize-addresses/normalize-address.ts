@@ -1,11 +1,19 @@
 import postalCodes from 'postal-codes-js';
 import { loadCountryReader } from '../country-code';
-import { NO_PARTS, PART_NAMES, type AddressParts, type Confidence, type PartName } from './address-parts';
+import {
+  NO_PARTS,
+  PART_NAMES,
+  type AddressParts,
+  type Confidence,
+  type PartName,
+  type ReadAddress,
+} from './address-parts';
 import type { AddressRow } from './address-rows';
 import { COUNTRIES, findRules } from './country-rules';
 import { loadFormatter } from './format-address';
 import { guessCountry } from './guess-country';
 import { readAddress } from './read-address';
+import { readCaAddress } from './read-ca-address';
 import { readUsAddress } from './read-us-address';
 import { splitLines } from './split-lines';
 
@@ -22,7 +30,13 @@ export interface NormalizedAddress {
   readonly formatted: string | null;
   readonly postcode_valid: boolean | null;
   readonly issues: readonly Issue[];
+  readonly country_from: CountrySource | null;
 }
+
+/** The address names it or a field gives it; the caller's default; the form of the address. */
+export const COUNTRY_SOURCES = ['address', 'default', 'form'] as const;
+
+type CountrySource = (typeof COUNTRY_SOURCES)[number];
 
 /** Gives the function that normalises one address; `home` is the country of those that do not name theirs. */
 export async function loadNormalizer(home: string | null): Promise<(row: AddressRow) => NormalizedAddress> {
@@ -31,11 +45,11 @@ export async function loadNormalizer(home: string | null): Promise<(row: Address
 
   return ({ text, known }) => {
     const written = splitLines(text);
-    const [country, sureness, lines] = findCountry(written, known.country, home, readCountryName);
+    const { country, sureness, lines, source } = findCountry(written, known.country, home, readCountryName);
     if (country === null || !COUNTRIES.includes(country))
-      return toUnread(country, country === null ? 'country_unknown' : 'country_not_supported');
+      return toUnread(country, source, country === null ? 'country_unknown' : 'country_not_supported');
 
-    const read = country === 'US' ? readUsAddress(lines) : readAddress(lines, country);
+    const read = readerOf(country)(lines);
     const given = tidyKnown(known, country);
     const parts: AddressParts = { ...read.parts, ...given, country };
     const sure: Confidence = { ...read.confidence, ...mapValues(given, () => 1), country: sureness };
@@ -48,25 +62,44 @@ export async function loadNormalizer(home: string | null): Promise<(row: Address
       formatted: isAnything ? format(parts).join('\n') : null,
       postcode_valid,
       issues,
+      country_from: source,
     };
   };
 }
 
-/** The country, how sure it is, and the lines without its name. */
+function readerOf(country: string): (lines: readonly string[]) => ReadAddress {
+  if (country === 'US') return readUsAddress;
+  return country === 'CA' ? readCaAddress : (lines) => readAddress(lines, country);
+}
+
+interface FoundCountry {
+  readonly country: string | null;
+  readonly sureness: number;
+  /** Without the name of the country. */
+  readonly lines: readonly string[];
+  readonly source: CountrySource | null;
+}
+
+/** What the address or its field says; else an unmistakable form; else the default; else what its form makes likely. */
 function findCountry(
-  lines: readonly string[],
+  written: readonly string[],
   known: string | undefined,
   home: string | null,
   readName: (text: string) => string | null,
-): readonly [country: string | null, sureness: number, lines: readonly string[]] {
-  const last = lines.at(-1) ?? '';
-  const named = lines.length > 1 && /^[\p{L}\s.'-]{4,}$|^(?:US|USA|UK|U\.S\.A\.)$/u.test(last) ? readName(last) : null;
-  const rest = named ? lines.slice(0, -1) : lines;
-  if (known !== undefined) return [readName(known), 1, rest];
-  if (named) return [named, 1, rest];
-  if (home) return [home, 0.9, rest];
-  return [guessCountry(rest), 0.6, rest];
+): FoundCountry {
+  const last = written.at(-1) ?? '';
+  const named = written.length > 1 && isCountryLine(last) ? readName(last) : null;
+  const lines = named ? written.slice(0, -1) : written;
+  if (known !== undefined) return { country: readName(known), sureness: 1, lines, source: 'address' };
+  if (named) return { country: named, sureness: 1, lines, source: 'address' };
+  const guess = guessCountry(lines);
+  if (home && !guess?.isSure) return { country: home, sureness: 0.9, lines, source: 'default' };
+  if (home && guess?.country === home) return { country: home, sureness: 1, lines, source: 'default' };
+  if (!guess) return { country: null, sureness: 0, lines, source: null };
+  return { country: guess.country, sureness: guess.isSure ? 0.9 : 0.6, lines, source: 'form' };
 }
+
+const isCountryLine = (line: string) => /^[\p{L}\s.'-]{4,}$|^(?:US|USA|UK|U\.S\.A\.)$/u.test(line);
 
 function tidyKnown(known: AddressRow['known'], country: string): Partial<Record<PartName, string>> {
   const { country: _, postcode, ...rest } = known;
@@ -105,7 +138,7 @@ function rate(parts: AddressParts, sure: Confidence, isPostcodeValid: boolean | 
   return { ...figures, overall: Math.round(overall * 100) / 100 };
 }
 
-function toUnread(country: string | null, issue: Issue): NormalizedAddress {
+function toUnread(country: string | null, source: CountrySource | null, issue: Issue): NormalizedAddress {
   const names = [...PART_NAMES, 'overall'] as const;
   return {
     parts: { ...NO_PARTS, country },
@@ -114,6 +147,7 @@ function toUnread(country: string | null, issue: Issue): NormalizedAddress {
     formatted: null,
     postcode_valid: null,
     issues: [issue],
+    country_from: source,
   };
 }
 

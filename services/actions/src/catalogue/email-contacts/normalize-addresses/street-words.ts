@@ -139,6 +139,7 @@ const LANGUAGES: Readonly<Record<string, readonly Language[]>> = {
   IT: ['it'],
   GB: ['en'],
   US: ['en'],
+  CA: ['en', 'fr'],
 };
 
 /** Languages in which the kind of street stands at the end: the others begin with it. */

@@ -5,6 +5,8 @@ import { onOneLine } from '../../../text/span';
 import { foldAccents } from '../../../text/words';
 import { findOwner } from './owners';
 import { PHRASES, type MomentPhrases } from './phrases';
+import { isAgreed, isBareGoodWill, isPromise, settleRequest, toPhraseText } from './replies';
+import { REPLIES } from './reply-phrases';
 import { clockTime, type Turn } from './turn';
 
 /** Where something was said. */
@@ -38,22 +40,25 @@ export interface CallFacts {
   readonly date: Date;
 }
 
-/** Decisions, tasks and objections, by the phrases that announce them; a sentence is one of them at most. */
+/**
+ * Decisions, tasks and objections, by the phrases that announce them; a sentence is one of them at most. What was asked for and refused
+ * is no task, unless another takes it on.
+ */
 export async function findMoments(call: CallFacts): Promise<Moments> {
   const findDates = await loadDateFinder(call.language);
   const found = { decisions: [] as Moment[], actions: [] as Task[], objections: [] as Moment[] };
+  const answered = new Set<number>();
   call.turns.forEach((turn, index) => {
     for (const { text } of splitSentences(turn.text, call.language)) {
       const moment = { quote: onOneLine(text), speaker: turn.speaker, time: clockTime(turn.start), turn: index + 1 };
-      const kind = kindOf(foldAccents(text).replaceAll('’', "'"), PHRASES[call.language], call.names);
+      const due = findDue(text, findDates, call.date);
+      const kind = kindOf(toPhraseText(text), index, due.due_date !== null, call);
       if (kind === 'decision') found.decisions.push(moment);
       else if (kind === 'objection') found.objections.push(moment);
-      else if (kind !== null)
-        found.actions.push({
-          ...moment,
-          owner: findOwner(kind, text, index, call),
-          ...findDue(text, findDates, call.date),
-        });
+      else if (kind !== null) {
+        const task = toTask(kind, text, index, call, answered);
+        if (task) found.actions.push({ ...moment, ...task, ...due });
+      }
     }
   });
   return found;
@@ -61,21 +66,47 @@ export async function findMoments(call: CallFacts): Promise<Moments> {
 
 export type TaskKind = 'promise' | 'request' | 'assigned' | 'duty';
 
+/** The owner of a task; null when it was refused, or is the answer to a request that is listed already. */
+function toTask(kind: TaskKind, text: string, index: number, call: CallFacts, answered: Set<number>) {
+  if (kind === 'promise' && answered.has(index) && isBareGoodWill(toPhraseText(text), call.language)) return null;
+  const owner = findOwner(kind, text, index, call);
+  if (kind !== 'request') return { owner };
+  const settled = settleRequest(call.turns, index, owner, call.language);
+  if (settled.isRefused) return null;
+  if (settled.answeredIn !== null) answered.add(settled.answeredIn);
+  return { owner: settled.owner };
+}
+
 function kindOf(
   sentence: string,
-  phrases: MomentPhrases,
-  names: readonly string[],
+  index: number,
+  isDated: boolean,
+  { names, language, turns }: CallFacts,
 ): 'decision' | 'objection' | TaskKind | null {
+  const phrases = PHRASES[language];
   const isQuestion = sentence.includes('?');
-  if (phrases.decision.test(sentence) && !phrases.noDecision.test(sentence) && !isQuestion) return 'decision';
+  const isDecided = phrases.decision.test(sentence) && !phrases.noDecision.test(sentence);
+  if (isDecided && !isQuestion) return 'decision';
+  if (REPLIES[language].proposal.test(sentence) && isAgreed(turns, index, language)) return 'decision';
   const isObjection = phrases.objection.test(sentence.replace(phrases.noObjection, ' '));
-  const task = isObjection && !isQuestion && !phrases.promise.test(sentence) ? null : taskOf(sentence, phrases, names);
+  const promises = isPromise(sentence, language) || (isDated && !isQuestion && isDatedPromise(sentence, language));
+  const task = isObjection && !isQuestion && !promises ? null : taskOf(sentence, phrases, names, promises);
   return task ?? (isObjection ? 'objection' : null);
 }
 
-function taskOf(sentence: string, phrases: MomentPhrases, names: readonly string[]): TaskKind | null {
+function isDatedPromise(sentence: string, language: Language): boolean {
+  return PHRASES[language].datedPromise.test(sentence) && !REPLIES[language].noPromise.test(sentence);
+}
+
+function taskOf(
+  sentence: string,
+  phrases: MomentPhrases,
+  names: readonly string[],
+  promises: boolean,
+): TaskKind | null {
   if (phrases.noTask.test(sentence)) return null;
-  if (phrases.promise.test(sentence)) return 'promise';
+  if (promises) return 'promise';
+  if (UNNAMED.test(sentence) && phrases.duty.test(sentence)) return sentence.includes('?') ? null : 'duty';
   if (phrases.request.test(sentence) || isOrder(sentence, names)) return 'request';
   const isAssigned = names.some((name) => {
     const at = sentence.indexOf(`${foldAccents(firstName(name))} `);
@@ -84,6 +115,9 @@ function taskOf(sentence: string, phrases: MomentPhrases, names: readonly string
   if (isAssigned && !sentence.includes('?')) return 'assigned';
   return phrases.duty.test(sentence) && !sentence.includes('?') ? 'duty' : null;
 }
+
+/** "Alguien tiene que …" asks no one in particular. */
+const UNNAMED = /\b(?:someone|somebody|one of us|quelqu'un|alguien)\b/u;
 
 /** "Tom, prepare the slides": a name, a comma and what to do. */
 function isOrder(sentence: string, names: readonly string[]): boolean {

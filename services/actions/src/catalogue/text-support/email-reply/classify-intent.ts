@@ -3,12 +3,17 @@ import { foldAccents } from '../../../text/words';
 import { INTENTS, type Intent } from './intents';
 import { LEXICON } from './lexicon';
 
-export interface Classification {
+export interface FoundIntent {
   readonly intent: Intent;
-  /** 0 to 1: how far the best intent is ahead of the next one, and how much speaks for it. */
+  /** 0 to 1: how far the intent is ahead of those that the sender does not have, and how much speaks for it. */
   readonly confidence: number;
   /** The words of the message that decided, without accents. */
   readonly matched: readonly string[];
+}
+
+export interface Classification extends FoundIntent {
+  /** All that the sender wants, the main one first. */
+  readonly intents: readonly FoundIntent[];
 }
 
 const READ_CHARACTERS = 5_000;
@@ -17,6 +22,12 @@ const SUBJECT_WEIGHT = 2;
 /** Politeness and tone of voice name no task where another intent is named, too. */
 const DAMPED: Readonly<Partial<Record<Intent, number>>> = { thanks: 0.6, complaint: 0.9 };
 const LEAST_SCORE = 1;
+/** Of the main intent's score, below which another is taken for a word by chance. */
+const LEAST_SHARE = 0.2;
+const MOST_INTENTS = 3;
+/** What is cancelled, returned or paid: beside another intent they ask nothing of their own. */
+const OBJECTS = new Set(['my order', 'my parcel', 'my package', 'ma commande', 'mon colis', 'mi pedido', 'mi paquete']);
+const NOTHING: FoundIntent = { intent: 'other', confidence: 0, matched: [] };
 
 const patterns = new Map<Language, readonly (readonly [Intent, readonly [RegExp, number][]])[]>();
 
@@ -24,21 +35,56 @@ const patterns = new Map<Language, readonly (readonly [Intent, readonly [RegExp,
 export function classifyIntent(subject: string, message: string, language: Language): Classification {
   const head = normalize(subject.slice(0, 300));
   const body = normalize(message.slice(0, READ_CHARACTERS));
-  const scored = patternsOf(language).map(([intent, entries]) => {
-    const hits = entries.flatMap(([pattern, points]) => {
-      const inHead = pattern.exec(head);
-      const inBody = pattern.exec(body);
-      const score = points * ((inHead ? SUBJECT_WEIGHT : 0) + (inBody ? 1 : 0));
-      return score > 0 ? [{ text: (inBody ?? inHead)?.[0].trim() ?? '', score }] : [];
-    });
-    const total = hits.reduce((sum, { score }) => sum + score, 0) * (DAMPED[intent] ?? 1);
-    return { intent, total, matched: hits.map(({ text }) => text) };
+  const scored = patternsOf(language)
+    .map(([intent, entries]) => scoreIntent(intent, entries, head, body))
+    .sort((a, b) => b.total - a.total || a.at - b.at);
+  const [best] = scored;
+  if (!best || best.total < LEAST_SCORE) return { ...NOTHING, intents: [] };
+  const wanted = scored.filter((one) => one === best || isAlsoWanted(one, best)).sort(byMention);
+  const next = scored.find((one) => !wanted.includes(one))?.total ?? 0;
+  const intents = wanted.slice(0, MOST_INTENTS).map(({ intent, total, matched }) => ({
+    intent,
+    confidence: Math.round((total / (total + next)) * (total / (total + 1)) * 100) / 100,
+    matched: [...new Set(matched)],
+  }));
+  return { ...(intents[0] ?? NOTHING), intents };
+}
+
+interface Scored {
+  readonly intent: Intent;
+  readonly total: number;
+  readonly matched: readonly string[];
+  /** Places in the body of what decided. */
+  readonly places: readonly number[];
+  readonly at: number;
+}
+
+function scoreIntent(intent: Intent, entries: readonly [RegExp, number][], head: string, body: string): Scored {
+  const hits = entries.flatMap(([pattern, points]) => {
+    const inHead = pattern.exec(head);
+    const inBody = pattern.exec(body);
+    const score = points * ((inHead ? SUBJECT_WEIGHT : 0) + (inBody ? 1 : 0));
+    return score > 0
+      ? [{ text: (inBody ?? inHead)?.[0].trim() ?? '', score, at: inBody?.index ?? READ_CHARACTERS }]
+      : [];
   });
-  scored.sort((a, b) => b.total - a.total || INTENTS.indexOf(a.intent) - INTENTS.indexOf(b.intent));
-  const [best, second] = scored;
-  if (!best || best.total < LEAST_SCORE) return { intent: 'other', confidence: 0, matched: [] };
-  const confidence = (best.total / (best.total + (second?.total ?? 0))) * (best.total / (best.total + 1));
-  return { intent: best.intent, confidence: Math.round(confidence * 100) / 100, matched: [...new Set(best.matched)] };
+  const total = hits.reduce((sum, { score }) => sum + score, 0) * (DAMPED[intent] ?? 1);
+  const places = hits.map(({ at }) => at);
+  return { intent, total, matched: hits.map(({ text }) => text), places, at: Math.min(...places, Infinity) };
+}
+
+/** What is asked for first comes first; a complaint is about the rest. */
+function byMention(a: Scored, b: Scored): number {
+  const isComplaint = ({ intent }: Scored) => Number(intent === 'complaint');
+  return isComplaint(a) - isComplaint(b) || a.at - b.at;
+}
+
+/** Of several intents each has words of its own; courtesy is none beside another. */
+function isAlsoWanted({ intent, total, places, matched }: Scored, best: Scored): boolean {
+  if (total < LEAST_SCORE * (DAMPED[intent] ?? 1) || total < best.total * LEAST_SHARE) return false;
+  if (intent === 'thanks' || intent === 'out_of_office' || best.intent === 'out_of_office') return false;
+  if (intent === 'order_status' && matched.every((text) => OBJECTS.has(text))) return false;
+  return places.some((place) => !best.places.includes(place));
 }
 
 function normalize(text: string): string {

@@ -5,8 +5,13 @@ import type { FilledTemplate } from './fill-template';
 import { REPLY_GRAMMARS } from './grammar';
 import type { Intent } from './intents';
 
-/** A reply without a template: what was received, then the caller's facts that answer it, one per line. */
-export function draftReply(intent: Intent, facts: Facts, voice: Voice): FilledTemplate {
+export interface Wanted {
+  readonly intents: readonly Intent[];
+  readonly isAngry: boolean;
+}
+
+/** A reply without a template: what was received, then for each intent the caller's facts that answer it, one per line. */
+export function draftReply({ intents, isAngry }: Wanted, facts: Facts, voice: Voice): FilledTemplate {
   const grammar = REPLY_GRAMMARS[voice.language];
   const used = new Set<string>();
   const first = (lines: readonly string[]) => {
@@ -14,10 +19,14 @@ export function draftReply(intent: Intent, facts: Facts, voice: Voice): FilledTe
     for (const slot of slotsOf(line)) used.add(slot);
     return fillLine(line, facts, voice) ?? '';
   };
-  const answers = grammar.answers[intent];
-  const given = answers.filter(([fact]) => facts.has(fact)).map(([, line]) => first([line]));
-  const wanted = answers[0]?.[0];
-  const missing = given.length === 0 && wanted !== undefined ? [wanted] : [];
+  const answered = intents.map((intent) => {
+    const answers = grammar.answers[intent];
+    const given = answers.filter(([fact]) => facts.has(fact) && !used.has(fact)).map(([, line]) => first([line]));
+    const isKnown = given.length > 0 || answers.some(([fact]) => used.has(fact));
+    return { given, missing: isKnown || answers[0] === undefined ? [] : [answers[0][0]] };
+  });
+  const missing = [...new Set(answered.flatMap((one) => one.missing))];
+  const lines = [...answered.flatMap((one) => one.given), ...missing.map((fact) => `[${fact}]`)];
   const signature = ['agent_name', 'company'].flatMap((slot) => {
     const fact = facts.get(slot);
     if (fact !== undefined) used.add(slot);
@@ -25,8 +34,10 @@ export function draftReply(intent: Intent, facts: Facts, voice: Voice): FilledTe
   });
   const paragraphs = [
     first(grammar.greeting),
-    first(grammar.received[intent]),
-    given.length > 0 ? given.join('\n') : missing.map((fact) => `[${fact}]`).join(''),
+    [...(isAngry ? [first(grammar.regret)] : []), ...intents.map((intent) => first(grammar.received[intent]))].join(
+      '\n',
+    ),
+    lines.join('\n'),
     [first(grammar.closing), ...signature].join('\n'),
   ];
   return {

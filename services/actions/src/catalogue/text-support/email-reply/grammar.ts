@@ -3,6 +3,8 @@ import type { Intent } from './intents';
 
 export interface ReplyGrammar {
   readonly greeting: readonly string[];
+  /** To a sender who is angry. */
+  readonly regret: readonly string[];
   /** What the sender asked for; says nothing that they did not write. */
   readonly received: Readonly<Record<Intent, readonly string[]>>;
   /** Facts of the caller that answer the intent, each with the line that holds it; the first is marked where all are missing. */
@@ -40,6 +42,7 @@ function answersOf(lines: Lines): ReplyGrammar['answers'] {
 export const REPLY_GRAMMARS: Record<Language, ReplyGrammar> = {
   en: {
     greeting: ['<Hello|Hi> {customer_name},', '<Hello|Hi>,'],
+    regret: ['We are sorry that this has been so unpleasant for you.'],
     received: {
       order_status: [
         'Thank you for your message about order {reference}.',
@@ -85,6 +88,7 @@ export const REPLY_GRAMMARS: Record<Language, ReplyGrammar> = {
   },
   fr: {
     greeting: ['Bonjour {customer_name},', 'Bonjour,'],
+    regret: ['Nous sommes désolés que cela soit aussi désagréable pour <vous|toi>.'],
     received: {
       order_status: [
         'Merci pour <votre|ton> message au sujet de la commande {reference}.',
@@ -139,6 +143,7 @@ export const REPLY_GRAMMARS: Record<Language, ReplyGrammar> = {
   },
   es: {
     greeting: ['<Buenos días, {customer_name}:|Hola, {customer_name}:>', '<Buenos días:|Hola:>'],
+    regret: ['Sentimos que esto <le|te> resulte tan desagradable.'],
     received: {
       order_status: [
         'Gracias por escribirnos sobre el pedido {reference}.',

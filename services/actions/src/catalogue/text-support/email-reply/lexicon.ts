@@ -6,13 +6,13 @@ export const LEXICON: Record<Language, Readonly<Record<Exclude<Intent, 'other'>,
   en: {
     order_status: `where is my|my order|my parcel|my package|tracking|track*|not arrived|has not arrived|hasn't arrived|still waiting for|
       deliver*|shipped|shipment|shipping|when will it arrive|when will i receive|dispatch*|courier|in transit|arrive*`,
-    return_refund: `refund*|money back|send it back|send back|return*|return label|exchange*|wrong size|does not fit|doesn't fit|too small|too big|
+    return_refund: `refund*|money back|my money|send it back|send back|return*|return label|exchange*|wrong size|does not fit|doesn't fit|too small|too big|
       not as described|swap|replacement`,
-    complaint: `complain*|unacceptable|disappointed|disappointing|terrible|awful|worst|angry|rude|poor service|fed up|disgrace*|never again|
+    complaint: `complain*|unacceptable|ridiculous|furious|outrageous|worst service|disappointed|disappointing|terrible|awful|worst|angry|rude|poor service|fed up|disgrace*|never again|
       very unhappy|unhappy with|not happy|manager|broken|damaged|waste of`,
     billing: `invoice*|billed|billing|charged|charged twice|charge on my|double charge|payment*|receipt|vat|credit card|bank statement|
       direct debit|overcharged|paid twice|purchase order`,
-    cancellation: `cancel*|cancel my|terminate*|end my subscription|stop my subscription|close my account|cancel my order|notice period|not renew|
+    cancellation: `cancel*|cancel my|cancel order|terminate*|end my subscription|stop my subscription|close my account|cancel my order|notice period|not renew|
       stop the contract|end my contract`,
     appointment: `appointment*|meeting*|reschedule*|book a|book an|slot|schedule a|schedule*|available on|are you free|visit you|come by|
       move our meeting|calendar|a call next`,
@@ -34,12 +34,12 @@ export const LEXICON: Record<Language, Readonly<Record<Exclude<Intent, 'other'>,
       date de livraison|quand vais je recevoir|numero de suivi|en attente de ma`,
     return_refund: `rembours*|retour*|renvoyer|retourner|echang*|mauvaise taille|trop petit*|trop grand*|ne convient pas|non conforme|
       etiquette de retour|ne correspond pas`,
-    complaint: `plainte|reclamation|inadmissible|inacceptable|decu*|decev*|honteux|scandal*|mecontent*|tres en colere|desastreux|lamentable|
+    complaint: `plainte|reclamation|en ai marre|ras le bol|inadmissible|inacceptable|decu*|decev*|honteux|scandal*|mecontent*|tres en colere|desastreux|lamentable|
       plus jamais|responsable|mauvais service|cass*|abime*|furieu*`,
     billing: `factur*|prelev*|debit*|paiement*|paye deux|tva|recu fiscal|double prelevement|releve bancaire|montant|carte bancaire|avoir sur|
       erreur de facturation|regle deux`,
     cancellation: `resili*|annul*|annuler ma|mettre fin|arreter mon abonnement|fermer mon compte|cloturer|preavis|ne pas renouveler|fin de contrat`,
-    appointment: `rendez-vous|rendez vous|rdv|reunion*|creneau*|decaler|deplacer|disponib*|reporter notre|prendre un rendez|passer vous voir|agenda|
+    appointment: `rendez-vous|rendez vous|notre rendez|rdv|reunion*|creneau*|decaler|deplacer|disponib*|reporter notre|prendre un rendez|passer vous voir|agenda|
       confirmer l'heure|reporter`,
     quote_request: `devis|tarif*|combien coute*|combien couterait|prix|estimation|grille tarifaire|proposition commerciale|chiffrage|remise|
       quel est le cout|offre de prix`,
@@ -58,12 +58,12 @@ export const LEXICON: Record<Language, Readonly<Record<Exclude<Intent, 'other'>,
   es: {
     order_status: `donde esta mi|mi pedido|mi paquete|seguimiento|no ha llegado|no he recibido|sin recibir|entreg*|envio|enviado|transportista|
       cuando llega*|cuando recibire|numero de seguimiento|estado del pedido|estado de mi|reparto`,
-    return_refund: `reembols*|devol*|devuel*|cambiar la talla|cambio de talla|talla equivocada|demasiado pequen*|demasiado grande|
+    return_refund: `reembols*|devol*|devuel*|el dinero|mi dinero|dinero de vuelta|cambiar la talla|cambio de talla|talla equivocada|demasiado pequen*|demasiado grande|
       no me queda|etiqueta de devolucion|no corresponde|cambiarlo|cambiarla`,
-    complaint: `queja*|reclam*|inaceptable|decepcion*|vergonzos*|pesim*|indignad*|enfadad*|mal servicio|nunca mas|encargado|hoja de reclamaciones|
+    complaint: `queja*|reclam*|inaceptable|es una verguenza|decepcion*|vergonzos*|pesim*|indignad*|enfadad*|mal servicio|nunca mas|encargado|hoja de reclamaciones|
       harto|harta|fatal|roto|rota|danad*`,
     billing: `factura*|cobr*|cobrado dos|pago*|iva|recibo*|cargo en|cargo duplicado|domicilia*|extracto|tarjeta|transferencia|importe`,
-    cancellation: `cancel*|dar de baja mi|darme de baja del servicio|baja del contrato|anular*|anulacion|rescindir|cerrar mi cuenta|no renovar|
+    cancellation: `cancel*|cancelar mi|cancelar la|cancelar el|anular mi|anular el|dar de baja mi|suscripcion|darme de baja del servicio|baja del contrato|anular*|anulacion|rescindir|cerrar mi cuenta|no renovar|
       fin del contrato|terminar el contrato`,
     appointment: `cita*|reunion*|reprogram*|hueco|agendar|agenda|aplazar|disponib*|quedar el|visita*|cambiar la hora|concertar`,
     quote_request: `presupuesto*|precio*|cuanto cuesta*|cuanto costaria|tarifa*|cotiza*|oferta para|descuento por|lista de precios|coste de|

@@ -9,6 +9,8 @@ export interface RatedReview {
   readonly sentiment: Polarity | null;
   readonly score: number | null;
   readonly stars: number | null;
+  /** Why it has no rating; null when it has one. */
+  readonly reason: NotRated | null;
   readonly is_mixed: boolean;
   readonly why: readonly {
     readonly text: string;
@@ -18,6 +20,9 @@ export interface RatedReview {
     readonly end: number;
   }[];
 }
+
+/** Nothing is written in it, or nothing in English, French or Spanish. */
+export type NotRated = 'blank' | 'language';
 
 const MOST_REASONS = 6;
 
@@ -32,19 +37,28 @@ export async function rateReviews(reviews: readonly InputText[], requested: Lang
   );
   return Promise.all(
     reviews.map(async ({ id, text }, index) => {
+      if (text === '') return { id, language: null, ...notRated('blank') };
       const { language = null, detected = null } = languages[index] ?? {};
       const sentiment = language && (await loadSentiment(language))(text);
-      return { id, language: detected, ...(sentiment ? ratingOf(sentiment) : NOT_RATED) };
+      return { id, language: detected, ...(sentiment ? ratingOf(sentiment) : notRated('language')) };
     }),
   );
 }
 
-const NOT_RATED = { sentiment: null, score: null, stars: null, is_mixed: false, why: [] };
+const notRated = (reason: NotRated) => ({
+  sentiment: null,
+  score: null,
+  stars: null,
+  reason,
+  is_mixed: false,
+  why: [],
+});
 
 function ratingOf({ polarity, score, isMixed, opinions }: Sentiment) {
   return {
     sentiment: polarity,
     score,
+    reason: null,
     stars: opinions.length === 0 ? null : 1 + STAR_STEPS.filter((step) => score >= step).length,
     is_mixed: isMixed,
     why: opinions.slice(0, MOST_REASONS).map(({ text, value, isNegated, start, end }) => ({

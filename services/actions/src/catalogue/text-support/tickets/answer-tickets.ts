@@ -1,7 +1,7 @@
 import type { HandlerContext } from '../../../engine/action';
 import { readLabels } from '../../../text/classify/read-labels';
 import type { Language } from '../../../text/languages';
-import { readTexts } from '../read-texts';
+import { readTextsWithBlanks } from '../read-texts';
 import { classifyTickets } from './classify-tickets';
 
 export interface TicketInput {
@@ -15,11 +15,13 @@ export interface TicketInput {
 export async function answerTickets(input: TicketInput, { warn }: Pick<HandlerContext, 'warn'>) {
   const hasLabels = input.labels !== undefined || input.examples !== undefined;
   const rows = await classifyTickets({
-    tickets: readTexts('tickets', input.tickets),
+    tickets: readTextsWithBlanks('tickets', input.tickets),
     labels: hasLabels ? readLabels(input.labels, input.examples) : null,
     language: input.language,
   });
-  const unread = rows.filter(({ category }) => category === null).length;
+  const count = (wanted: 'blank' | 'language') => rows.filter(({ reason }) => reason === wanted).length;
+  const [blank, unread] = [count('blank'), count('language')];
+  if (blank > 0) warn(`${blank} of ${rows.length} tickets are blank and have no category.`);
   if (unread > 0)
     warn(`${unread} of ${rows.length} tickets are not in English, French or Spanish and have no category.`);
   return { rows, summary: summarize(rows) };

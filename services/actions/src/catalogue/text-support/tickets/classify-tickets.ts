@@ -28,7 +28,8 @@ export async function classifyTickets({ tickets, labels, language }: TicketReque
   return Promise.all(
     tickets.map(async ({ id, text }, index) => {
       const { language: own = null, detected = null } = languages[index] ?? {};
-      if (own === null) return { id, language: detected, ...NOT_READ };
+      if (text === '') return { id, language: null, ...notRead('blank') };
+      if (own === null) return { id, language: detected, ...notRead('language') };
       const reader = readers.get(own) ?? loadReader(own, labels);
       readers.set(own, reader);
       return { id, language: detected, ...readTicket(text, own, await reader, labels === null) };
@@ -48,7 +49,8 @@ async function loadReader(language: Language, labels: readonly LabelSource[] | n
   return { classify, analyse };
 }
 
-const NOT_READ = {
+const notRead = (reason: 'blank' | 'language') => ({
+  reason,
   category: null,
   category_label: null,
   confidence: 0,
@@ -57,7 +59,7 @@ const NOT_READ = {
   priority_cues: [],
   sentiment: null,
   why: [],
-};
+});
 
 function readTicket(text: string, language: Language, { classify, analyse }: Reader, isBuiltIn: boolean) {
   const { label, confidence, alternative, evidence }: Classification = classify(text);
@@ -67,6 +69,7 @@ function readTicket(text: string, language: Language, { classify, analyse }: Rea
   const base = builtIn?.basePriority ?? 'normal';
   const { priority, cues } = findPriority(text, language, { category, base, score });
   return {
+    reason: null,
     category,
     category_label: builtIn?.label[language] ?? label ?? OTHER_LABEL[language],
     confidence,

@@ -39,6 +39,7 @@ export const TICKET_OUTPUT = {
         required: [
           'id',
           'language',
+          'reason',
           'category',
           'category_label',
           'confidence',
@@ -52,9 +53,13 @@ export const TICKET_OUTPUT = {
         properties: {
           id: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
           language: { type: ['string', 'null'], description: 'ISO 639-1; null for a text too short to tell.' },
+          reason: {
+            enum: ['blank', 'language', null],
+            description: 'Why it has no category: nothing is written in it, or it is in another language.',
+          },
           category: {
             type: ['string', 'null'],
-            description: '"other" when none is sure; null for a ticket that is not in English, French or Spanish.',
+            description: '"other" when none is sure; null for a blank ticket and for one in another language.',
           },
           category_label: { type: ['string', 'null'], description: 'The category in the language of the ticket.' },
           confidence: {

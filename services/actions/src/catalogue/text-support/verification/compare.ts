@@ -1,5 +1,8 @@
 import type { FoundDate } from '../../../text/find-dates';
-import type { FactName, FactNumber, Facts } from './facts';
+import type { FactName, Facts } from './facts';
+import type { FactNumber } from './find-quantities';
+import { compareQuantities } from './quantity';
+import { isMeasured } from './units';
 
 /** What the facts of a claim and of a passage say of each other. */
 export interface Comparison {
@@ -30,15 +33,39 @@ const agreement = (text: string): Result => ({ kind: 'agreement', text });
 function compareNumber(number: FactNumber, { numbers, dates }: Facts): Result {
   const isYearOfDate =
     number.kind === 'year' && dates.some(({ date, known }) => known.year && date.startsWith(String(number.value)));
-  if (isYearOfDate || numbers.some(({ value, kind }) => value === number.value && isSameKind(kind, number.kind)))
-    return { kind: 'agreement', text: number.text };
-  const other = numbers.find(({ kind }) => kind === number.kind);
-  return other ? { kind: 'conflict', text: `${number.text} / ${other.text}` } : { kind: 'missing', text: number.text };
+  if (isYearOfDate) return agreement(number.text);
+  const comparable = numbers.filter((other) => isComparable(number, other));
+  const relations = comparable.map((other) => ({ other, relation: compareQuantities(number, other) }));
+  if (relations.some(({ relation }) => relation === 'agrees')) return agreement(number.text);
+  const conflict =
+    relations.find(({ other, relation }) => relation === 'conflicts' && other.kind === number.kind)?.other ??
+    numbers.find((other) => isConfused(number, other));
+  const isOpen = relations.some(({ relation }) => relation === 'open');
+  if (!conflict || isOpen) return { kind: 'missing', text: number.text };
+  return { kind: 'conflict', text: `${number.text} / ${conflict.text}` };
 }
 
-/** Of equal values the kinds need not agree ("1,200 bikes", "a total of 1200"), but 12 is not 12 %. */
-function isSameKind(a: string, b: string): boolean {
-  return (a === '%') === (b === '%');
+/** Whether a passage with one number speaks of what another counts. */
+export function areRelated(a: FactNumber, b: FactNumber): boolean {
+  return isComparable(a, b) || isConfused(a, b);
+}
+
+/**
+ * Of things counted the names need not agree ("1,200 bikes", "a total of 1200"); 12 is not 12 %, and 5 kg are no 5 boxes. What looks
+ * like a year may be a count of the same value.
+ */
+function isComparable(a: FactNumber, b: FactNumber): boolean {
+  if (a.kind === b.kind) return true;
+  if (a.kind === 'year' || b.kind === 'year')
+    return a.written === b.written && ![a.kind, b.kind].some((kind) => kind === '%' || isMeasured(kind));
+  return [a.kind, b.kind].every((kind) => kind !== '%' && !isMeasured(kind));
+}
+
+/** The same number of another currency, or per cents for points of per cent. */
+function isConfused(a: FactNumber, b: FactNumber): boolean {
+  const areMoney = [a.kind, b.kind].every((kind) => kind.startsWith('money '));
+  const arePercent = [a.kind, b.kind].sort().join(' ') === '% points';
+  return a.kind !== b.kind && (areMoney || arePercent) && a.written === b.written;
 }
 
 function compareDate(date: FoundDate, { dates, numbers }: Facts): Result {

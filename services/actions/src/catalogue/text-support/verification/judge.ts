@@ -1,6 +1,6 @@
 import type { Span } from '../../../text/span';
-import { compareFacts } from './compare';
-import { findFacts, type Facts, type FactTools } from './facts';
+import { areRelated, compareFacts } from './compare';
+import { findFacts, withoutQuantities, type Facts, type FactTools } from './facts';
 import type { Passage } from './index-sources';
 import { findOpposites, isNegated } from './polarity';
 import { splitClauses } from './split-claims';
@@ -34,26 +34,30 @@ const CONFLICT_COVERAGE = 0.6;
 
 /** Compares a claim with one passage. */
 export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgement {
-  const opposed = findOpposites(claim.text, passage.sentence.text, tools.language);
+  const said = findFacts(passage.sentence.text, tools);
+  const claimed = withoutQuantities(claim.text, claim.facts);
+  const opposed = findOpposites(claimed, withoutQuantities(passage.sentence.text, said), tools.language);
   // "Rose" and "fell" speak of the same thing: the rest of the claim has to be there.
   const opposite = new Set(tools.stems(opposed?.[0] ?? ''));
   const rest = { ...claim, terms: claim.terms.filter((term) => !opposite.has(term)) };
   const known = new Set([...passage.terms, ...passage.contextTerms]);
-  const coverage = coverageOf(rest, known, tools);
-  const own = coverageOf(rest, passage.terms, tools);
+  const coverage = coverageOf(rest, known, said, tools);
+  const own = coverageOf(rest, passage.terms, said, tools);
   const result = (verdict: Verdict, reasons: readonly string[]) => ({ verdict, coverage, passage, reasons });
   // The passage itself has to speak of the claim; the sentence before only says of whom.
   if (coverage < CONFLICT_COVERAGE || own < 0.3) return result('not_found', []);
 
   const clause = nearestClause(claim, passage, tools);
-  const inClause = compareFacts(claim.facts, findFacts(clause.text, tools), (stem) => known.has(stem));
-  const inSentence = compareFacts(claim.facts, findFacts(passage.sentence.text, tools), (stem) => known.has(stem));
+  const inClauseFacts = findFacts(clause.text, tools);
+  const inClause = compareFacts(claim.facts, inClauseFacts, (stem) => known.has(stem));
+  const inSentence = compareFacts(claim.facts, said, (stem) => known.has(stem));
   // What the nearest clause contradicts stands, even if another clause has the number.
   const compared = inClause.conflicts.length > 0 ? inClause : inSentence;
   if (compared.conflicts.length > 0) return result('contradicted', compared.conflicts);
 
-  const opposites = findOpposites(claim.text, clause.text, tools.language);
-  const isTurned = isNegated(claim.text, tools.language) !== isNegated(clause.text, tools.language);
+  const clauseText = withoutQuantities(clause.text, inClauseFacts);
+  const opposites = findOpposites(claimed, clauseText, tools.language);
+  const isTurned = isNegated(claimed, tools.language) !== isNegated(clauseText, tools.language);
   if (opposites && !isTurned && compared.missing.length > 0) return result('not_found', []);
   if (opposites && !isTurned) return result('contradicted', [`${opposites[0]} / ${opposites[1]}`]);
   if (isTurned && !opposites)
@@ -62,10 +66,17 @@ export function judge(claim: Claim, passage: Passage, tools: JudgeTools): Judgem
   return isComplete ? result('supported', compared.agreements) : result('not_found', []);
 }
 
-function coverageOf({ terms, facts }: Claim, found: ReadonlySet<string>, { weigh }: JudgeTools): number {
+/** How much of a claim's terms a passage has. What a number counts is there when the passage has a number that it can be compared with. */
+function coverageOf({ terms, facts }: Claim, found: ReadonlySet<string>, said: Facts, { weigh }: JudgeTools): number {
+  const compared = facts.numbers.filter((number) => said.numbers.some((other) => areRelated(number, other)));
+  const units = new Set(compared.map(({ unitStem }) => unitStem));
   const all = terms.length > 0 ? terms : facts.names.map(({ stem }) => stem);
   const sum = (list: readonly string[]) => list.reduce((total, term) => total + weigh(term), 0);
-  return all.length === 0 ? 0 : Number((sum(all.filter((term) => found.has(term))) / sum(all)).toFixed(2));
+  const isFound = (term: string) => found.has(term) || units.has(term);
+  // A number that can be compared is as much as a term.
+  const shared = compared.filter(({ unitStem }) => unitStem === null || !terms.includes(unitStem)).length;
+  const whole = sum(all) + shared;
+  return whole === 0 ? 0 : Number(((sum(all.filter(isFound)) + shared) / whole).toFixed(2));
 }
 
 /** The clause that shares most terms and names with the claim; the whole sentence when none stands out. */

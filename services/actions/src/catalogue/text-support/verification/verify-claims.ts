@@ -3,7 +3,7 @@ import type { Language } from '../../../text/languages';
 import { onOneLine, type Span } from '../../../text/span';
 import { loadStemmer } from '../../../text/stems';
 import { loadTerms } from '../../../text/terms';
-import { findFacts } from './facts';
+import { findFacts, withoutQuantities } from './facts';
 import { indexSources } from './index-sources';
 import { judge, type Claim, type Judgement, type JudgeTools } from './judge';
 import type { Source } from './read-sources';
@@ -35,8 +35,7 @@ export async function verifyClaims(text: string, sources: readonly Source[], lan
 function toClaim({ text }: Span, tools: JudgeTools): Claim {
   const facts = findFacts(text, tools);
   const names = new Set(facts.names.map((name) => name.stem));
-  const plain = [...facts.numbers, ...facts.dates].reduce((rest, fact) => rest.replace(fact.text, ' '), text);
-  const terms = tools.stems(plain).filter((term) => !names.has(term));
+  const terms = tools.stems(withoutQuantities(text, facts)).filter((term) => !names.has(term));
   return { text, terms: [...new Set(terms)], facts };
 }
 

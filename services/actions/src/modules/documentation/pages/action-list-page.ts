@@ -1,7 +1,7 @@
 import { escapeHtml } from '@declic/nest-kit';
 import type { Action } from '../../../engine/action';
 import type { PageText } from './page-text';
-import { formatPrice } from './format-price';
+import { formatPrice } from '../../../engine/format-price';
 
 /** The actions by category. The search is a form that the server answers. */
 export function actionListPage(actions: readonly Action[], search: string): PageText {

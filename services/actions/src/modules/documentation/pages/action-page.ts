@@ -2,7 +2,7 @@ import { escapeHtml } from '@declic/nest-kit';
 import type { Action, ActionExample } from '../../../engine/action';
 import { createSnippets, findShownExample } from '../snippets/action-snippets';
 import { codeBlock, codeTabs } from './code-block';
-import { formatPrice } from './format-price';
+import { formatPrice } from '../../../engine/format-price';
 import type { PageText } from './page-text';
 import { parameterTable } from './parameter-table';
 

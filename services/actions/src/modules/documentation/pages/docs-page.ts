@@ -41,7 +41,7 @@ ${body}
 </div>
 <footer class="foot">
 <span>Tests execute the snippets of these pages and compare their answers.</span>
-<a href="/v1/openapi.json">OpenAPI 3.1</a><a href="/llms.txt">llms.txt</a>
+<a href="/v1/openapi.json">OpenAPI 3.1</a><a href="/llms.txt">llms.txt</a><a href="/docs/attribution">Attribution</a>
 </footer>
 </body>
 </html>`;
