@@ -35,7 +35,7 @@ export { nameUser, withUser } from './database/with-user';
 export { DomainError, type DomainErrorDetails, type DomainErrorKind, type FieldError } from './errors/domain-error';
 export { MalformedRequestError, UnauthorizedError, ValidationError } from './errors/request-errors';
 export { type Problem, toProblem } from './errors/problem';
-export { getProblem } from './errors/problem.filter';
+export { getProblem, ProblemFilter } from './errors/problem.filter';
 export { atField, refusal, refusalBase } from './errors/refusal';
 export { ContendedCommit, type ContendedCommitOptions, LockTimeoutError } from './group-commit/contended-commit';
 export { GroupCommit, type GroupCommitOptions } from './group-commit/group-commit';

@@ -29,6 +29,7 @@ serveLoads(async (account) => {
     cost: 1,
     requestId: 'benchmark',
     timeoutMs: 10_000,
+    plan: 'free',
     callsPerMinute: UNLIMITED_CALLS,
   });
   if (outcome !== 'charged') throw new Error(`The account ${account} could not be charged: ${outcome}.`);

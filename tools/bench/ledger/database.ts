@@ -36,7 +36,7 @@ export async function prepareDatabase(dataDir: string): Promise<BenchDatabase> {
       });
     }
     // pgbench has one client after the other wait for a hot account, longer than a call of the product may.
-    await query(login('actions', 'owner'), `alter function begin_run set lock_timeout = '60s'`, LET_COUNTS_WAIT);
+    await query(login('actions', 'owner'), `alter function begin_run set lock_timeout = '60s'`);
     const owner = login('accounts', 'owner');
     await query(owner, ...seed());
     await query(postgres.adminUrl, 'create database peer');
@@ -56,8 +56,6 @@ export async function prepareDatabase(dataDir: string): Promise<BenchDatabase> {
     throw error;
   }
 }
-
-const LET_COUNTS_WAIT = `alter function count_calls set lock_timeout = '60s'`;
 
 function seed(): string[] {
   const ids = Array.from({ length: MOST_ACCOUNTS }, (_, index) => `('${accountId(index + 1)}'::uuid, ${index + 1})`);

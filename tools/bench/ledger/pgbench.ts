@@ -17,7 +17,7 @@ const run = promisify(execFile);
 const SCRIPT = `\\set account random(1, :accounts)
 select begun.outcome from (select lpad(to_hex(:account::integer), 32, '0')::uuid as id) account
   cross join lateral begin_run(uuidv7(), account.id, account.id, 'email_validate', 1, 'benchmark', 10000, ${UNLIMITED_CALLS},
-                               null, null, null, true, 10000) begun;
+                               null, null, null, true, 10000, 'free') begun;
 `;
 
 /** @throws {CliError} when it is not installed: the embedded server comes without it. */
