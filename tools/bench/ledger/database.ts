@@ -6,7 +6,6 @@ import { bootstrapDatabase } from '../../database/bootstrap.ts';
 import { DATABASE, derivedPasswords, type LoginKind, loginUrl } from '../../database/logins.ts';
 import { freePort } from '../../database/ports.ts';
 import { startPostgres } from '../../database/start-postgres.ts';
-import { built } from './build-subject.ts';
 import { accountId, MOST_ACCOUNTS } from './loads.ts';
 
 const run = promisify(execFile);
@@ -24,7 +23,8 @@ export interface BenchDatabase {
 /** The settings of the product; durability is named because everything here depends on it. */
 const settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_wal_size: '4GB' };
 
-export async function prepareDatabase(dataDir: string): Promise<BenchDatabase> {
+/** @param built where the built migrations are. */
+export async function prepareDatabase(dataDir: string, built: string): Promise<BenchDatabase> {
   const postgres = await startPostgres({ dataDir, port: await freePort(), settings });
   try {
     const passwords = derivedPasswords('bench');
