@@ -3800,6 +3800,13 @@ export interface operations {
                     "application/json": components["schemas"]["ActionSummary"][];
                 };
             };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3913,6 +3920,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3969,6 +3983,13 @@ export interface operations {
                 content: {
                     "text/plain": string;
                 };
+            };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };
@@ -4172,6 +4193,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ActionDefinition"];
                 };
+            };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -42,6 +42,7 @@ export { GroupCommit, type GroupCommitOptions } from './group-commit/group-commi
 export { OverloadedError } from './group-commit/overloaded.error';
 export { wasRolledBack } from './group-commit/was-rolled-back';
 export { escapeHtml } from './html/escape-html';
+export { Cacheable } from './http/cacheable.decorator';
 export { Http, type HttpExchange } from './http/exchange.decorator';
 export { type Page, renderPage, sendPage } from './http/page';
 export { RawBody } from './http/raw-body';

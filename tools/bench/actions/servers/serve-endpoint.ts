@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Controller, HttpCode, Module, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
@@ -19,12 +19,13 @@ export async function serveEndpoint(handle: (request: FastifyRequest) => unknown
   Req()(Endpoint.prototype, 'run', 0);
   Controller()(Endpoint);
 
-  class Root {}
-  Module({ controllers: [Endpoint] })(Root);
-
-  const app = await NestFactory.create<NestFastifyApplication>(Root, new FastifyAdapter(), {
-    logger: ['error'],
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    { module: Endpoint, controllers: [Endpoint] },
+    new FastifyAdapter(),
+    {
+      logger: ['error'],
+    },
+  );
   await app.listen(0, '127.0.0.1');
   process.on('disconnect', () => process.exit());
   process.send?.(await app.getUrl());
