@@ -4046,6 +4046,13 @@ export interface operations {
                     "application/json": components["schemas"]["ActionSummary"][];
                 };
             };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4165,6 +4172,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4221,6 +4235,13 @@ export interface operations {
                 content: {
                     "text/plain": string;
                 };
+            };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };
@@ -4424,6 +4445,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ActionDefinition"];
                 };
+            };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { built } from './build-subject.ts';
 import { serveLoads } from './closed-loop.ts';
+import { built } from './built.ts';
 import { accountId, MOST_ACCOUNTS, UNLIMITED_CALLS } from './loads.ts';
 
 /** The part of the actions service that is measured. */
@@ -29,6 +29,7 @@ serveLoads(async (account) => {
     cost: 1,
     requestId: 'benchmark',
     timeoutMs: 10_000,
+    plan: 'free',
     callsPerMinute: UNLIMITED_CALLS,
   });
   if (outcome !== 'charged') throw new Error(`The account ${account} could not be charged: ${outcome}.`);

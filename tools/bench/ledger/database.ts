@@ -6,7 +6,6 @@ import { bootstrapDatabase } from '../../database/bootstrap.ts';
 import { DATABASE, derivedPasswords, type LoginKind, loginUrl } from '../../database/logins.ts';
 import { freePort } from '../../database/ports.ts';
 import { startPostgres } from '../../database/start-postgres.ts';
-import { built } from './build-subject.ts';
 import { accountId, MOST_ACCOUNTS } from './loads.ts';
 
 const run = promisify(execFile);
@@ -24,7 +23,8 @@ export interface BenchDatabase {
 /** The settings of the product; durability is named because everything here depends on it. */
 const settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_wal_size: '4GB' };
 
-export async function prepareDatabase(dataDir: string): Promise<BenchDatabase> {
+/** @param built where the built migrations are. */
+export async function prepareDatabase(dataDir: string, built: string): Promise<BenchDatabase> {
   const postgres = await startPostgres({ dataDir, port: await freePort(), settings });
   try {
     const passwords = derivedPasswords('bench');
@@ -36,7 +36,7 @@ export async function prepareDatabase(dataDir: string): Promise<BenchDatabase> {
       });
     }
     // pgbench has one client after the other wait for a hot account, longer than a call of the product may.
-    await query(login('actions', 'owner'), `alter function begin_run set lock_timeout = '60s'`, LET_COUNTS_WAIT);
+    await query(login('actions', 'owner'), `alter function begin_run set lock_timeout = '60s'`);
     const owner = login('accounts', 'owner');
     await query(owner, ...seed());
     await query(postgres.adminUrl, 'create database peer');
@@ -56,8 +56,6 @@ export async function prepareDatabase(dataDir: string): Promise<BenchDatabase> {
     throw error;
   }
 }
-
-const LET_COUNTS_WAIT = `alter function count_calls set lock_timeout = '60s'`;
 
 function seed(): string[] {
   const ids = Array.from({ length: MOST_ACCOUNTS }, (_, index) => `('${accountId(index + 1)}'::uuid, ${index + 1})`);

@@ -13,9 +13,6 @@ export const LOADS: readonly Load[] = [1, MOST_ACCOUNTS].flatMap((accounts) =>
   [1, 16, 64].map((clients) => ({ accounts, clients })),
 );
 
-/** Charges per second by contender, round by round, of each load. */
-export type Measurements = Map<string, Record<string, number>[]>;
-
 export function loadName({ accounts, clients }: Load): string {
   return `${accounts === 1 ? 'one hot account' : `${accounts.toLocaleString('en')} accounts`}, ${clients} client${clients === 1 ? '' : 's'}`;
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CliError } from '../../database/cli-error.ts';
-import type { Contender } from './contenders.ts';
 import { UNLIMITED_CALLS } from './loads.ts';
+import type { Contender } from './take-turns.ts';
 
 const run = promisify(execFile);
 
@@ -14,10 +14,10 @@ const run = promisify(execFile);
  * The statement that the service sends for one call that begins, waiting for the account where another holds it; pgbench knows numbers
  * only, so the server makes ids of them.
  */
-const SCRIPT = `\\set account random(1, :accounts)
+export const BEGIN_SCRIPT = `\\set account random(1, :accounts)
 select begun.outcome from (select lpad(to_hex(:account::integer), 32, '0')::uuid as id) account
   cross join lateral begin_run(uuidv7(), account.id, account.id, 'email_validate', 1, 'benchmark', 10000, ${UNLIMITED_CALLS},
-                               null, null, null, true, 10000) begun;
+                               null, null, null, true, 10000, 'free') begun;
 `;
 
 /** @throws {CliError} when it is not installed: the embedded server comes without it. */
@@ -30,7 +30,7 @@ export async function findPgbench(): Promise<string> {
 }
 
 /** The yardstick: PostgreSQL's own client, as many connections as clients. */
-export function pgbenchContender(pgbench: string, url: string): Contender {
+export function pgbenchContender(pgbench: string, url: string, sql: string): Contender {
   const { hostname, port, username, password, pathname } = new URL(url);
   const login = ['-h', hostname, '-p', port, '-U', username];
   const env = { ...process.env, PGPASSWORD: decodeURIComponent(password) };
@@ -38,13 +38,13 @@ export function pgbenchContender(pgbench: string, url: string): Contender {
     async run({ accounts, clients }, seconds) {
       const folder = await mkdtemp(join(tmpdir(), 'declic-pgbench-'));
       const script = join(folder, 'charge.sql');
-      await writeFile(script, SCRIPT);
+      await writeFile(script, sql);
       // Its clock runs while it connects; its rate leaves that out.
       const time = seconds + Math.ceil(clients / 20);
       const load = ['-c', String(clients), '-j', String(Math.min(clients, 2)), '-T', String(time)];
       const how = ['-n', '-M', 'prepared', '-f', script, '-D', `accounts=${accounts}`];
       try {
-        return await measureRate(() => run(pgbench, [...login, ...load, ...how, pathname.slice(1)], { env }));
+        return { rate: await measureRate(() => run(pgbench, [...login, ...load, ...how, pathname.slice(1)], { env })) };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

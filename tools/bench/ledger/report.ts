@@ -1,4 +1,6 @@
-import type { Measurements } from './loads.ts';
+import type { Measured } from './measured.ts';
+import { median } from './quantile.ts';
+import type { Measurements } from './take-turns.ts';
 
 interface Goal {
   readonly title: string;
@@ -33,7 +35,7 @@ export function report(measurements: Measurements, { rounds, seconds }: { rounds
   console.log('|---|--:|--:|--:|--:|--:|');
   for (const [load, all] of measurements) {
     const rate = (name: string) =>
-      Math.round(median(all.map((rates) => rates[name] ?? Number.NaN))).toLocaleString('en');
+      Math.round(median(all.map((round) => round[name]?.rate ?? Number.NaN))).toLocaleString('en');
     const ratios = (['pgbench', 'peer'] as const).map((name) => `${ratio(all, name).toFixed(2)}`);
     console.log(`| ${[load, rate('pgbench'), rate('declic'), rate('peer'), ...ratios].join(' | ')} |`);
   }
@@ -48,13 +50,6 @@ export function report(measurements: Measurements, { rounds, seconds }: { rounds
   }
 }
 
-function ratio(all: readonly Record<string, number>[], over: 'pgbench' | 'peer'): number {
-  return median(all.map((rates) => (rates['declic'] ?? Number.NaN) / (rates[over] ?? Number.NaN)));
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+function ratio(all: readonly Record<string, Measured>[], over: 'pgbench' | 'peer'): number {
+  return median(all.map((round) => (round['declic']?.rate ?? Number.NaN) / (round[over]?.rate ?? Number.NaN)));
 }

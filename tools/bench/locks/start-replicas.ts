@@ -46,7 +46,12 @@ export async function startReplicas(directory: string, port: number): Promise<Re
       });
     const origins: string[] = [];
     for (const number of [1, 2]) {
-      const replica = aReplica(number, directory, port + number, login('actions', 'app'));
+      const replica = actionsProcess({
+        name: `actions-${number}`,
+        logDir: directory,
+        port: port + number,
+        databaseUrl: login('actions', 'app'),
+      });
       processes.push(replica);
       replica.start();
       const origin = `http://127.0.0.1:${port + number}`;
@@ -60,10 +65,26 @@ export async function startReplicas(directory: string, port: number): Promise<Re
   }
 }
 
-function aReplica(number: number, logDir: string, port: number, databaseUrl: string): SupervisedProcess {
+export interface ActionsProcess {
+  readonly name: string;
+  readonly logDir: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** The built service: relative to its project, or absolute. */
+  readonly script?: string;
+}
+
+/** The actions service as it is deployed, in a process of its own. */
+export function actionsProcess({
+  name,
+  logDir,
+  port,
+  databaseUrl,
+  script = 'dist/main.js',
+}: ActionsProcess): SupervisedProcess {
   return new SupervisedProcess({
-    name: `actions-${number}`,
-    script: 'dist/main.js',
+    name,
+    script,
     cwd: join(root, 'services/actions'),
     logDir,
     env: {

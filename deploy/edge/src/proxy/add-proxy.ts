@@ -4,6 +4,7 @@ import type { BodyMemory } from '../limits/body-memory';
 import { type Concurrency, limitConcurrency } from '../limits/limit-concurrency';
 import { obtainLease, releaseService } from '../limits/request-lease';
 import { answerFailure } from './answer-failure';
+import { compressAnswer } from './compress-answer';
 import { endStreamsOnClose } from './event-streams';
 import { forwardedHeaders } from './forwarded-headers';
 import { acceptBodies, answerBodyError, readWholeBody } from './request-body';
@@ -58,7 +59,10 @@ function replyOptions({ service, streamPath }: ProxyRoute): ReplyOptions {
       if (request) releaseService(request as FastifyRequest);
       return { 'cache-control': 'no-store', ...headers };
     },
-    onResponse: (_request, reply, { stream }) => void reply.send(streamPath === undefined ? spool(stream) : stream),
+    onResponse: (request, reply, { stream }) => {
+      if (streamPath !== undefined) void reply.send(stream);
+      else void reply.send(compressAnswer(request as FastifyRequest, reply as unknown as FastifyReply, spool(stream)));
+    },
     onError: (reply, { error }) => {
       releaseService(reply.request as FastifyRequest);
       answerFailure(reply as unknown as FastifyReply, error, service);

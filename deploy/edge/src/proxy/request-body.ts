@@ -11,12 +11,17 @@ import { BodyAbortedError, BodyTooLargeError, readBody } from './read-body';
 const BEACON_PATH = '/api/releases/beacons';
 const BEACON_LIMIT = 16 * 1024;
 
+/** In bytes; found once for each request. */
+const bodyLimits = new WeakMap<FastifyRequest, number>();
+
 /** Leaves bodies to the handler, and answers what can go wrong with them. */
 export function acceptBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   scope.addHook('preParsing', async (request, reply, payload) => {
-    if (announcesTooMuch(request)) answerTooLarge(reply.header('connection', 'close'));
+    const limit = selectBodyLimit(request);
+    bodyLimits.set(request, limit);
+    if ((readAnnouncedLength(request) ?? 0) > limit) answerTooLarge(reply.header('connection', 'close'));
     return payload;
   });
   scope.addHook('onResponse', async (request) => discardRest(request));
@@ -35,7 +40,7 @@ export async function readWholeBody(
   if (!request.body) return undefined;
   const { network } = identifyVisitor(request);
   const body = await readBody(request.body as Readable, {
-    limit: selectBodyLimit(request),
+    limit: bodyLimits.get(request) ?? BODY_LIMIT,
     announced: readAnnouncedLength(request),
     reserve(bytes) {
       memory.take(network, bytes);
@@ -57,10 +62,6 @@ export function answerBodyError(error: unknown, reply: FastifyReply): boolean {
 function selectBodyLimit({ method, url }: FastifyRequest): number {
   const path = url.split('?', 1)[0] ?? '';
   return path === BEACON_PATH ? BEACON_LIMIT : (findBodyLimit(method, path) ?? BODY_LIMIT);
-}
-
-function announcesTooMuch(request: FastifyRequest): boolean {
-  return (readAnnouncedLength(request) ?? 0) > selectBodyLimit(request);
 }
 
 function readAnnouncedLength({ headers }: FastifyRequest): number | undefined {

@@ -1,4 +1,5 @@
 import { document, HTTP_METHODS, type OperationObject, resolve } from './document';
+import { RouteTree } from './route-tree';
 
 /** The media type of a form of parts. */
 export const MULTIPART = 'multipart/form-data';
@@ -6,7 +7,6 @@ export const MULTIPART = 'multipart/form-data';
 interface Route {
   /** The path as the router writes it: `/v1/actions/:slug`. */
   readonly path: string;
-  readonly pattern: RegExp;
   readonly methods: readonly string[];
   readonly isEventStream: boolean;
   /** The methods whose body may be a form of parts. */
@@ -15,19 +15,24 @@ interface Route {
   readonly bodyLimits: Readonly<Record<string, number>>;
 }
 
-const routes: readonly Route[] = Object.entries(document.paths).map(([path, item]) => ({
-  path: path.replace(/\{(\w+)\}/g, ':$1'),
-  pattern: new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
-  methods: HTTP_METHODS.filter((method) => item[method]).map((method) => method.toUpperCase()),
-  isEventStream: isEventStream(item.get),
-  multipart: HTTP_METHODS.filter((method) => hasMultipart(item[method])).map((method) => method.toUpperCase()),
-  bodyLimits: Object.fromEntries(
-    HTTP_METHODS.flatMap((method) => {
-      const limit = item[method]?.['x-max-body-bytes'];
-      return limit === undefined ? [] : [[method.toUpperCase(), limit]];
-    }),
-  ),
-}));
+const tree = new RouteTree<Route>();
+
+const routes = Object.entries(document.paths).map(([path, item]) => {
+  const route: Route = {
+    path: path.replace(/\{(\w+)\}/g, ':$1'),
+    methods: HTTP_METHODS.filter((method) => item[method]).map((method) => method.toUpperCase()),
+    isEventStream: isEventStream(item.get),
+    multipart: HTTP_METHODS.filter((method) => hasMultipart(item[method])).map((method) => method.toUpperCase()),
+    bodyLimits: Object.fromEntries(
+      HTTP_METHODS.flatMap((method) => {
+        const limit = item[method]?.['x-max-body-bytes'];
+        return limit === undefined ? [] : [[method.toUpperCase(), limit]];
+      }),
+    ),
+  };
+  tree.add(path, route);
+  return route;
+});
 
 /** The paths that answer a GET with an event stream. */
 export const EVENT_STREAM_PATHS: readonly string[] = routes
@@ -36,7 +41,7 @@ export const EVENT_STREAM_PATHS: readonly string[] = routes
 
 /** Whether a GET of this path is answered with an event stream. */
 export function isEventStreamPath(path: string): boolean {
-  return routes.some((route) => route.isEventStream && route.pattern.test(path));
+  return tree.find(path).some((route) => route.isEventStream);
 }
 
 /**
@@ -44,17 +49,18 @@ export function isEventStreamPath(path: string): boolean {
  * its parameters, fits its pattern, too.
  */
 export function findBodyLimit(method: string, path: string): number | undefined {
-  return routes.find(({ pattern }) => pattern.test(path))?.bodyLimits[method.toUpperCase()];
+  const name = method.toUpperCase();
+  return tree.find(path).find(({ methods }) => methods.includes(name))?.bodyLimits[name];
 }
 
 /** Whether the body of a request may be a form of parts. */
 export function takesMultipart(method: string, path: string): boolean {
-  return routes.some(({ pattern, multipart }) => multipart.includes(method) && pattern.test(path));
+  return tree.find(path).some(({ multipart }) => multipart.includes(method));
 }
 
 /** The methods that a path takes, as an `Allow` header lists them; undefined when the contract does not know the path. */
 export function allowedMethods(path: string): string | undefined {
-  const known = routes.filter(({ pattern }) => pattern.test(path));
+  const known = tree.find(path);
   if (known.length === 0) return undefined;
   const methods = new Set(
     known.flatMap(({ methods, isEventStream }) =>

@@ -2,6 +2,7 @@ export { connectTo } from './connect-to';
 export { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 export { FakeMailer } from './fake-mailer';
 export { loginTo } from './login-to';
+export { RoundTripCounter } from './round-trips';
 export { type ServiceConformance, serviceConformance } from './service-conformance';
 export { tenantTablesWithoutRls } from './tenant-tables';
 export { signTestToken, testClaims } from './test-sessions';

@@ -12,6 +12,7 @@ export function aNewRun({ userId, keyId }: TestCaller, changes: Partial<NewRun> 
     cost: 7,
     requestId: 'request',
     timeoutMs: 1_000,
+    plan: 'scale',
     callsPerMinute: 60,
     ...changes,
   };

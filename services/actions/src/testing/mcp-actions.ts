@@ -56,4 +56,5 @@ export const mcpRegistry = {
   findListed: (slug: string) => mcpActions.find((action) => action.slug === slug),
   findObstacle: () => null,
   list: () => mcpActions,
+  listEnabled: () => mcpActions,
 };

@@ -1,8 +1,9 @@
--- Holds the account, claims the key, counts the call, takes its price and notes that it runs: one round trip, and all of it or
--- nothing. A call without a price is only counted. A process that crashes after this leaves a running run behind, which the
--- sweeper gives back.
+-- Holds the account, checks the API key, claims the idempotency key, counts the call, takes its price and notes that it runs: one
+-- round trip, and all of it or nothing. A call without a price is only counted. A process that crashes after this leaves a running
+-- run behind, which the sweeper gives back. Its steps are those of `begin_runs` for one call, written for one row: no plan over arrays.
 --
 -- `busy`: another transaction holds the account, and nothing was done; with `p_wait`, an error after 200 ms instead.
+-- `stale_key`: see `hold_caller_v1`; nothing was done.
 create or replace function begin_run(
   p_run uuid,
   p_user uuid,
@@ -18,6 +19,8 @@ create or replace function begin_run(
   p_wait boolean,
   -- The default serves the release before, which does not pass it.
   p_grace_ms integer default 10000,
+  -- As the caller's key was last seen; null, for the release before, checks no key.
+  p_plan text default null,
   out outcome text,
   out balance bigint,
   out calls_left integer,
@@ -29,11 +32,22 @@ set search_path = actions, pg_temp
 set lock_timeout = '200ms'
 as $$
 declare
-  v_allowed boolean;
+  v_moments timestamptz[];
+  v_counts integer[];
+  v_call record;
 begin
-  if cardinality(accounts_api.hold_accounts_v1(array[p_user], p_wait)) > 0 or cardinality(hold_windows(array[p_user], p_wait)) > 0 then
-    outcome := 'busy';
+  outcome := accounts_api.hold_caller_v1(p_user, p_key, p_plan, p_wait);
+  if outcome is not null then
     return;
+  end if;
+  if p_wait then
+    select moments, counts into v_moments, v_counts from rate_window where user_id = p_user for update;
+  else
+    select moments, counts into v_moments, v_counts from rate_window where user_id = p_user for update skip locked;
+    if not found and exists (select from rate_window where user_id = p_user) then
+      outcome := 'busy';
+      return;
+    end if;
   end if;
 
   if p_idempotency_key is not null or p_cost > p_max_credits then
@@ -44,9 +58,15 @@ begin
     end if;
   end if;
 
-  select counted.allowed, counted.calls_left, counted.resets_in into v_allowed, calls_left, resets_in
-    from count_calls(array[p_user], array[p_limit]) counted;
-  if not v_allowed then
+  select * into v_call from admit_calls(v_moments, v_counts, clock_timestamp(), array[p_limit]);
+  calls_left := v_call.calls_left[1];
+  resets_in := v_call.resets_in[1];
+  if v_call.allowed[1] then
+    insert into rate_window (user_id, moments, counts) values (p_user, v_call.moments, v_call.counts)
+      on conflict (user_id) do update set moments = excluded.moments, counts = excluded.counts;
+  end if;
+
+  if not v_call.allowed[1] then
     outcome := 'limited';
   elsif p_cost is null then
     outcome := 'counted';

@@ -15,7 +15,9 @@ create or replace function begin_runs(
   p_request_hashes bytea[],
   p_wait boolean,
   -- The default serves the release before, which does not pass it.
-  p_grace_ms integer default 10000
+  p_grace_ms integer default 10000,
+  -- As the callers' keys were last seen; null, for the release before, checks no key.
+  p_plans text[] default null
 )
 returns table (
   ordinal integer,
@@ -42,21 +44,25 @@ begin
   -- Each step gets the calls that the steps before it left undecided, in their order: claim the key, count the call, charge it.
   return query
   with call as materialized (
-    select *, user_id = any (v_busy) as busy, coalesce(cost > max_credits, false) as price_above_max
+    select *, coalesce(cost > max_credits, false) as price_above_max,
+      case
+        when user_id = any (v_busy) then 'busy'
+        when place in (select accounts_api.stale_keys_v1(p_keys, p_users, p_plans)) then 'stale_key'
+      end as refusal
     from unnest(p_runs, p_users, p_keys, p_slugs, p_costs, p_request_ids, p_timeouts, p_limits, p_max_credits, p_idempotency_keys,
                 p_request_hashes) with ordinality
       as item (run_id, user_id, key_id, slug, cost, request_id, timeout_ms, call_limit, max_credits, idempotency_key, request_hash, place)
   ), claimed as materialized (
     select item.place, claim.outcome, claim.answer
     from (
-      select * from call where not busy and (idempotency_key is not null or price_above_max) order by user_id, idempotency_key, place
+      select * from call where refusal is null and (idempotency_key is not null or price_above_max) order by user_id, idempotency_key, place
     ) item
     cross join lateral claim_call(item.user_id, item.idempotency_key, item.request_hash, item.run_id, item.price_above_max) claim
   ), counted as materialized (
     select item.places[result.ordinal] as place, result.allowed, result.calls_left, result.resets_in
     from (
       select array_agg(place order by place) as places, array_agg(user_id order by place) as users, array_agg(call_limit order by place) as limits
-      from call left join claimed using (place) where not busy and outcome is null having count(*) > 0
+      from call left join claimed using (place) where refusal is null and outcome is null having count(*) > 0
     ) item
     cross join lateral count_calls(item.users, item.limits) result
   ), charged as materialized (
@@ -74,7 +80,7 @@ begin
   )
   select call.place::integer,
     case
-      when call.busy then 'busy'
+      when call.refusal is not null then call.refusal
       when claimed.outcome is not null then claimed.outcome
       when not counted.allowed then 'limited'
       when call.cost is null then 'counted'

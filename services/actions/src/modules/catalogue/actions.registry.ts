@@ -6,7 +6,12 @@ import { Capabilities } from '../../engine/capabilities';
 /** The actions of the catalogue, and which of them can run here. */
 @Injectable()
 export class ActionsRegistry {
-  constructor(private readonly capabilities: Capabilities) {}
+  private readonly sorted = actions.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  private readonly enabled: readonly Action[];
+
+  constructor(private readonly capabilities: Capabilities) {
+    this.enabled = this.sorted.filter((action) => this.findObstacle(action) === null);
+  }
 
   /** An action that can run, by its slug or an alias. */
   find(slug: string): Action | undefined {
@@ -21,7 +26,12 @@ export class ActionsRegistry {
 
   /** All of them, in alphabetical order of their titles. */
   list(): readonly Action[] {
-    return actions.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+    return this.sorted;
+  }
+
+  /** Those that can run, in the same order. */
+  listEnabled(): readonly Action[] {
+    return this.enabled;
   }
 
   /** Why an action cannot run here; null when it can. */

@@ -16,8 +16,7 @@ export class CatalogueService {
   list({ search = '', category = '' }: CatalogueFilter): Action[] {
     const text = search.trim().toLowerCase();
     return this.registry
-      .list()
-      .filter((action) => this.registry.findObstacle(action) === null)
+      .listEnabled()
       .filter(({ title, slug }) => text === '' || title.toLowerCase().includes(text) || slug.includes(text))
       .filter((action) => category === '' || category === 'all' || action.category === category);
   }

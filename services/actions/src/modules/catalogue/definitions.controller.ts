@@ -1,24 +1,26 @@
-import { Input, Op, type OpInput, Public } from '@declic/nest-kit';
-import { Controller } from '@nestjs/common';
-import { ActionsRegistry } from './actions.registry';
-import { ActionNotFoundError } from './catalogue.errors';
-import { toDefinition, toSummary } from './to-definition';
+import { Cacheable, Input, Op, type OpInput, Public } from '@declic/nest-kit';
+import { Controller, UseGuards } from '@nestjs/common';
+import { DefinitionsService } from './definitions.service';
+import { FreeReadGuard } from './free-read.guard';
 
-/** The catalogue as programs read it. */
+/** They change with a release only. */
+const MAX_AGE_SECONDS = 300;
+
 @Controller()
 @Public()
+@UseGuards(FreeReadGuard)
 export class DefinitionsController {
-  constructor(private readonly registry: ActionsRegistry) {}
+  constructor(private readonly definitions: DefinitionsService) {}
 
   @Op('listActionDefinitions')
+  @Cacheable(MAX_AGE_SECONDS)
   list() {
-    return this.registry.list().map((action) => toSummary(action, this.registry.findObstacle(action)));
+    return this.definitions.list();
   }
 
   @Op('getActionDefinition')
+  @Cacheable(MAX_AGE_SECONDS)
   get(@Input() { path: { slug } }: OpInput<'getActionDefinition'>) {
-    const action = this.registry.findListed(slug);
-    if (!action) throw new ActionNotFoundError(slug);
-    return toDefinition(action, this.registry.findObstacle(action));
+    return this.definitions.get(slug);
   }
 }

@@ -53,9 +53,6 @@ export class McpService {
   }
 
   private listTools(): Tool[] {
-    return (this.#tools ??= this.registry
-      .list()
-      .filter((action) => this.registry.findObstacle(action) === null)
-      .map(toTool));
+    return (this.#tools ??= this.registry.listEnabled().map(toTool));
   }
 }

@@ -1,25 +1,28 @@
-import { Op, Public } from '@declic/nest-kit';
-import { Controller, Res } from '@nestjs/common';
+import { Cacheable, Op, Public } from '@declic/nest-kit';
+import { Controller, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { FreeReadGuard } from '../catalogue/free-read.guard';
 import { PublicContractService } from './public-contract.service';
 
-/** Texts that change with a release only: they may be cached for five minutes. */
-const CACHING = { 'cache-control': 'public, max-age=300' };
+/** The texts change with a release only. */
+const MAX_AGE_SECONDS = 300;
 
 @Controller()
 @Public()
+@UseGuards(FreeReadGuard)
 export class PublicContractController {
   constructor(private readonly contract: PublicContractService) {}
 
   @Op('getOpenApi')
-  openApi(@Res({ passthrough: true }) reply: FastifyReply) {
-    reply.headers(CACHING);
+  @Cacheable(MAX_AGE_SECONDS)
+  openApi() {
     return this.contract.document;
   }
 
   @Op('getLlmsText')
+  @Cacheable(MAX_AGE_SECONDS)
   llmsText(@Res({ passthrough: true }) reply: FastifyReply) {
-    reply.headers({ ...CACHING, 'content-type': 'text/plain; charset=utf-8' });
+    reply.header('content-type', 'text/plain; charset=utf-8');
     return this.contract.llmsText;
   }
 }

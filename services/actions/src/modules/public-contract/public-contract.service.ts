@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Action } from '../../engine/action';
 import type { ActionsConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
 import { ActionsRegistry } from '../catalogue/actions.registry';
@@ -18,14 +17,10 @@ export class PublicContractService {
   ) {}
 
   get document() {
-    return (this.#document ??= createPublicDocument(this.listEnabled(), this.config.PUBLIC_URL));
+    return (this.#document ??= createPublicDocument(this.registry.listEnabled(), this.config.PUBLIC_URL));
   }
 
   get llmsText(): string {
-    return (this.#llmsText ??= createLlmsText(this.listEnabled(), this.config.PUBLIC_URL));
-  }
-
-  private listEnabled(): Action[] {
-    return this.registry.list().filter((action) => this.registry.findObstacle(action) === null);
+    return (this.#llmsText ??= createLlmsText(this.registry.listEnabled(), this.config.PUBLIC_URL));
   }
 }

@@ -1,6 +1,7 @@
 import { PLAN_FACTS, type CommonConfig, InjectConfig, perVisitor, TooManyRequestsError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../calls/caller';
+import type { SentKey } from '../calls/sent-key';
 import { RateMeter } from './rate-meter';
 import { RecentMap } from './recent-map';
 
@@ -25,11 +26,7 @@ const TOO_MANY_KEYS = {
   message: 'Too many calls with an invalid API key. Check the key, then try again later.',
 };
 
-/** A key as a call brings it: its hash, and the network it comes from. */
-export interface SentKey {
-  readonly hash: string;
-  readonly network: string;
-}
+type CountedKey = Pick<SentKey, 'hash' | 'network'>;
 
 /**
  * Limits calls that are refused before the plan's own limit counts them. Invalid keys count for the network they come from and for no
@@ -53,7 +50,7 @@ export class RefusedCallLimits {
   }
 
   /** Whose key this was when it was last used here, if it was valid. */
-  findCaller({ hash }: SentKey): Caller | undefined {
+  findCaller({ hash }: CountedKey): Caller | undefined {
     return this.valid.get(hash);
   }
 
@@ -63,21 +60,21 @@ export class RefusedCallLimits {
    *
    * @throws {TooManyRequestsError} too many calls were refused.
    */
-  admit(key: SentKey): void {
+  admit(key: CountedKey): void {
     const caller = this.valid.get(key.hash);
     if (caller) this.admitCaller(caller);
     else this.admitNetwork(key);
   }
 
   /** The key opens an account. */
-  noteValid({ hash, network }: SentKey, caller: Caller): void {
+  noteValid({ hash, network }: CountedKey, caller: Caller): void {
     if (!this.valid.get(hash)) this.newKeys.decrement(network, this.newKeysPerMinute);
     this.invalid.delete(hash);
     this.valid.set(hash, caller);
   }
 
   /** The key opens nothing. */
-  noteInvalid({ hash, network }: SentKey): void {
+  noteInvalid({ hash, network }: CountedKey): void {
     this.networks.count(network, this.invalidKeysPerMinute);
     this.valid.delete(hash);
     this.invalid.set(hash, true);
@@ -93,7 +90,7 @@ export class RefusedCallLimits {
     if (waitMs > 0) throw new TooManyRequestsError(waitMs / 1_000, TOO_MANY_CALLS);
   }
 
-  private admitNetwork({ hash, network }: SentKey): void {
+  private admitNetwork({ hash, network }: CountedKey): void {
     const waitMs = this.networks.waitMs(network, this.invalidKeysPerMinute);
     if (waitMs > 0) {
       if (this.invalid.get(hash) || this.newKeys.waitMs(network, this.newKeysPerMinute) > 0)

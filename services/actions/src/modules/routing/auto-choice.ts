@@ -33,7 +33,7 @@ export class AutoChooser {
   /** By the keys and files of the arguments first; the instruction decides between those that are left. */
   choose(given: Arguments): AutoChoice {
     const { instruction, ...payload } = given;
-    const actions = this.registry.list().filter((action) => this.registry.findObstacle(action) === null);
+    const actions = this.registry.listEnabled();
     const fitting = actions.filter((action) => matchShape(action, payload));
     const [only] = fitting;
     if (only && fitting.length === 1) return { slug: only.slug, payload };

@@ -18,6 +18,6 @@ export class MessageRouter implements OnApplicationBootstrap {
   }
 
   private learn(): ActionRouter {
-    return new ActionRouter(this.registry.list().filter((action) => this.registry.findObstacle(action) === null));
+    return new ActionRouter(this.registry.listEnabled());
   }
 }

@@ -3,38 +3,44 @@ import { toNetwork } from '@declic/nest-kit';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RefusedCallLimits } from '../refused-calls/refused-call-limits';
-import { getCallNotes } from '../request-log/call-notes';
 import { callers } from '../calls/caller';
-import { CallersRepository } from './callers.repository';
 import { InvalidApiKeyError } from '../calls/calls.errors';
+import type { SentKey } from '../calls/sent-key';
+import { CallerKeys } from './caller-keys';
+import { isCheckedByRun } from './key-checked-by-run';
+import { noteUnknownKey } from './note-unknown-key';
 
-/** Requires a live API key. Malformed keys are looked up too, so that all refusals take the same time. */
+/**
+ * Requires a live API key. Malformed keys are looked up too, so that all refusals take the same time. A key that was valid before is
+ * not looked up where the statement that begins the run checks it.
+ */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(
-    private readonly repository: CallersRepository,
+    private readonly keys: CallerKeys,
     private readonly limits: RefusedCallLimits,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const tokenHash = createHash('sha256').update(readBearer(request)).digest();
-    const key = { hash: tokenHash.toString('base64'), network: toNetwork(request.ip) };
+    const key = toSentKey(request);
     const known = this.limits.findCaller(key);
     if (known) callers.set(request, known);
     this.limits.admit(key);
-
-    const caller = await this.repository.findByTokenHash(tokenHash);
-    if (caller) {
-      this.limits.noteValid(key, caller);
-      callers.set(request, caller);
+    try {
+      const isAssumed = known && isCheckedByRun(context.getHandler());
+      callers.set(request, isAssumed ? this.keys.assume(key, known) : await this.keys.lookUp(key));
       return true;
+    } catch (error) {
+      if (error instanceof InvalidApiKeyError) noteUnknownKey(request, key);
+      throw error;
     }
-    this.limits.noteInvalid(key);
-    callers.delete(request);
-    getCallNotes(request).unknownKey = tokenHash;
-    throw new InvalidApiKeyError();
   }
+}
+
+function toSentKey(request: FastifyRequest): SentKey {
+  const tokenHash = createHash('sha256').update(readBearer(request)).digest();
+  return { tokenHash, hash: tokenHash.toString('base64'), network: toNetwork(request.ip), isChecked: false };
 }
 
 function readBearer({ headers: { authorization = '' } }: FastifyRequest): string {

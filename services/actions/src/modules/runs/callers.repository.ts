@@ -7,7 +7,7 @@ import type { Caller } from '../calls/caller';
 export class CallersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Asks the database at every call: a revoked key is refused by every process from then on. */
+  /** Whose live key this is. */
   async findByTokenHash(tokenHash: Buffer): Promise<Caller | null> {
     const [row] = await this.dataSource.query<{ key_id: string; user_id: string; plan: PlanSlug }[]>(
       'select key_id, user_id, plan from accounts_api.authenticate_key_v1($1)',

@@ -9,6 +9,8 @@ import {
   rateLimited,
   SuspendedError,
 } from './charge.errors';
+import type { Caller } from '../calls/caller';
+import { CallerKeys } from './caller-keys';
 import { KeptAnswersRepository } from './kept-answers.repository';
 import type { RunCall } from './run-call';
 import { createRunId } from '../calls/run-id';
@@ -32,9 +34,11 @@ export class RunAdmission {
   constructor(
     private readonly runs: RunsRepository,
     private readonly answers: KeptAnswersRepository,
+    private readonly keys: CallerKeys,
   ) {}
 
   /**
+   * @throws {InvalidApiKeyError} the caller's key was revoked in the meantime.
    * @throws {IdempotencyKeyReusedError} the key belongs to another call.
    * @throws {IdempotencyInProgressError} the call with this key is still running.
    * @throws {MaxCreditsError} the price is higher than the caller allows.
@@ -46,35 +50,54 @@ export class RunAdmission {
    * @decision D9
    */
   async begin(action: Action, call: RunCall): Promise<Admission> {
-    const { terms } = call;
     const runId = createRunId();
+    const { start, caller } = await this.startWithLiveKey(call.caller, (caller) =>
+      this.start(runId, action, { ...call, caller }),
+    );
+    const rate = toRate(start, caller);
+    if (start.outcome === 'charged') return { kind: 'begun', runId, balance: start.balance, rate };
+    if (start.outcome === 'replayed' && start.answer !== undefined) return { kind: 'replayed', answer: start.answer };
+    throw toRefusal(start, action.credit_cost, { ...call, caller });
+  }
+
+  /** The answer of an earlier call that this one repeats; null when none is kept. Nothing is counted and no lock is taken. */
+  async findAnswer({ caller, terms }: RunCall): Promise<string | null> {
+    await this.keys.ensureChecked(caller);
+    const earlier = await this.answers.find({ userId: caller.userId, idempotency: terms.idempotency });
+    return earlier?.answer ?? null;
+  }
+
+  /** A key that the database found stale is looked up, and its owner, perhaps of another plan by now, begins again. */
+  private async startWithLiveKey(
+    known: Caller,
+    start: (caller: Caller) => Promise<RunStart>,
+  ): Promise<{ readonly start: RunStart; readonly caller: Caller }> {
+    const first = await start(known);
+    if (first.outcome !== 'stale_key') {
+      this.keys.noteChecked(known);
+      return { start: first, caller: known };
+    }
+    const caller = await this.keys.renew(known);
+    return { start: await start(caller), caller };
+  }
+
+  private async start(runId: string, action: Action, call: RunCall): Promise<RunStart> {
+    const { caller, notes, terms } = call;
     const run = {
       ...newRun(runId, { slug: action.slug, timeoutMs: action.limits.timeoutMs }, call),
       cost: action.credit_cost,
       maxCredits: terms.maxCredits,
       idempotency: terms.idempotency,
     };
-    const start = await this.start(run, call);
-    const rate = toRate(start, call);
-    if (start.outcome === 'charged') return { kind: 'begun', runId, balance: start.balance, rate };
-    if (start.outcome === 'replayed' && start.answer !== undefined) return { kind: 'replayed', answer: start.answer };
-    throw toRefusal(start, action.credit_cost, call);
-  }
-
-  /** The answer of an earlier call that this one repeats; null when none is kept. Nothing is counted and no lock is taken. */
-  async findAnswer({ caller, terms }: RunCall): Promise<string | null> {
-    const earlier = await this.answers.find({ userId: caller.userId, idempotency: terms.idempotency });
-    return earlier?.answer ?? null;
-  }
-
-  private async start(run: NewRun, { notes }: RunCall): Promise<RunStart> {
     try {
       return await this.runs.begin(run);
     } catch (error) {
       // The log names the run, should there be one, so that it is not copied from the runs as another call.
       if (error instanceof ChargeUncertainError) notes.run = { id: run.id, credits: 0 };
-      // A kept answer is final: repeating it needs no lock on the account.
-      const answered = error instanceof AccountBusyError ? await this.answers.find(run) : null;
+      if (!(error instanceof AccountBusyError) || !run.idempotency) throw error;
+      // A kept answer is final: repeating it needs no lock on the account, but a key that is live.
+      await this.keys.ensureChecked(caller);
+      const answered = await this.answers.find(run);
       if (!answered) throw error;
       return answered;
     }
@@ -101,10 +124,11 @@ export class RunAdmission {
    * @throws {AccountBusyError} another transaction holds the account.
    */
   async countCall(call: AdmittedCall, { cost = 0, ...terms }: CountedCall): Promise<CallRate | undefined> {
-    const start = await this.runs.begin({ ...newRun(createRunId(), terms, call), cost: null });
-    const rate = toRate(start, call);
-    if (start.outcome !== 'counted') throw toRefusal(start, cost, call);
-    return rate;
+    const { start, caller } = await this.startWithLiveKey(call.caller, (caller) =>
+      this.runs.begin({ ...newRun(createRunId(), terms, { ...call, caller }), cost: null }),
+    );
+    if (start.outcome !== 'counted') throw toRefusal(start, cost, { ...call, caller });
+    return toRate(start, caller);
   }
 }
 
@@ -125,17 +149,18 @@ function newRun(id: string, action: CountedCall, { caller, requestId }: Admitted
     slug: action.slug,
     requestId,
     timeoutMs: action.timeoutMs,
+    plan: caller.plan,
     callsPerMinute: PLAN_FACTS[caller.plan].callsPerMinute,
   };
 }
 
-function toRate({ window }: RunStart, { caller: { plan } }: AdmittedCall): CallRate | undefined {
+function toRate({ window }: RunStart, { plan }: Caller): CallRate | undefined {
   return window && { plan, window };
 }
 
 function toRefusal(start: RunStart, cost: number, call: AdmittedCall): Error {
   const { outcome } = start;
-  const rate = toRate(start, call);
+  const rate = toRate(start, call.caller);
   switch (outcome) {
     case 'reused':
       return new IdempotencyKeyReusedError('This Idempotency-Key belongs to a call with another action or body.');
@@ -149,8 +174,9 @@ function toRefusal(start: RunStart, cost: number, call: AdmittedCall): Error {
       return new SuspendedError(rate);
     case 'insufficient':
       return new InsufficientCreditsError(cost, rate);
-    // The account went away between the key and the charge.
+    // The account or its key went away between the look-up and the charge.
     case 'unknown':
+    case 'stale_key':
       return new InvalidApiKeyError();
     case 'busy':
       return new AccountBusyError();

@@ -4,7 +4,13 @@ import { readBalance } from '../../testing/a-ledger';
 import { findAction } from '../../testing/pools/bombs';
 import { startActions } from '../../testing/start-actions';
 
-const registry = { find: findAction, findListed: findAction, findObstacle: () => null, list: () => [] };
+const registry = {
+  find: findAction,
+  findListed: findAction,
+  findObstacle: () => null,
+  list: () => [],
+  listEnabled: () => [],
+};
 const { db, app } = await startActions({ registry, catalogue: 'bombs.js' });
 
 const run = (headers: object, slug: string, value: unknown = null) =>

@@ -11,6 +11,8 @@ export interface NewRun {
   readonly cost: number | null;
   readonly requestId: string;
   readonly timeoutMs: number;
+  /** As the key was last seen; the statement that begins the run compares. */
+  readonly plan: PlanSlug;
   readonly callsPerMinute: number;
   /** The most that the call may cost. */
   readonly maxCredits?: number | undefined;
@@ -29,7 +31,10 @@ export interface CallRate {
   readonly window: CallWindow;
 }
 
-/** What became of it: `charged` runs now, everything else does not. `busy`: another transaction holds the account. */
+/**
+ * What became of it: `charged` runs now, everything else does not. `busy`: another transaction holds the account. `stale_key`: the
+ * key opens nothing any more, or an account of another plan.
+ */
 export interface RunStart {
   readonly outcome:
     | 'charged'
@@ -42,7 +47,8 @@ export interface RunStart {
     | 'insufficient'
     | 'suspended'
     | 'unknown'
-    | 'busy';
+    | 'busy'
+    | 'stale_key';
   /** After the charge. */
   readonly balance: number;
   /** What is left of the account's minute; absent where the call was not counted. */

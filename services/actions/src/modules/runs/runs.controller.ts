@@ -8,6 +8,7 @@ import { AmbiguousActionError } from '../routing/routing.errors';
 import { ApiKeyGuard } from './api-key.guard';
 import { readCallTerms } from './call-terms';
 import { type Caller, CurrentCaller } from '../calls/caller';
+import { KeyCheckedByRun } from './key-checked-by-run';
 import { rateLimitHeaders } from './rate-limit-headers';
 import { RunAdmission } from './run-admission';
 import type { RunCall } from './run-call';
@@ -28,6 +29,7 @@ export class RunsController {
   ) {}
 
   @Op('runAction')
+  @KeyCheckedByRun()
   run(
     @Input() { path: { slug }, headers, body }: OpInput<'runAction'>,
     @CurrentCaller() caller: Caller,
@@ -38,6 +40,7 @@ export class RunsController {
   }
 
   @Op('validateEmail')
+  @KeyCheckedByRun()
   validateEmail(
     @Input() { headers, body }: OpInput<'validateEmail'>,
     @CurrentCaller() caller: Caller,
@@ -49,6 +52,7 @@ export class RunsController {
   }
 
   @Op('runActionByName')
+  @KeyCheckedByRun()
   async runByName(
     @Input() { headers, body }: OpInput<'runActionByName'>,
     @CurrentCaller() caller: Caller,

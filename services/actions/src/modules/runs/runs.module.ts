@@ -15,6 +15,7 @@ import { RoutingModule } from '../routing/routing.module';
 import { ActionRunner, PORTS } from './action-runner';
 import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { ApiKeyGuard } from './api-key.guard';
+import { CallerKeys } from './caller-keys';
 import { CallersRepository } from './callers.repository';
 import { KeptAnswersRepository } from './kept-answers.repository';
 import { RunAdmission } from './run-admission';
@@ -22,6 +23,8 @@ import { RunsController } from './runs.controller';
 import { RunsRepository } from './runs.repository';
 import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
+import { UncheckedKeyFilter } from './unchecked-key.filter';
+import { UncheckedKeyInterceptor } from './unchecked-key.interceptor';
 
 @Module({
   imports: [CatalogueModule, MetricsModule, RefusedCallsModule, FilesModule, RoutingModule],
@@ -34,6 +37,9 @@ import { RunsSweeper } from './runs.sweeper';
     RunsSweeper,
     IdempotencyRetentionJob,
     CallersRepository,
+    CallerKeys,
+    UncheckedKeyFilter,
+    UncheckedKeyInterceptor,
     ApiKeyGuard,
     ActionRunner,
     {
@@ -44,6 +50,6 @@ import { RunsSweeper } from './runs.sweeper';
     },
     { provide: PORTS, useFactory: (config: ActionsConfig) => createPorts(readPortSettings(config)), inject: [CONFIG] },
   ],
-  exports: [PORTS, ActionRunner, RunsService, RunAdmission, ApiKeyGuard, CallersRepository],
+  exports: [PORTS, ActionRunner, RunsService, RunAdmission, ApiKeyGuard, CallerKeys],
 })
 export class RunsModule {}

@@ -16,9 +16,12 @@ const FAIL_RETRIES_MS = [100, 400, 0];
 
 const FINISH_RETRIES_MS = [50, 200, 500, 1_000, 2_000];
 
+/** What each run brings comes first: `listValues`. */
+const BEGIN_ARGUMENTS = `${places(11)}, $13, $14, $12`;
+
 /** Prepared once per connection. */
-const BEGIN_ONE = { name: 'begin-run', text: `select * from begin_run(${places(13)})` };
-const BEGIN_MANY = { name: 'begin-runs', text: `select * from begin_runs(${places(13)})` };
+const BEGIN_ONE = { name: 'begin-run', text: `select * from begin_run(${BEGIN_ARGUMENTS})` };
+const BEGIN_MANY = { name: 'begin-runs', text: `select * from begin_runs(${BEGIN_ARGUMENTS})` };
 const FINISH_ONE = { name: 'finish-run', text: `select $1::uuid as id where finish_run(${places(3)})` };
 const FINISH_MANY = { name: 'finish-runs', text: `select finish_runs as id from finish_runs(${places(3)})` };
 
@@ -32,7 +35,7 @@ export class RunsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Claims the key, counts the call against the account's rate, charges it and notes that it runs.
+   * Checks the API key, claims the idempotency key, counts the call against the account's rate, charges it and notes that it runs.
    *
    * @throws {AccountBusyError} another transaction holds the account; nothing was done.
    * @throws {ChargeUncertainError} the database was lost in the middle of it.
@@ -133,9 +136,9 @@ export class RunsRepository {
 function heard(): void {}
 
 function listValues(run: NewRun): unknown[] {
-  const { id, userId, keyId, slug, cost, requestId, timeoutMs, callsPerMinute, maxCredits, idempotency } = run;
+  const { id, userId, keyId, slug, cost, requestId, timeoutMs, callsPerMinute, maxCredits, idempotency, plan } = run;
   const call = [id, userId, keyId, slug, cost, requestId, timeoutMs, callsPerMinute];
-  return [...call, maxCredits ?? null, idempotency?.key ?? null, idempotency?.requestHash ?? null];
+  return [...call, maxCredits ?? null, idempotency?.key ?? null, idempotency?.requestHash ?? null, plan];
 }
 
 /** A single run uses the plain statement. */

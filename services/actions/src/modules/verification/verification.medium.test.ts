@@ -27,7 +27,13 @@ const measured = defineAction({
 });
 
 const list = [measured];
-const registry = { ...registryWith(measured), findListed: () => measured, findObstacle: () => null, list: () => list };
+const registry = {
+  ...registryWith(measured),
+  findListed: () => measured,
+  findObstacle: () => null,
+  list: () => list,
+  listEnabled: () => list,
+};
 const { db, app, clock, startReplica } = await startActions({ registry });
 const verifier = app.nest.get(Verifier);
 
