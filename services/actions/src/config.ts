@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const config = defineConfig({
   /** Signs the links of files. All replicas have the same. */
   FILE_LINK_SECRET: z.string().min(32),
+  /** Derives the secrets that sign callbacks. All replicas have the same. */
+  WEBHOOK_SECRET: z.string().min(32),
   /** Whether the examples of the actions run once an hour; without it the catalogue has no health. */
   VERIFY_EXAMPLES: z.enum(['on', 'off']).default('on'),
   /** Any endpoint that speaks OpenAI's protocol; without it the embedded engines answer. */

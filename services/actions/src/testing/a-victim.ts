@@ -30,11 +30,17 @@ export interface Victim {
 }
 
 /** With `pauseMs` it goes on after that time instead of waiting to be killed. */
-export async function startVictim(failPoint: FailPoint, databaseUrl: string, pauseMs?: number): Promise<Victim> {
+export async function startVictim(
+  failPoint: FailPoint,
+  databaseUrl: string,
+  pauseMs?: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Victim> {
   const child = spawn(process.execPath, [join(outDir, 'mortal.js')], {
     env: {
       ...process.env,
       ...settings,
+      ...env,
       DATABASE_URL: databaseUrl,
       FAIL_POINT: failPoint,
       PAUSE_MS: String(pauseMs ?? ''),
@@ -73,6 +79,7 @@ const settings = {
   THROTTLE_SECRET: 'a secret that only tests know, 32 characters',
   VERIFY_EXAMPLES: 'off',
   FILE_LINK_SECRET: 'a secret that only tests know, 32 characters',
+  WEBHOOK_SECRET: 'a secret that only tests know, 32 characters',
   SESSION_JWKS_URL: 'http://127.0.0.1:1/api/accounts/jwks.json',
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://127.0.0.1:1',

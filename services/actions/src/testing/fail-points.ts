@@ -7,7 +7,20 @@ export const FAIL_POINTS = [
   'after it is settled, before the answer',
 ] as const;
 
-export type FailPoint = (typeof FAIL_POINTS)[number];
+/** Where it may die while it runs one in the background. */
+export const BACKGROUND_FAIL_POINTS = [
+  'after the charge, before the acceptance',
+  'after the acceptance, before the answer',
+  'accepted, before it begins',
+  'begun, before it runs',
+  'after it has run, before its end is written',
+  'ended, before its callback is sent',
+  'after its callback is sent, before that is noted',
+] as const;
+
+export type BackgroundFailPoint = (typeof BACKGROUND_FAIL_POINTS)[number];
+
+export type FailPoint = (typeof FAIL_POINTS)[number] | BackgroundFailPoint;
 
 /** What a mortal service prints when it is there. */
 export const FAIL_POINT_REACHED = 'fail point reached';

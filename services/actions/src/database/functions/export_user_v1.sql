@@ -14,6 +14,13 @@ begin atomic
         jsonb_build_object('name', name, 'mime', mime, 'size', size, 'created_at', created_at, 'expires_at', expires_at)
         order by created_at), '[]')
       from stored_file where user_id = p_user
+    ),
+    'background_runs', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('id', id, 'action', slug, 'accepted_at', accepted_at, 'ended_at', ended_at, 'input', input, 'answer', answer,
+          'callback_url', callback_url, 'callback_attempts', callback_attempts)
+        order by accepted_at), '[]')
+      from background_run where user_id = p_user
     )
   );
 end;

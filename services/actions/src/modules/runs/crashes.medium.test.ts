@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges, ledgerViolations } from '../../testing/a-ledger';
 import { buildMortalService, startVictim, type Victim } from '../../testing/a-victim';
-import { FAIL_POINTS, type FailPoint } from '../../testing/fail-points';
+import { FAIL_POINTS } from '../../testing/fail-points';
 import { startActions } from '../../testing/start-actions';
 import { RunsRepository } from './runs.repository';
 
@@ -11,6 +11,8 @@ await buildMortalService();
 
 const payload = { email: 'ada@company.com' };
 const createHeaders = (caller: TestCaller) => ({ ...caller.headers, 'idempotency-key': 'the-one-call' });
+
+type FailPoint = (typeof FAIL_POINTS)[number];
 
 /** A process of its own takes the call, and is killed at the point. */
 async function callAndKill(caller: TestCaller, point: FailPoint): Promise<void> {

@@ -5,13 +5,13 @@ import { getCallNotes } from '../request-log/call-notes';
 import { AutoChooser } from '../routing/auto-choice';
 import { AmbiguousActionError } from '../routing/routing.errors';
 import { ApiKeyGuard } from './api-key.guard';
-import { readCallTerms } from './call-terms';
+import { readCallTerms, readDeferrableTerms } from './call-terms';
 import { type Caller, CurrentCaller } from '../calls/caller';
 import { rateLimitHeaders } from './rate-limit-headers';
 import { RunAdmission } from './run-admission';
 import type { RunCall } from './run-call';
 import { RunsService } from './runs.service';
-import { toRunHeaders } from './to-run-answer';
+import { toAcceptedHeaders, toRunHeaders } from './to-run-answer';
 
 /** Stands for the action that the arguments fit. */
 const AUTO = 'auto';
@@ -27,12 +27,12 @@ export class RunsController {
 
   @Op('runAction')
   run(
-    @Input() { path: { slug }, headers, body }: OpInput<'runAction'>,
+    @Input() { path: { slug }, query, headers, body }: OpInput<'runAction'>,
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const terms = readCallTerms(headers, slug, body);
+    const terms = readDeferrableTerms({ headers, query }, slug, body);
     return this.answer({ caller, slug, payload: body, terms, ...readNames(request) }, reply);
   }
 
@@ -50,7 +50,7 @@ export class RunsController {
 
   @Op('runActionByName')
   async runByName(
-    @Input() { headers, body }: OpInput<'runActionByName'>,
+    @Input() { headers, query, body }: OpInput<'runActionByName'>,
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -61,7 +61,7 @@ export class RunsController {
     const { slug, payload } =
       action === AUTO ? await this.choose(given, caller, request) : { slug: action, payload: given };
     notes.action = slug;
-    const terms = readCallTerms(headers, slug, payload);
+    const terms = readDeferrableTerms({ headers, query }, slug, payload);
     return this.answer({ caller, slug, payload, terms, ...readNames(request) }, reply);
   }
 
@@ -74,9 +74,12 @@ export class RunsController {
   }
 
   private async answer(call: RunCall, reply: FastifyReply) {
-    const result = await this.runs.run(call);
+    const result = call.terms.respondAsync ? await this.runs.accept(call) : await this.runs.run(call);
+    const { answer } = result;
     reply.headers(toRunHeaders(result));
-    return result.answer;
+    // Also a repetition of a call that was accepted.
+    if ('run' in answer) reply.status(202).headers(toAcceptedHeaders(answer, call.terms.wantsLinks));
+    return answer;
   }
 }
 

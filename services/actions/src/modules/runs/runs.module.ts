@@ -7,6 +7,7 @@ import type { Ports } from '../../engine/ports';
 import { createPorts } from '../../ports/create-ports';
 import { readPortSettings } from '../../ports/read-port-settings';
 import { ActionsRegistry } from '../catalogue/actions.registry';
+import { BackgroundQueueModule } from '../background-runs/background-queue.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { FilesModule } from '../files/files.module';
 import { MetricsModule } from '../metrics/metrics.module';
@@ -24,7 +25,7 @@ import { RunsService } from './runs.service';
 import { RunsSweeper } from './runs.sweeper';
 
 @Module({
-  imports: [CatalogueModule, MetricsModule, RefusedCallsModule, FilesModule, RoutingModule],
+  imports: [BackgroundQueueModule, CatalogueModule, MetricsModule, RefusedCallsModule, FilesModule, RoutingModule],
   controllers: [RunsController],
   providers: [
     RunsService,
