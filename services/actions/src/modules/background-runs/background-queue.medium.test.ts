@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
 import { aCaller } from '../../testing/a-caller';
 import { readCharges } from '../../testing/a-ledger';
@@ -27,35 +27,35 @@ const runs = app.nest.get(BackgroundRunsRepository);
 const readState = async (caller: Parameters<typeof readRun>[1], id: string) =>
   (await readRun(app, caller, id)).json<{ state: string }>().state;
 
-it('lets accounts take turns: the one with the fewest runs under way, then the one that waited longest', async () => {
-  const [large, small, late] = [await aCaller(db), await aCaller(db), await aCaller(db)];
-  const names = new Map([
-    [large.userId, 'large'],
-    [small.userId, 'small'],
-    [late.userId, 'late'],
-  ]);
-  for (let count = 0; count < 6; count++) await acceptRun(app, large);
-  for (let count = 0; count < 2; count++) await acceptRun(app, small);
-  const turns: string[] = [];
-  const begin = async () => {
-    const run = await runs.begin();
-    turns.push(names.get(run?.userId ?? '') ?? 'none');
-    return run;
-  };
-  await begin();
-  await begin();
-  await acceptRun(app, late);
-  await begin();
-  const fourth = await begin();
-  expect(turns).toEqual(['large', 'small', 'late', 'large']);
-  // Who has fewer under way comes first, whenever that one began.
-  expect((await begin())?.userId).toBe(small.userId);
-  expect(fourth?.userId).toBe(large.userId);
-  for (let count = 0; count < 4; count++) await begin();
-  expect(turns.slice(5)).toEqual(['large', 'large', 'large', 'large']);
-  expect(await runs.begin()).toBeNull();
+/** Begins the next run, and gives whose it is. */
+const beginNext = async () => (await runs.begin())?.userId;
+
+afterEach(async () => {
   await db.owner.query(`update run set status = 'failed', finished_at = now() where status = 'running'`);
   await db.owner.query('delete from background_run');
+});
+
+it('lets accounts take turns', async () => {
+  const [large, small, late] = [await aCaller(db), await aCaller(db), await aCaller(db)];
+  for (let count = 0; count < 6; count++) await acceptRun(app, large);
+  for (let count = 0; count < 2; count++) await acceptRun(app, small);
+  expect([await beginNext(), await beginNext()]).toEqual([large.userId, small.userId]);
+  await acceptRun(app, late);
+  expect(await beginNext()).toBe(late.userId);
+  // All have one under way: the one that was served longest ago comes first.
+  expect([await beginNext(), await beginNext()]).toEqual([large.userId, small.userId]);
+  for (let count = 0; count < 4; count++) expect(await beginNext()).toBe(large.userId);
+  expect(await beginNext()).toBeUndefined();
+});
+
+it('prefers the account with the fewest runs under way, whenever it was served', async () => {
+  const [large, small] = [await aCaller(db), await aCaller(db)];
+  for (let count = 0; count < 3; count++) await acceptRun(app, large);
+  expect([await beginNext(), await beginNext()]).toEqual([large.userId, large.userId]);
+  await acceptRun(app, small);
+  expect(await beginNext()).toBe(small.userId);
+  await acceptRun(app, small);
+  expect([await beginNext(), await beginNext()]).toEqual([small.userId, large.userId]);
 });
 
 it('runs each run once when two processes take turns', async () => {
