@@ -9,6 +9,7 @@ const names = [
   'REFRESH_TOKEN_SECRET',
   'THROTTLE_SECRET',
   'FILE_LINK_SECRET',
+  'WEBHOOK_SECRET',
   'RELEASE_TOKEN',
   ...SERVICES.flatMap((name) => [`${name}_OWNER_PASSWORD`, `${name}_APP_PASSWORD`]),
 ];

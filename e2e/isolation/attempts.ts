@@ -197,6 +197,13 @@ export const tries: Readonly<Record<string, Tries>> = {
   exportRequests: reads,
   runAction: paidCall({ slug: 'email_validate' }),
   validateEmail: paidCall(),
+  getRun: ({ runId: id, kid }) => [
+    { path: { id }, answers: [404] },
+    { path: { id }, headers: { authorization: `Bearer ${kid}` }, answers: [401] },
+  ],
+  getWebhookSecret: reads,
+  // The stranger's own secret is renewed.
+  renewWebhookSecret: (owner) => smuggled(owner).map((attempt) => ({ ...attempt, answers: [200, 422] })),
   listActionDefinitions: readsShared,
   getActionDefinition: (owner) =>
     readsShared(owner).map((attempt) => ({ ...attempt, path: { slug: 'email_validate' } })),

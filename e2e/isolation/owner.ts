@@ -9,6 +9,8 @@ export interface Owner extends Person {
   readonly strategyId: string;
   readonly workshopId: string;
   readonly fileId: string;
+  /** A run that was accepted to run later. */
+  readonly runId: string;
   readonly waitlistToken: string;
   /** The price of a plan that can be subscribed to. */
   readonly priceId: string;
@@ -43,6 +45,15 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
     { body: PAID_INPUT, headers: { 'idempotency-key': idempotencyKey } },
     person.apiKey,
   );
+  const { run } = await succeed<{ run: { id: string } }>(
+    'POST',
+    '/v1/actions/email_validate',
+    { body: PAID_INPUT, headers: { prefer: 'respond-async' } },
+    person.apiKey,
+  );
+  await expect
+    .poll(async () => (await succeed<{ state: string }>('GET', `/v1/runs/${run.id}`, {}, person.apiKey)).state)
+    .toBe('succeeded');
   const words = [`Zephyrine ${secret}`, `Quixotic ${secret}`];
   const { id: fileId } = await succeed<{ id: string }>(
     'POST',
@@ -57,15 +68,26 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
   await succeed('PUT', '/api/accounts/mail-settings', { body: { credit_alerts: false } }, person.session);
   const plans = await succeed<{ priceId: string | null }[]>('GET', '/api/accounts/plans');
   const priceId = plans.find((plan) => plan.priceId !== null)?.priceId ?? 'price_of_nothing';
-  return { ...person, strategyId, workshopId, fileId, waitlistToken, priceId, idempotencyKey, bookingKey, words };
+  return {
+    ...person,
+    strategyId,
+    workshopId,
+    fileId,
+    runId: run.id,
+    waitlistToken,
+    priceId,
+    idempotencyKey,
+    bookingKey,
+    words,
+  };
 }
 
 /** Everything that other users must not see. */
 export function listMarks(owner: Owner): string[] {
-  const { userId, email, session, refreshToken, verificationToken, apiKey, kid, strategyId, fileId } = owner;
+  const { userId, email, session, refreshToken, verificationToken, apiKey, kid, strategyId, fileId, runId } = owner;
   const { waitlistToken, idempotencyKey, bookingKey, words } = owner;
   const tokens = [session, refreshToken, verificationToken, apiKey, waitlistToken, idempotencyKey, bookingKey];
-  return [userId, email, kid, strategyId, fileId, ...tokens, ...words];
+  return [userId, email, kid, strategyId, fileId, runId, ...tokens, ...words];
 }
 
 async function joinWaitlist(request: APIRequestContext, email: string): Promise<string> {

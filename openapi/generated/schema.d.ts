@@ -1223,14 +1223,61 @@ export interface paths {
          *     | `storage_full` | 409 | The answer has files and the account keeps 200 MB already; the credits were given back |
          *     | `file_store_unavailable` | 503 | A stored file cannot be read, or a file of the answer cannot be stored; nothing was debited, or the credits were given back; `Retry-After` says when to try again |
          *     | `overloaded` | 503 | Too many runs of this kind wait already; nothing was debited; `Retry-After` says when to try again |
+         *     | `too_many_background_runs` | 429 | 1,000 runs of the account wait already, or 1,000 callbacks; nothing was debited |
          *     | `unusable_input` | 422 | The content of a field cannot be worked on, such as a PDF with a password; the credits were given back |
          *     | `upstream_failed` | 424 | A page, or the language model, did not do its part; the credits were given back |
          *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |
          *     | `charge_uncertain` | 503 | The database was lost during the call. Credits that were taken for it come back within a minute, unless the call was completed; sent again with its `Idempotency-Key`, it is debited once |
          *     | `unavailable` | 503 | The database is away or too busy; nothing was debited; `Retry-After` says when to ask again |
          *     | `account_busy` | 503 | Another change to the account is being written; nothing was debited; `Retry-After` says when to ask again |
+         *
+         *     With `Prefer: respond-async` the same checks are made and the price is debited, and the answer is 202: the run waits for its turn
+         *     among the runs of all accounts, and its answer is read with `getRun`, or sent to `callback_url`. A run that does not begin within an
+         *     hour, or that a crash interrupts, is given back. `overloaded` is not answered to such a call.
          */
         post: operations["runAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A run that was accepted with `Prefer: respond-async`, and its answer when it has ended
+         * @description Costs nothing and does not count against the rate limit. Runs of other accounts are answered like those that are not there: 404 with the
+         *     code `run_not_found`, also 24 hours after a run ended. Files of the answer have new links each time.
+         */
+        get: operations["getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The secret that signs the callbacks of the account */
+        get: operations["getWebhookSecret"];
+        put?: never;
+        /**
+         * Makes a new secret; for 24 hours callbacks are signed with the one before, too
+         * @description Costs nothing and counts against the rate limit.
+         */
+        post: operations["renewWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2228,6 +2275,107 @@ export interface components {
             warnings?: string[];
             request_id: string;
         };
+        RunAccepted: {
+            data: null;
+            error: null;
+            /** @constant */
+            status: 202;
+            /** @description Credits debited; they come back when the run fails. */
+            cost: number;
+            /** @description Credits left. */
+            balance: number;
+            request_id: string;
+            run: {
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: uri
+                 * @description Where `getRun` shows it.
+                 */
+                url: string;
+            };
+        };
+        BackgroundRun: {
+            /** Format: uuid */
+            id: string;
+            /** @description The slug. */
+            action: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "succeeded" | "failed";
+            /** Format: date-time */
+            accepted_at: string;
+            /** Format: date-time */
+            began_at: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the run is forgotten, 24 hours after its end.
+             */
+            expires_at: string | null;
+            /** @description Of the call that was accepted. */
+            request_id: string;
+            /** @description What the call would have been answered without `respond-async`: the result, or the problem with `cost: 0`. Null until the run has ended. */
+            answer: components["schemas"]["RunResult"] | components["schemas"]["Problem"] | null;
+            /** @description Null without `callback_url`. */
+            callback: components["schemas"]["RunCallback"] | null;
+        };
+        RunCallback: {
+            url: string;
+            /**
+             * @description `failed`: no further attempt is made.
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "failed";
+            /** @description Oldest first. */
+            attempts: components["schemas"]["CallbackAttempt"][];
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** @description The status that the last attempt was answered with; null without an answer. */
+            last_status: number | null;
+        };
+        CallbackAttempt: {
+            /** Format: date-time */
+            at: string;
+            status: number | null;
+            /** @description Why there was no answer, such as `timed_out`, `unreachable` or `blocked_address`. */
+            error: string | null;
+            duration_ms: number;
+        };
+        RunEnded: {
+            /** @enum {string} */
+            type: "run.succeeded" | "run.failed";
+            /**
+             * Format: date-time
+             * @description When the run ended.
+             */
+            timestamp: string;
+            data: {
+                /** Format: uuid */
+                id: string;
+                /** @description The slug. */
+                action: string;
+                /** @enum {string} */
+                state: "succeeded" | "failed";
+                /** Format: date-time */
+                accepted_at: string;
+                /** Format: date-time */
+                ended_at: string;
+                /** @description Of the call that was accepted. */
+                request_id: string;
+                /** @description As in `getRun`. */
+                answer: components["schemas"]["RunResult"] | components["schemas"]["Problem"];
+            };
+        };
+        WebhookSecret: {
+            /** @description `whsec_` and 32 bytes in base64. */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description Null for the first one.
+             */
+            renewed_at: string | null;
+        };
         DryRunResult: {
             data: null;
             error: null;
@@ -2717,6 +2865,23 @@ export interface components {
                 "application/json": components["schemas"]["RunResult"] | components["schemas"]["DryRunResult"];
             };
         };
+        /** @description The call was accepted and debited; the action runs in the background. */
+        RunAccepted: {
+            headers: {
+                /** @description Where `getRun` shows the run. */
+                Location?: string;
+                /** @description `respond-async`, and `return=url` where it was sent (RFC 7240). */
+                "Preference-Applied"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RunAccepted"];
+            };
+        };
         /** @description The call was refused or failed; nothing was debited, or it was given back. */
         RunRefused: {
             headers: {
@@ -2784,8 +2949,16 @@ export interface components {
         IdempotencyKey: string;
         /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
         MaxCredits: string;
-        /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+        /**
+         * @description Preferences of RFC 7240, separated by commas. `respond-async`: the call is answered 202, and the action runs in the background;
+         *     `runAction` and `runActionByName` know it. `return=url`: files of the answer are links, not base64. Files above 1 MB always are.
+         */
         Prefer: string;
+        /**
+         * @description An https address that gets the answer of a call with `Prefer: respond-async`, as a POST that is signed by the rules of
+         *     [Standard Webhooks](https://www.standardwebhooks.com) with the secret of `getWebhookSecret`.
+         */
+        CallbackUrl: string;
         /**
          * @description `true` checks the call and names its price without running or charging. It counts against the rate limit, and neither
          *     looks at the credits nor at `Idempotency-Key`.
@@ -4058,7 +4231,13 @@ export interface operations {
     };
     runActionByName: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description An https address that gets the answer of a call with `Prefer: respond-async`, as a POST that is signed by the rules of
+                 *     [Standard Webhooks](https://www.standardwebhooks.com) with the secret of `getWebhookSecret`.
+                 */
+                callback_url?: components["parameters"]["CallbackUrl"];
+            };
             header?: {
                 /**
                  * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
@@ -4079,7 +4258,10 @@ export interface operations {
                  *     looks at the credits nor at `Idempotency-Key`.
                  */
                 "Dry-Run"?: components["parameters"]["DryRun"];
-                /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+                /**
+                 * @description Preferences of RFC 7240, separated by commas. `respond-async`: the call is answered 202, and the action runs in the background;
+                 *     `runAction` and `runActionByName` know it. `return=url`: files of the answer are links, not base64. Files above 1 MB always are.
+                 */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -4099,6 +4281,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Run"];
+            202: components["responses"]["RunAccepted"];
             default: components["responses"]["RunRefused"];
         };
     };
@@ -4125,7 +4308,10 @@ export interface operations {
                  *     looks at the credits nor at `Idempotency-Key`.
                  */
                 "Dry-Run"?: components["parameters"]["DryRun"];
-                /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+                /**
+                 * @description Preferences of RFC 7240, separated by commas. `respond-async`: the call is answered 202, and the action runs in the background;
+                 *     `runAction` and `runActionByName` know it. `return=url`: files of the answer are links, not base64. Files above 1 MB always are.
+                 */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -4458,7 +4644,13 @@ export interface operations {
     };
     runAction: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description An https address that gets the answer of a call with `Prefer: respond-async`, as a POST that is signed by the rules of
+                 *     [Standard Webhooks](https://www.standardwebhooks.com) with the secret of `getWebhookSecret`.
+                 */
+                callback_url?: components["parameters"]["CallbackUrl"];
+            };
             header?: {
                 /**
                  * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
@@ -4479,7 +4671,10 @@ export interface operations {
                  *     looks at the credits nor at `Idempotency-Key`.
                  */
                 "Dry-Run"?: components["parameters"]["DryRun"];
-                /** @description `return=url`: files of the answer are links, not base64 (RFC 7240). Files above 1 MB always are. */
+                /**
+                 * @description Preferences of RFC 7240, separated by commas. `respond-async`: the call is answered 202, and the action runs in the background;
+                 *     `runAction` and `runActionByName` know it. `return=url`: files of the answer are links, not base64. Files above 1 MB always are.
+                 */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -4495,6 +4690,73 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Run"];
+            202: components["responses"]["RunAccepted"];
+            default: components["responses"]["RunRefused"];
+        };
+    };
+    getRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundRun"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
             default: components["responses"]["RunRefused"];
         };
     };
@@ -4607,6 +4869,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Run"];
+            202: components["responses"]["RunAccepted"];
             default: components["responses"]["RunRefused"];
         };
     };

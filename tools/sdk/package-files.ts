@@ -22,6 +22,7 @@ import { createRetryingFetch, type RetryOptions } from './retrying-fetch.js';
 export type * from './generated/types.gen.js';
 export type { Declic } from './generated/sdk.gen.js';
 export { DeclicError, type DeclicProblem } from './declic-error.js';
+export { RunNotEndedError, waitForRun, type WaitOptions } from './wait-for-run.js';
 
 /** What a client needs to know. */
 export interface DeclicOptions extends RetryOptions {
@@ -49,5 +50,5 @@ console.log(data?.suggestion, cost);
 
 Generated from the contract. A call is repeated up to three times when its answer is lost, or is 429, 502, 503 or 504, as
 \`Retry-After\` says; all repetitions have one \`Idempotency-Key\`, so that the call is debited once. A refusal throws a \`DeclicError\`
-with \`code\`, \`status\` and \`problem\`.
+with \`code\`, \`status\` and \`problem\`. \`waitForRun\` waits for a call with \`Prefer: respond-async\`.
 `;

@@ -40,7 +40,10 @@ export function serviceEnv(
       PAYMENTS_URL: `http://127.0.0.1:${settings.ports.payments}`,
       PAYMENTS_SECRET: deriveSecret(secrets, 'payments'),
     }),
-    ...(name === 'actions' && { FILE_LINK_SECRET: deriveSecret(secrets, 'file links') }),
+    ...(name === 'actions' && {
+      FILE_LINK_SECRET: deriveSecret(secrets, 'file links'),
+      WEBHOOK_SECRET: deriveSecret(secrets, 'webhooks'),
+    }),
   };
 }
 

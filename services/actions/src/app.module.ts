@@ -2,6 +2,7 @@ import { ServiceModule } from '@declic/nest-kit';
 import { Module } from '@nestjs/common';
 import { config } from './config';
 import { database } from './database/data-source';
+import { BackgroundRunsModule } from './modules/background-runs/background-runs.module';
 import { CatalogueModule } from './modules/catalogue/catalogue.module';
 import { DocumentationModule } from './modules/documentation/documentation.module';
 import { ChatModule } from './modules/chat/chat.module';
@@ -20,6 +21,7 @@ import { VerificationModule } from './modules/verification/verification.module';
     ServiceModule.forRoot({ database, config }),
     CatalogueModule,
     RunsModule,
+    BackgroundRunsModule,
     UploadsModule,
     PublicContractModule,
     DocumentationModule,

@@ -17,6 +17,8 @@ const settings = {
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Whether the bucket is the first part of the path, not of the host. */
   S3_PATH_STYLE: flag.default(true),
+  /** Derives the secrets that sign callbacks. All replicas have the same. */
+  WEBHOOK_SECRET: z.string().min(32),
   /** Whether the examples of the actions run once an hour; without it the catalogue has no health. */
   VERIFY_EXAMPLES: z.enum(['on', 'off']).default('on'),
   /** Any endpoint that speaks OpenAI's protocol; without it the embedded engines answer. */

@@ -19,6 +19,7 @@ const FOLDER = join(ROOT, `dist/sdk-test-${process.pid}`);
 type Method = (options?: object) => Promise<Record<string, unknown>>;
 
 interface Sdk {
+  waitForRun(client: object, answer: object, options?: object): Promise<object>;
   createDeclic(options: { apiKey: string; baseUrl: string; retries?: number }): Record<string, Method>;
   readonly DeclicError: new (...values: never[]) => Error;
 }
@@ -113,6 +114,27 @@ describe('the generated client', () => {
       balance: 97,
     });
     expect(new Set(proxy.keys).size).toBe(3);
+  });
+
+  it('waits for a call that is answered later, and gives its answer or throws its problem', async () => {
+    app.startWorker();
+    const { token } = await aCaller(db);
+    const client = sdk.createDeclic({ apiKey: token, baseUrl: proxy.origin });
+    const send = (name: string, body: object) =>
+      client[name]?.({ body, headers: { Prefer: 'respond-async' } }) ?? Promise.reject(new Error(`No method ${name}`));
+    const accepted = await send('runEmailValidate', { email: 'someone@gmial.com' });
+    expect(accepted).toMatchObject({ status: 202, cost: 1 });
+    const options = { intervalMs: 100, timeoutMs: 20_000 };
+    const answer = await sdk.waitForRun(client, accepted, options);
+    expect(answer).toMatchObject({ status: 200, data: { suggestion: 'someone@gmail.com' } });
+    expect(await sdk.waitForRun(client, answer, options)).toBe(answer);
+    // Not a PDF, which is found out when it is read.
+    const broken = `data:application/pdf;base64,${Buffer.from('%PDF-1.7 broken').toString('base64')}`;
+    const failing = await send('runSummarizePdf', { file: broken });
+    await expect(sdk.waitForRun(client, failing, options)).rejects.toMatchObject({
+      code: 'unusable_input',
+      problem: { cost: 0 },
+    });
   });
 
   it('gives up after three repetitions', async () => {

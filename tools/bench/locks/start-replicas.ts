@@ -97,6 +97,7 @@ export function actionsProcess({
       THROTTLE_SECRET: 'a secret that only the benchmark knows',
       VERIFY_EXAMPLES: 'off',
       FILE_LINK_SECRET: 'a secret that only the benchmark knows',
+      WEBHOOK_SECRET: 'a secret that only the benchmark knows',
       SESSION_JWKS_URL: 'http://127.0.0.1:1/api/accounts/jwks.json',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       SMTP_URL: 'smtp://127.0.0.1:1',

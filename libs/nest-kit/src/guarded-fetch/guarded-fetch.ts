@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { hostOf, isPublicName, parseWebUrl, portOf } from './check-url.ts';
 import { GuardedFetchError } from './fetch-error.ts';
 import { type FetchPolicy, PUBLIC_INTERNET } from './fetch-policy.ts';
 import { type FetchOptions, fetchUrl, type Pin } from './fetch-url.ts';
@@ -40,6 +42,31 @@ export interface GuardedFetch {
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
   return createFetchWithin(PUBLIC_INTERNET, options);
+}
+
+/**
+ * What is wrong with an address as it stands, before it is kept for a fetch later: without a look at the name servers, and so without
+ * a promise that it will be fetched. Null when nothing is. Plain http is for allowed origins only.
+ *
+ * @decision D21
+ */
+export function findAddressFault(
+  text: string,
+  { egress = 'on', allowedOrigins = [] }: GuardedFetchOptions,
+): GuardedFetchError | null {
+  if (egress === 'off') return new GuardedFetchError('egress_disabled');
+  try {
+    const url = parseWebUrl(text);
+    if (allowedOrigins.some((origin) => new URL(origin).origin === url.origin)) return null;
+    const host = hostOf(url);
+    if (isIP(host) === 0 ? !isPublicName(host) : !PUBLIC_INTERNET.isPublic(host))
+      return new GuardedFetchError('blocked_address');
+    if (!PUBLIC_INTERNET.isOpenPort(portOf(url))) return new GuardedFetchError('blocked_port');
+    return url.protocol === 'https:' ? null : new GuardedFetchError('bad_url', { message: 'Use https://.' });
+  } catch (error) {
+    if (error instanceof GuardedFetchError) return error;
+    throw error;
+  }
 }
 
 /** For tests of the rules, which need a policy of their own. */

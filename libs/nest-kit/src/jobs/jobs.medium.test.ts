@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestDatabase } from '../testing';
 import { Jobs } from './jobs';
 import { SEND_MAIL } from './send-mail.jobs';
-import { database, GREET, greeted } from './testing/greetings';
+import { begun, database, GREET, greeted } from './testing/greetings';
 import { startQueue } from './testing/start-queue';
 
 const { db, greet, startIdle, startReplica } = await startQueue();
@@ -34,6 +34,14 @@ describe('adding', () => {
     await greet(app, 'second', { jobKey: 'one' });
     await app.runJobs();
     expect(greeted).toEqual(['second']);
+  });
+
+  it('runs what is more urgent first', async () => {
+    const app = await startIdle();
+    await greet(app, 'later');
+    await greet(app, 'sooner', { priority: -1 });
+    await app.runJobs();
+    expect(begun).toEqual(['sooner', 'later']);
   });
 
   it('sends a mail as a job', async () => {

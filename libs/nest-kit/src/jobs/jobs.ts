@@ -12,6 +12,8 @@ export interface JobOptions {
   readonly queueName?: string;
   readonly runAt?: Date;
   readonly maxAttempts?: number;
+  /** Of the jobs that are due, those with the smallest number run first; 0 where nothing is said. */
+  readonly priority?: number;
 }
 
 /** Enqueues background work. */
@@ -28,11 +30,19 @@ export class Jobs {
     manager: EntityManager,
     job: JobDefinition<Payload>,
     payload: NoInfer<Payload>,
-    { jobKey, queueName, runAt, maxAttempts }: JobOptions = {},
+    { jobKey, queueName, runAt, maxAttempts, priority }: JobOptions = {},
   ): Promise<void> {
     await manager.query(
-      `SELECT "${this.schema}".add_job($1, payload := $2::json, run_at := $3, max_attempts := $4, job_key := $5, queue_name := $6)`,
-      [job.name, JSON.stringify(payload), runAt ?? null, maxAttempts ?? null, jobKey ?? null, queueName ?? null],
+      `SELECT "${this.schema}".add_job($1, payload := $2::json, run_at := $3, max_attempts := $4, job_key := $5, queue_name := $6, priority := $7)`,
+      [
+        job.name,
+        JSON.stringify(payload),
+        runAt ?? null,
+        maxAttempts ?? null,
+        jobKey ?? null,
+        queueName ?? null,
+        priority ?? null,
+      ],
     );
   }
 }

@@ -38,6 +38,8 @@ export interface TestApp {
   handlers(): ClaimedOperation[];
   /** Runs every job that is due. */
   runJobs(): Promise<void>;
+  /** Runs jobs as they come, as a service does. */
+  startWorker(): void;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export async function createTestApp(
     as: (user) => ({ authorization: `Bearer ${tokenFor(user)}` }),
     handlers: () => nest.get(ContractCheck).claims(),
     runJobs: () => nest.get(JobWorker).runDue(),
+    startWorker: () => nest.get(JobWorker).start(),
     close: async () => {
       // Open streams would hold it up.
       await drain.run({ takeOver: false });
@@ -100,6 +103,7 @@ const testEnvironment = {
   SESSION_SIGNING_KEYS: TEST_SIGNING_KEY,
   REFRESH_TOKEN_SECRET: 'another secret that only tests know, 32',
   FILE_LINK_SECRET: 'a third secret that only tests know, 32',
+  WEBHOOK_SECRET: 'a fourth secret that only tests know, 32',
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://127.0.0.1:1',
 };

@@ -79,6 +79,7 @@ const settings = {
   THROTTLE_SECRET: 'a secret that only tests know, 32 characters',
   VERIFY_EXAMPLES: 'off',
   FILE_LINK_SECRET: 'a secret that only tests know, 32 characters',
+  WEBHOOK_SECRET: 'a secret that only tests know, 32 characters',
   SESSION_JWKS_URL: 'http://127.0.0.1:1/api/accounts/jwks.json',
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://127.0.0.1:1',

@@ -13,8 +13,20 @@ export const FILE_FAIL_POINTS = [
   'after its content is written, before it is confirmed',
 ] as const;
 
+/** Where it may die while it runs one in the background. */
+export const BACKGROUND_FAIL_POINTS = [
+  'after the charge, before the acceptance',
+  'after the acceptance, before the answer',
+  'accepted, before it begins',
+  'begun, before it runs',
+  'after it has run, before its end is written',
+  'ended, before its callback is sent',
+  'after its callback is sent, before that is noted',
+] as const;
+
 export type RunFailPoint = (typeof FAIL_POINTS)[number];
-export type FailPoint = RunFailPoint | (typeof FILE_FAIL_POINTS)[number];
+export type BackgroundFailPoint = (typeof BACKGROUND_FAIL_POINTS)[number];
+export type FailPoint = RunFailPoint | BackgroundFailPoint | (typeof FILE_FAIL_POINTS)[number];
 
 /** What a mortal service prints when it is there. */
 export const FAIL_POINT_REACHED = 'fail point reached';

@@ -22,7 +22,7 @@ const facts = {
 } as const;
 
 /** An action that costs 7 credits. */
-const anAction = (slug: string, handler: () => object | Promise<object>, timeoutMs = 1_000) =>
+export const anAction = (slug: string, handler: () => object | Promise<object>, timeoutMs = 1_000) =>
   defineAction({ ...facts, slug, credit_cost: 7, limits: { timeoutMs, maxInputBytes: 100 }, handler });
 
 /** Actions that go wrong in every way there is, and one that works. */

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runService } from '@declic/nest-kit';
 import { AppModule } from '../app.module';
+import { BackgroundRunsRepository } from '../modules/background-runs/background-runs.repository';
+import { CallbacksRepository } from '../modules/background-runs/callbacks.repository';
 import { ActionsRegistry } from '../modules/catalogue/actions.registry';
 import { FilesRepository } from '../modules/files/files.repository';
 import { RunsRepository } from '../modules/runs/runs.repository';
@@ -60,6 +62,41 @@ FilesRepository.prototype.reserve = async function (this: FilesRepository, ...fi
 FilesRepository.prototype.confirm = async function (this: FilesRepository, ...file) {
   await passing('after its content is written, before it is confirmed');
   return confirm.apply(this, file);
+};
+
+const background = BackgroundRunsRepository.prototype;
+const { accept, begin: beginNext, end } = background;
+const { take, note } = CallbacksRepository.prototype;
+
+background.accept = async function (this: BackgroundRunsRepository, run) {
+  await passing('after the charge, before the acceptance');
+  const isAccepted = await accept.call(this, run);
+  await passing('after the acceptance, before the answer');
+  return isAccepted;
+};
+
+background.begin = async function (this: BackgroundRunsRepository) {
+  await passing('accepted, before it begins');
+  // Its own run waits, and so the answer is lost first.
+  if (failPoint === 'after the acceptance, before the answer') return null;
+  const run = await beginNext.call(this);
+  await passing('begun, before it runs');
+  return run;
+};
+
+background.end = async function (this: BackgroundRunsRepository, run, outcome) {
+  await passing('after it has run, before its end is written');
+  return end.call(this, run, outcome);
+};
+
+CallbacksRepository.prototype.take = async function (this: CallbacksRepository, now, most) {
+  await passing('ended, before its callback is sent');
+  return take.call(this, now, most);
+};
+
+CallbacksRepository.prototype.note = async function (this: CallbacksRepository, id, attempt, plan) {
+  await passing('after its callback is sent, before that is noted');
+  return note.call(this, id, attempt, plan);
 };
 
 await runService({ name: 'actions', module: AppModule });

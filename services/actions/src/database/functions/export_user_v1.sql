@@ -23,6 +23,13 @@ begin atomic
       select coalesce(
         jsonb_agg(jsonb_build_object('search_query', search_query, 'filters', filters, 'created_at', created_at) order by id), '[]')
       from empty_search where user_id = p_user
+    ),
+    'background_runs', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('id', id, 'action', slug, 'accepted_at', accepted_at, 'ended_at', ended_at, 'input', input, 'answer', answer,
+          'callback_url', callback_url, 'callback_attempts', callback_attempts)
+        order by accepted_at), '[]')
+      from background_run where user_id = p_user
     )
   );
 end;

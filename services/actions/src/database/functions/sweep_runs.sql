@@ -19,7 +19,9 @@ begin
       v_busy := v_busy || v_run.user_id;
       continue;
     end if;
-    perform fail_run(v_run.id, 'interrupted', null, 'The action was interrupted');
+    -- What never began says nothing about the action.
+    perform fail_run(v_run.id, case when exists (select from background_run where id = v_run.id and began_at is null)
+      then 'rejected' else 'interrupted' end, null, 'The action was interrupted');
     v_count := v_count + 1;
     exit when v_count >= p_most;
   end loop;

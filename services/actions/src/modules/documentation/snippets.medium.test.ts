@@ -11,6 +11,8 @@ import { Marked, type Tokens } from 'marked';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions, findAction } from '../../catalogue/catalogue';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
+import { Receiver } from '../../testing/a-receiver';
+import { acceptRun } from '../../testing/deferred-call';
 import { startActions } from '../../testing/start-actions';
 import { expandGuide } from './guides/expand-guide';
 import { guides } from './guides/guides';
@@ -18,7 +20,9 @@ import { createSnippets, findShownExample } from './snippets/action-snippets';
 
 const port = await findFreePort();
 const origin = `http://127.0.0.1:${port}`;
-const { db, app } = await startActions({ env: { PUBLIC_URL: origin } });
+const receiver = await Receiver.start();
+afterAll(() => receiver.stop());
+const { db, app } = await startActions({ env: { PUBLIC_URL: origin, EGRESS_ALLOWED_ORIGINS: receiver.origin } });
 
 /** Actions that read pages of the web, which a test has none of. */
 const NEEDS_THE_WEB = actions.filter(({ network }) => network === 'required').map(({ slug }) => slug);
@@ -35,14 +39,23 @@ if (!hasPython) console.warn('Snippets in Python are not executed: this machine 
 
 beforeAll(async () => {
   await app.nest.listen(port, '127.0.0.1');
+  app.startWorker();
   folder = await mkdtemp(join(tmpdir(), 'snippets-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function run({ language, code }: Snippet, key: string) {
+/** What a program finds beside its code. */
+interface Surroundings {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+}
+
+async function run({ language, code }: Snippet, key: string, { env: more = {}, input = '' }: Surroundings = {}) {
   const [program, ...options] = PROGRAMS[language];
-  const env = { PATH: process.env['PATH'], DECLIC_API_KEY: key };
+  const env = { PATH: process.env['PATH'], DECLIC_API_KEY: key, ...more };
   const child = spawn(program, [...options, code], { cwd: folder || tmpdir(), env, timeout: 50_000 });
+  // One that does not read its input ends before it is written.
+  child.stdin.on('error', () => undefined).end(input);
   const ended = new Promise<number>((resolve) => {
     child.on('close', (exitCode) => resolve(exitCode ?? 1));
     child.on('error', () => resolve(127));
@@ -91,6 +104,9 @@ describe.each(guides)('the guide "$title"', ({ slug, markdown }) => {
       if (kind === 'answer') {
         expect(outputs.length).toBeGreaterThan(0);
         for (const output of outputs.filter(Boolean)) expect(JSON.parse(output)).toMatchObject(steady(code) as object); // a JSON object or list
+      } else if (kind === 'verify') {
+        // Executed by the test of signatures below.
+        expect(isProgram(language)).toBe(true);
       } else if (isProgram(language)) {
         if (lastKind === 'answer') outputs = [];
         outputs.push(await runWell({ language, code }, caller));
@@ -129,6 +145,36 @@ it('connects an assistant with the shown configuration', async () => {
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
   expect((await client.listTools()).tools).toHaveLength(actions.length);
   await client.close();
+});
+
+it('shows how a signature is checked', async () => {
+  const guide = guides.find(({ slug }) => slug === 'long-actions')?.markdown ?? '';
+  const snippets = listFences(guide).filter(({ kind }) => kind === 'verify');
+  expect(snippets.map(({ language }) => language)).toEqual(['sh', 'js', 'python']);
+  const caller = await aCaller(db);
+  const payload = { email: 'someone@gmial.com' };
+  await acceptRun(app, caller, { slug: 'email_validate', payload, callbackUrl: `${receiver.origin}/hook` });
+  await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(1);
+  const [callback] = receiver.received;
+  const { secret } = (await app.inject({ method: 'GET', url: '/v1/webhook-secret', headers: caller.headers })).json<{
+    secret: string;
+  }>();
+  const header = (name: string) => String(callback?.headers[name]);
+  const env = {
+    WEBHOOK_ID: header('webhook-id'),
+    WEBHOOK_TIMESTAMP: header('webhook-timestamp'),
+    WEBHOOK_SIGNATURE: header('webhook-signature'),
+    WEBHOOK_SECRET: secret,
+  };
+  const input = callback?.body ?? '';
+  const old = { ...env, WEBHOOK_TIMESTAMP: String(Number(env.WEBHOOK_TIMESTAMP) - 600) };
+  for (const { language, code } of snippets) {
+    if (!isProgram(language) || (language === 'python' && !hasPython)) continue;
+    const check = (surroundings: Surroundings) => run({ language, code }, '', surroundings);
+    expect([language, (await check({ env, input })).output]).toEqual([language, 'valid\n']);
+    expect([language, (await check({ env, input: `${input} ` })).exitCode]).toEqual([language, 1]);
+    expect([language, (await check({ env: old, input })).exitCode]).toEqual([language, 1]);
+  }
 });
 
 it('shows a repeated call that is answered from the first one', async () => {

@@ -70,8 +70,8 @@ export class FilesRepository {
     return row ? toStoredFile(row) : null;
   }
 
-  async discard(id: string): Promise<void> {
-    await this.dataSource.query('select discard_files($1)', [[toFileUuid(id)]]);
+  async discard(ids: readonly string[]): Promise<void> {
+    await this.dataSource.query('select discard_files($1)', [ids.map(toFileUuid)]);
   }
 
   /** Deletes what has expired. Returns how many files. */

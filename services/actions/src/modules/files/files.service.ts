@@ -37,10 +37,15 @@ export class FilesService {
       if (!(await this.files.confirm(owner, stored))) throw new FileNotFoundError();
     } catch (error) {
       // When this fails, too, the reservation expires.
-      await this.files.discard(stored.id).catch(() => undefined);
+      await this.files.discard([stored.id]).catch(() => undefined);
       throw error;
     }
     return this.link(stored);
+  }
+
+  /** Deletes files before their time. */
+  async discard(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.files.discard(ids);
   }
 
   async list(userId: string): Promise<LinkedFile[]> {

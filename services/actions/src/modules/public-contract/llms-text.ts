@@ -16,6 +16,7 @@ export function createLlmsText(actions: readonly Action[], publicUrl: string): s
 - Answer: \`{ "data": …, "error": null, "status": 200, "cost": …, "balance": …, "duration_ms": …, "request_id": … }\`.
 - Errors: \`application/problem+json\` with a stable \`code\`. Refused and failed calls cost nothing.
 - \`Idempotency-Key\` makes a repetition safe, \`Max-Credits\` limits the price, \`Dry-Run: true\` names it.
+- \`Prefer: respond-async\` answers 202 at once: look at the run at \`GET ${publicUrl}/v1/runs/{id}\`, or name a \`callback_url\`.
 - Files of an input are a data URL in base64, an https address, or the id of a file uploaded to \`POST ${publicUrl}/v1/files\`.
 - [Contract (OpenAPI 3.1), with an entry for each action](${publicUrl}/v1/openapi.json)
 

@@ -41,12 +41,14 @@ function toPath(action: Action): [string, Json] {
     description: `${one_liner}. Costs ${formatPrice(credit_cost)}. Refused and charged as \`runAction\` says.`,
     'x-credit-cost': credit_cost,
     security: [{ apiKey: [] }],
-    parameters: ['IdempotencyKey', 'MaxCredits', 'DryRun', 'Prefer'].map((name) => ({
+    parameters: ['IdempotencyKey', 'MaxCredits', 'DryRun', 'Prefer', 'CallbackUrl'].map((name) => ({
       $ref: `#/components/parameters/${name}`,
     })),
     requestBody: { required: true, content: { 'application/json': toBody(action) } },
+    callbacks: { runEnded: { $ref: '#/components/callbacks/RunEnded' } },
     responses: {
       '200': { description: 'The result.', content: { 'application/json': { schema: toResult(action) } } },
+      '202': { $ref: '#/components/responses/RunAccepted' },
       default: { $ref: '#/components/responses/RunRefused' },
     },
   };

@@ -49,7 +49,8 @@ export class RequestLogKeeper implements OnApplicationBootstrap, OnApplicationSh
     try {
       await this.keep();
     } catch (error) {
-      if (!this.ending.signal.aborted) this.logger.error({ err: error }, 'The log of calls could not be kept; trying again');
+      if (!this.ending.signal.aborted)
+        this.logger.error({ err: error }, 'The log of calls could not be kept; trying again');
     } finally {
       this.isWorking = false;
     }

@@ -13,6 +13,10 @@ export interface CallTerms {
   readonly dryRun: boolean;
   /** Files of the answer are links, however small. */
   readonly wantsLinks: boolean;
+  /** The action may run later, and the call be answered before (RFC 7240). */
+  readonly respondAsync?: boolean;
+  /** What then gets the answer. */
+  readonly callbackUrl?: string | undefined;
 }
 
 /** Reads the headers of a call. Its action and its input make it this call and no other. */
@@ -23,5 +27,18 @@ export function readCallTerms(headers: OpInput<'runAction'>['headers'], slug: st
     maxCredits: maxCredits === undefined ? undefined : Number(maxCredits),
     dryRun: headers['dry-run'] === 'true',
     wantsLinks: /(^|[,;\s])return=url($|[,;\s])/.test(headers.prefer ?? ''),
+  };
+}
+
+/** The same for a call that may be answered before its action has run. */
+export function readDeferrableTerms(
+  { headers, query }: Pick<OpInput<'runAction'>, 'headers' | 'query'>,
+  slug: string,
+  payload: unknown,
+): CallTerms {
+  return {
+    ...readCallTerms(headers, slug, payload),
+    respondAsync: /(^|,)\s*respond-async\s*($|[,;])/i.test(headers.prefer ?? ''),
+    callbackUrl: query.callback_url,
   };
 }

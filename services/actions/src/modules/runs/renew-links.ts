@@ -1,9 +1,8 @@
-import type { OpOutput } from '@declic/nest-kit';
 import type { AnswerFile } from '../../engine/answer-files';
 import { isRecord } from '../../text/is-record';
 import type { LinkedFile } from '../files/files.service';
+import type { RunAnswer } from './run-call';
 
-type RunAnswer = OpOutput<'runAction'>;
 type FoundFiles = ReadonlyMap<string, LinkedFile>;
 type StoredFile = AnswerFile & { readonly id: string };
 

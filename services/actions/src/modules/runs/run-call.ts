@@ -17,9 +17,15 @@ export interface RunCall {
   readonly notes: CallNotes;
 }
 
+/** What a call is answered whose action runs later. */
+export type RunAccepted = Extract<OpOutput<'runAction'>, { status: 202 }>;
+
+/** What every other call is answered that is not refused. */
+export type RunAnswer = Exclude<OpOutput<'runAction'>, RunAccepted>;
+
 /** What became of a call that was not refused. */
-export interface RunResult {
-  readonly answer: OpOutput<'runAction'>;
+export interface RunResult<Answer = RunAnswer> {
+  readonly answer: Answer;
   /** The answer is that of an earlier call with the same key. */
   readonly isReplay: boolean;
   /** Absent where the call was not counted. */

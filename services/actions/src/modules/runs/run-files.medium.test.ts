@@ -106,7 +106,7 @@ describe('a file of an input', () => {
 describe('a file of an answer', () => {
   it.each([
     ['above 1 MB', 'a'.repeat(1024 * 1024 + 1), {}],
-    ['on request', 'a', { prefer: 'respond-async, return=url' }],
+    ['on request', 'a', { prefer: 'handling=lenient, return=url' }],
   ])('is a link %s', async (_, text, headers) => {
     const caller = await aCaller(db);
     const { $file } = (await run(caller, toDataUrl(text), headers)).json().data.file;

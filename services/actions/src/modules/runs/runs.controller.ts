@@ -6,14 +6,14 @@ import { getCallNotes } from '../request-log/call-notes';
 import { AutoChooser } from '../routing/auto-choice';
 import { AmbiguousActionError } from '../routing/routing.errors';
 import { ApiKeyGuard } from './api-key.guard';
-import { readCallTerms } from './call-terms';
+import { readDeferrableTerms } from './call-terms';
 import { type Caller, CurrentCaller } from '../calls/caller';
 import { KeyCheckedByRun } from './key-checked-by-run';
 import { rateLimitHeaders } from './rate-limit-headers';
 import { RunAdmission } from './run-admission';
 import type { RunCall } from './run-call';
 import { RunsService } from './runs.service';
-import { toRunHeaders } from './to-run-answer';
+import { toAcceptedHeaders, toRunHeaders } from './to-run-answer';
 
 /** Stands for the action that the arguments fit. */
 const AUTO = 'auto';
@@ -31,12 +31,12 @@ export class RunsController {
   @Op('runAction')
   @KeyCheckedByRun()
   run(
-    @Input() { path: { slug }, headers, body }: OpInput<'runAction'>,
+    @Input() { path: { slug }, query, headers, body }: OpInput<'runAction'>,
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answer({ caller, slug, payload: body, ...readNames(request) }, headers, reply);
+    return this.answer({ caller, slug, payload: body, ...readNames(request) }, { headers, query }, reply);
   }
 
   @Op('validateEmail')
@@ -48,13 +48,13 @@ export class RunsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const slug = 'email_validate';
-    return this.answer({ caller, slug, payload: body, ...readNames(request) }, headers, reply);
+    return this.answer({ caller, slug, payload: body, ...readNames(request) }, { headers, query: {} }, reply);
   }
 
   @Op('runActionByName')
   @KeyCheckedByRun()
   async runByName(
-    @Input() { headers, body }: OpInput<'runActionByName'>,
+    @Input() { headers, query, body }: OpInput<'runActionByName'>,
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -65,7 +65,7 @@ export class RunsController {
     const { slug, payload } =
       action === AUTO ? await this.choose(given, caller, request) : { slug: action, payload: given };
     notes.action = slug;
-    return this.answer({ caller, slug, payload, ...readNames(request) }, headers, reply);
+    return this.answer({ caller, slug, payload, ...readNames(request) }, { headers, query }, reply);
   }
 
   /** @throws {AmbiguousActionError} it is not sure which action is meant. */
@@ -76,12 +76,20 @@ export class RunsController {
     throw new AmbiguousActionError(choice.candidates, rateLimitHeaders(rate));
   }
 
-  private async answer(call: Omit<RunCall, 'terms'>, headers: OpInput<'runAction'>['headers'], reply: FastifyReply) {
+  private async answer(
+    given: Omit<RunCall, 'terms'>,
+    request: Parameters<typeof readDeferrableTerms>[0],
+    reply: FastifyReply,
+  ) {
     // An action is the same by its slug and by an alias.
-    const slug = this.registry.findListed(call.slug)?.slug ?? call.slug;
-    const result = await this.runs.run({ ...call, terms: readCallTerms(headers, slug, call.payload) });
+    const slug = this.registry.findListed(given.slug)?.slug ?? given.slug;
+    const call: RunCall = { ...given, terms: readDeferrableTerms(request, slug, given.payload) };
+    const result = call.terms.respondAsync ? await this.runs.accept(call) : await this.runs.run(call);
+    const { answer } = result;
     reply.headers(toRunHeaders(result));
-    return result.answer;
+    // Also a repetition of a call that was accepted.
+    if ('run' in answer) reply.status(202).headers(toAcceptedHeaders(answer, call.terms.wantsLinks));
+    return answer;
   }
 }
 

@@ -7,6 +7,7 @@ import type { Ports } from '../../engine/ports';
 import { createPorts } from '../../ports/create-ports';
 import { readPortSettings } from '../../ports/read-port-settings';
 import { ActionsRegistry } from '../catalogue/actions.registry';
+import { BackgroundQueueModule } from '../background-runs/background-queue.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { FilesModule } from '../files/files.module';
 import { MetricsModule } from '../metrics/metrics.module';
@@ -27,7 +28,7 @@ import { UncheckedKeyFilter } from './unchecked-key.filter';
 import { UncheckedKeyInterceptor } from './unchecked-key.interceptor';
 
 @Module({
-  imports: [CatalogueModule, MetricsModule, RefusedCallsModule, FilesModule, RoutingModule],
+  imports: [BackgroundQueueModule, CatalogueModule, MetricsModule, RefusedCallsModule, FilesModule, RoutingModule],
   controllers: [RunsController],
   providers: [
     RunsService,

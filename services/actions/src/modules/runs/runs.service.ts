@@ -5,12 +5,13 @@ import { ActionNotFoundError } from '../catalogue/catalogue.errors';
 import { FileInputs } from '../files/file-inputs';
 import { FilesService } from '../files/files.service';
 import { ActionHealth } from '../metrics/action-health';
+import { BackgroundAcceptance } from '../background-runs/background-acceptance';
 import type { RunNote } from '../request-log/call-notes';
 import { ActionRunner } from './action-runner';
 import { renewLinks } from './renew-links';
 import { describeFailure } from './run-failures';
 import { type Admission, RunAdmission } from './run-admission';
-import type { RunCall, RunResult } from './run-call';
+import type { RunAccepted, RunCall, RunResult } from './run-call';
 import { ActionDownError, InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
@@ -20,6 +21,15 @@ import { withinDeadline } from '../../engine/pools/within-deadline';
 
 type Input = Readonly<Record<string, unknown>>;
 type Begun = Extract<Admission, { kind: 'begun' }>;
+
+/** A call that was charged. */
+interface Admitted {
+  readonly action: Action;
+  readonly input: Input;
+  /** With the files that are here read. */
+  readonly complete: Input;
+  readonly begun: Begun;
+}
 
 @Injectable()
 export class RunsService {
@@ -32,6 +42,7 @@ export class RunsService {
     private readonly inputs: FileInputs,
     private readonly files: FilesService,
     private readonly pools: PoolRunner,
+    private readonly background: BackgroundAcceptance,
   ) {}
 
   /**
@@ -50,26 +61,62 @@ export class RunsService {
    * @decision D9
    */
   async run(call: RunCall): Promise<RunResult> {
+    const admitted = await this.admit(call);
+    return 'answer' in admitted ? admitted : this.runCharged(admitted.action, admitted.complete, call, admitted.begun);
+  }
+
+  /**
+   * The same for a call that is answered when it is paid for: its action runs later.
+   *
+   * @throws as `run` before an action runs.
+   * @throws {TooManyRequestsError} too many runs of the account wait.
+   * @throws {StorageFullError} there is no room for the files of the call.
+   */
+  async accept(call: RunCall): Promise<RunResult<RunResult['answer'] | RunAccepted>> {
+    const admitted = await this.admit(call);
+    if ('answer' in admitted) return admitted;
+    const { begun, ...accepted } = admitted;
+    const { runId, balance, rate } = begun;
+    const startedAt = performance.now();
+    // Without credits: the log gets the call when its run ends.
+    call.notes.run = { id: runId };
+    try {
+      const answer = await this.background.accept({ ...accepted, call, runId, balance });
+      return { answer, isReplay: false, rate };
+    } catch (error) {
+      const failure = await this.giveBack(runId, error, elapsed(startedAt), rate);
+      call.notes.run.credits = 0;
+      throw failure;
+    }
+  }
+
+  /** The checks in their order, and the charge; or the answer of a call that runs nothing. */
+  private async admit(call: RunCall): Promise<RunResult | Admitted> {
     const checked = await this.check(call).catch((refusal: unknown) => this.findRepeated(call, refusal));
     if (typeof checked === 'string') return this.replay(checked, call);
-    const { action, input } = checked;
-    if (call.terms.dryRun) return this.price(action, call);
+    if (call.terms.dryRun) return this.price(checked.action, call);
 
-    const admission = await this.admission.begin(action, call);
-    if (admission.kind === 'begun') return this.runCharged(action, input, call, admission);
+    const admission = await this.admission.begin(checked.action, call);
+    if (admission.kind === 'begun') return { ...checked, begun: admission };
     return this.replay(admission.answer, call);
   }
 
-  private async check({ slug, payload, caller, terms }: RunCall): Promise<{ action: Action; input: Input }> {
-    const action = this.registry.find(slug);
-    if (!action) throw new ActionNotFoundError(slug);
+  private async check(call: RunCall): Promise<Omit<Admitted, 'begun'>> {
+    const action = this.registry.find(call.slug);
+    if (!action) throw new ActionNotFoundError(call.slug);
     if (this.health.isDown(action.slug)) throw new ActionDownError();
-    const check = action.check(payload);
+    const check = action.check(call.payload);
     if (!check.ok) throw new InvalidInputError(check.errors);
-    const { input, errors } = await this.inputs.readLocal(action, check.input, caller.userId);
+    const { input, errors: fileErrors } = await this.inputs.readLocal(action, check.input, call.caller.userId);
+    const errors = [...this.background.checkCallback(call), ...fileErrors];
     if (errors.length > 0) throw new InvalidInputError(errors);
-    if (!terms.dryRun && this.pools.isFull(action.pool)) throw new PoolOverloadedError();
-    return { action, input };
+    if (!call.terms.dryRun) await this.assertRoom(action, call);
+    return { action, input: check.input, complete: input };
+  }
+
+  private async assertRoom(action: Action, call: RunCall): Promise<void> {
+    if (call.terms.respondAsync) await this.background.assertRoom(call);
+    else if (this.pools.isFull(action.pool)) throw new PoolOverloadedError();
   }
 
   /** Looked up only after a refusal: a call that is not refused finds the kept answer when it claims its key. */

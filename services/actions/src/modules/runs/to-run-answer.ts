@@ -1,8 +1,5 @@
-import type { OpOutput } from '@declic/nest-kit';
 import { rateLimitHeaders } from './rate-limit-headers';
-import type { RunResult } from './run-call';
-
-type RunAnswer = OpOutput<'runAction'>;
+import type { RunAccepted, RunAnswer, RunResult } from './run-call';
 
 /** What a run is answered with. */
 export interface RunFacts {
@@ -29,6 +26,18 @@ export function toKeptAnswer(text: string): RunAnswer {
   return JSON.parse(text) as RunAnswer; // written from one
 }
 
-export function toRunHeaders({ isReplay, rate }: RunResult): Record<string, string> {
+export function toRunHeaders({ isReplay, rate }: Pick<RunResult, 'isReplay' | 'rate'>): Record<string, string> {
   return isReplay ? { 'idempotency-replayed': 'true' } : rateLimitHeaders(rate);
+}
+
+/** When to look at a run that was accepted, in seconds. */
+const RETRY_AFTER_S = 2;
+
+/** The headers of RFC 7240 for a call whose action runs later. */
+export function toAcceptedHeaders({ run }: RunAccepted, wantsLinks: boolean): Record<string, string> {
+  return {
+    location: run.url,
+    'retry-after': String(RETRY_AFTER_S),
+    'preference-applied': wantsLinks ? 'respond-async, return=url' : 'respond-async',
+  };
 }

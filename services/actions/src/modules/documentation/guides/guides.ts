@@ -9,7 +9,19 @@ export interface Guide {
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
 
-const ORDER = ['', 'keys', 'credits', 'errors', 'idempotency', 'limits', 'files', 'mcp', 'sdk', 'attribution'];
+const ORDER = [
+  '',
+  'keys',
+  'credits',
+  'errors',
+  'idempotency',
+  'limits',
+  'files',
+  'long-actions',
+  'mcp',
+  'sdk',
+  'attribution',
+];
 
 /** All guides in the order of the contents. The first line of a file is its title, the first paragraph its description. */
 export const guides: readonly Guide[] = ORDER.map((slug) => {

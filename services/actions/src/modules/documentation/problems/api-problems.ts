@@ -106,6 +106,18 @@ export const apiProblems: Readonly<Record<string, ProblemHelp>> = {
     when: 'The queue of the action is full. Nothing was debited.',
     whatToDo: TRY_AGAIN,
   },
+  too_many_background_runs: {
+    status: 429,
+    title: 'Too many runs of the account wait',
+    when: 'The call has `Prefer: respond-async`, and 1,000 runs of the account wait already, or 1,000 callbacks were not delivered yet. Nothing was debited.',
+    whatToDo: `${TRY_AGAIN} See [long actions](/docs/long-actions).`,
+  },
+  run_not_found: {
+    status: 404,
+    title: 'There is no such run, or no more',
+    when: 'No run of this account that was accepted with `Prefer: respond-async` has this id, or it ended more than 24 hours ago.',
+    whatToDo: 'Look at runs with a key of the account that began them, within a day of their end.',
+  },
   action_failed: {
     status: 503,
     title: 'The action failed on our side',
@@ -121,7 +133,7 @@ export const apiProblems: Readonly<Record<string, ProblemHelp>> = {
   interrupted: {
     status: 503,
     title: 'The run was interrupted',
-    when: 'The process that ran the action ended before its answer. The log of calls has this code; the credits were given back within a minute.',
+    when: 'The process that ran the action ended before its answer, or a run with `Prefer: respond-async` did not begin within an hour. The log of calls has this code; the credits were given back within a minute.',
     whatToDo: 'Send the call again with the same `Idempotency-Key`.',
   },
   charge_uncertain: {

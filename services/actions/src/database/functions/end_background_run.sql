@@ -1,0 +1,34 @@
+-- Ends a run in the background and writes its answer: both or nothing. What failed is given back (`fail_run`). The duration is that
+-- of waiting and running. False when the run had been given back before. Idempotent.
+-- @decision D9
+create or replace function end_background_run(
+  p_run uuid,
+  p_status text,
+  p_reason text,
+  p_http_status smallint,
+  p_code text,
+  p_answer text,
+  p_duration_ms double precision
+)
+returns boolean
+language plpgsql volatile security definer
+set search_path = actions, pg_temp
+set lock_timeout = '200ms'
+as $$
+begin
+  if p_status = 'succeeded' then
+    if not finish_run(p_run, p_duration_ms, null) then
+      return false;
+    end if;
+  else
+    perform fail_run(p_run, p_status, p_duration_ms, p_reason);
+    if not exists (select from run where id = p_run and status = p_status) then
+      return false;
+    end if;
+  end if;
+  perform close_background_run(p_run, p_http_status, p_code, p_answer);
+  return true;
+end
+$$;
+
+grant execute on function end_background_run to actions_app;

@@ -1,0 +1,20 @@
+-- Lets a run that has begun and not ended wait again: its process shuts down, or has no room. Its time to begin is not prolonged.
+create or replace function return_background_run(p_run uuid, p_delay_ms integer, p_wait_ms integer)
+returns boolean
+language plpgsql volatile security definer
+set search_path = actions, pg_temp
+set lock_timeout = '200ms'
+as $$
+begin
+  update run set deadline_at = background.accepted_at + make_interval(secs => p_wait_ms / 1000.0)
+    from background_run background
+    where run.id = p_run and background.id = p_run and run.status = 'running' and background.ended_at is null;
+  if not found then
+    return false;
+  end if;
+  update background_run set began_at = null, begin_after = clock_timestamp() + make_interval(secs => p_delay_ms / 1000.0) where id = p_run;
+  return true;
+end
+$$;
+
+grant execute on function return_background_run to actions_app;

@@ -1,0 +1,29 @@
+import { DomainError, refusal, TooManyRequestsError } from '@declic/nest-kit';
+import { MOST_WAITING } from './background-run';
+
+const RETRY_AFTER_S = 60;
+
+/** Checked before the charge. */
+export function tooManyBackgroundRuns(what: keyof typeof MOST_WAITING): TooManyRequestsError {
+  return new TooManyRequestsError(RETRY_AFTER_S, {
+    code: 'too_many_background_runs',
+    message: `${MOST_WAITING[what].toLocaleString('en')} ${what} of this account wait already. Nothing was debited.`,
+  });
+}
+
+/** Another account's run is answered like one that is not there. */
+export class RunNotFoundError extends refusal(
+  'not-found',
+  'run_not_found',
+  'There is no such run, or no more: runs are kept for 24 hours after their end.',
+) {}
+
+/** A crash ended the run, or an hour of waiting. Its credits were given back. */
+export class RunInterruptedError extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'interrupted';
+
+  constructor() {
+    super('The run was interrupted, or did not begin within an hour. Nothing was debited.', { extra: { cost: 0 } });
+  }
+}

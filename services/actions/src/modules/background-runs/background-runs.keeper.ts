@@ -1,0 +1,47 @@
+import { Clock } from '@declic/nest-kit';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { FilesService } from '../files/files.service';
+import { RunInterruptedError } from './background-runs.errors';
+import { BackgroundRunsRepository } from './background-runs.repository';
+import { toFailedAnswer } from './run-outcome';
+
+const INTERVAL_MS = 10_000;
+
+/**
+ * What a crash leaves behind: writes the answer of runs that the sweeper gave back, adds jobs that were lost, and forgets runs that
+ * ended a day ago.
+ *
+ * @decision D9
+ */
+@Injectable()
+export class BackgroundRunsKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('BackgroundRunsKeeper');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly runs: BackgroundRunsRepository,
+    private readonly files: FilesService,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.keep().catch(this.report), INTERVAL_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async keep(): Promise<void> {
+    for (const { id, request_id, input_files } of await this.runs.listInterrupted()) {
+      await this.runs.close(id, toFailedAnswer(new RunInterruptedError(), request_id));
+      await this.files.discard(input_files);
+    }
+    await this.runs.addMissingJobs(this.clock.now());
+    await this.runs.forget(this.clock.now());
+  }
+
+  private readonly report = (error: unknown) => {
+    this.logger.error({ err: error }, 'Runs in the background could not be kept; trying again');
+  };
+}

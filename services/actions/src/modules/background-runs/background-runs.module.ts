@@ -1,0 +1,40 @@
+import { CONFIG } from '@declic/nest-kit';
+import { createGuardedFetch, egressOptions } from '@declic/nest-kit/guarded-fetch';
+import { Module } from '@nestjs/common';
+import type { ActionsConfig } from '../../config';
+import { CatalogueModule } from '../catalogue/catalogue.module';
+import { FilesModule } from '../files/files.module';
+import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
+import { RunsModule } from '../runs/runs.module';
+import { BackgroundExecutor } from './background-executor';
+import { BackgroundQueueModule } from './background-queue.module';
+import { BackgroundRunsController } from './background-runs.controller';
+import { BackgroundRunsKeeper } from './background-runs.keeper';
+import { CALLBACK_FETCH, CallbackSender } from './callback-sender';
+import { CallbacksRepository } from './callbacks.repository';
+import { DeliverCallbacksJob } from './deliver-callbacks.job';
+import { KeptAnswers } from './kept-answers';
+import { RunInBackgroundJob } from './run-in-background.job';
+import { WebhookSecrets } from './webhook-secrets';
+
+/** Runs what was accepted, shows it, and delivers its answer. */
+@Module({
+  imports: [BackgroundQueueModule, CatalogueModule, FilesModule, RefusedCallsModule, RunsModule],
+  controllers: [BackgroundRunsController],
+  providers: [
+    BackgroundExecutor,
+    RunInBackgroundJob,
+    BackgroundRunsKeeper,
+    CallbackSender,
+    CallbacksRepository,
+    DeliverCallbacksJob,
+    KeptAnswers,
+    WebhookSecrets,
+    {
+      provide: CALLBACK_FETCH,
+      useFactory: (config: ActionsConfig) => createGuardedFetch(egressOptions(config)).fetch,
+      inject: [CONFIG],
+    },
+  ],
+})
+export class BackgroundRunsModule {}
