@@ -37,7 +37,7 @@ export const actions: readonly Action[] = [
     .filter(([slug]) => !own.has(String(slug)))
     .slice(0, designed.length - ownActions.length)
     .map(([slug, title, category, one_liner, credit_cost]) =>
-      ({ ...emailValidate, slug, title, category, one_liner, credit_cost }) as Action),
+      ({ ...emailValidate, slug, title, category, one_liner, credit_cost, utterances: { en: [], fr: [], es: [] } }) as Action),
 ];\n`,
       );
     },

@@ -5,10 +5,13 @@ import { computeScore, decideHealth, lastVerified, onTimeRate, successRate } fro
 import { type ActionMetrics, MetricsRepository } from '../metrics/metrics.repository';
 
 const REFRESH_INTERVAL_MS = 60_000;
+
+/** The least time between two computations, as a multiple of what the last one took: runs of a day may be millions. */
+const REST_FACTOR = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Computes what the catalogue shows, once a minute for all replicas.
+ * Computes what the catalogue shows, once a minute for all replicas, or less often where that takes long.
  *
  * @decision D17
  */
@@ -16,6 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export class MetricsRefresher implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('MetricsRefresher');
   private timer: NodeJS.Timeout | undefined;
+  private tookMs = 0;
 
   constructor(
     private readonly registry: ActionsRegistry,
@@ -33,7 +37,12 @@ export class MetricsRefresher implements OnApplicationBootstrap, OnApplicationSh
 
   async refreshIfDue(): Promise<void> {
     const now = this.clock.now();
-    if (await this.metrics.claimRefresh(new Date(now.getTime() - REFRESH_INTERVAL_MS), now)) await this.refresh();
+    const intervalMs = Math.max(REFRESH_INTERVAL_MS, REST_FACTOR * this.tookMs);
+    if (!(await this.metrics.claimRefresh(new Date(now.getTime() - intervalMs), now))) return;
+    const startedAt = performance.now();
+    await this.refresh().finally(() => {
+      this.tookMs = performance.now() - startedAt;
+    });
   }
 
   async refresh(): Promise<void> {
