@@ -4583,7 +4583,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Run"];
-            202: components["responses"]["RunAccepted"];
             default: components["responses"]["RunRefused"];
         };
     };
