@@ -1264,7 +1264,8 @@ export interface paths {
         put?: never;
         /**
          * The documented short cut to the action email_validate
-         * @description Charged and refused like `runAction`. A key of `Idempotency-Key` means the same call on both addresses.
+         * @description Charged and refused like `runAction`. A key of `Idempotency-Key` means the same call on both addresses: 202 is answered where it
+         *     belongs to a call with `Prefer: respond-async`.
          */
         post: operations["validateEmail"];
         delete?: never;
@@ -4583,6 +4584,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Run"];
+            202: components["responses"]["RunAccepted"];
             default: components["responses"]["RunRefused"];
         };
     };
