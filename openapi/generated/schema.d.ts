@@ -1344,7 +1344,8 @@ export interface paths {
         put?: never;
         /**
          * The documented short cut to the action email_validate
-         * @description Charged and refused like `runAction`. A key of `Idempotency-Key` means the same call on both addresses.
+         * @description Charged and refused like `runAction`. A key of `Idempotency-Key` means the same call on both addresses: 202 is answered where it
+         *     belongs to a call with `Prefer: respond-async`.
          */
         post: operations["validateEmail"];
         delete?: never;

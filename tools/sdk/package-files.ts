@@ -22,7 +22,7 @@ import { createRetryingFetch, type RetryOptions } from './retrying-fetch.js';
 export type * from './generated/types.gen.js';
 export type { Declic } from './generated/sdk.gen.js';
 export { DeclicError, type DeclicProblem } from './declic-error.js';
-export { RunNotEndedError, waitForRun, type WaitOptions } from './wait-for-run.js';
+export { RunNotEndedError, type RunReader, waitForRun, type WaitOptions } from './wait-for-run.js';
 
 /** What a client needs to know. */
 export interface DeclicOptions extends RetryOptions {

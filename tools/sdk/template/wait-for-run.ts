@@ -1,6 +1,4 @@
 import { DeclicError, type DeclicProblem } from './declic-error.js';
-import type { Declic } from './generated/sdk.gen.js';
-import type { RunAccepted } from './generated/types.gen.js';
 
 /** How long to wait. */
 export interface WaitOptions {
@@ -10,12 +8,26 @@ export interface WaitOptions {
   readonly intervalMs?: number;
 }
 
+/** The part of the client that looks at runs. */
+export interface RunReader {
+  getRun(options: { path: { id: string } }): Promise<{ state: string; answer: unknown }>;
+}
+
 /** The run had not ended in time. */
 export class RunNotEndedError extends Error {
-  constructor(readonly runId: string) {
+  readonly runId: string;
+
+  constructor(runId: string) {
     super(`The run ${runId} has not ended yet.`);
     this.name = 'RunNotEndedError';
+    this.runId = runId;
   }
+}
+
+/** What a call is answered that was accepted. */
+interface Accepted {
+  readonly status: 202;
+  readonly run: { readonly id: string };
 }
 
 /**
@@ -26,22 +38,22 @@ export class RunNotEndedError extends Error {
  * @throws {RunNotEndedError} it had not ended in time.
  */
 export async function waitForRun<Answer extends object>(
-  declic: Declic,
+  declic: RunReader,
   answer: Answer,
   { timeoutMs = 70 * 60_000, intervalMs = 2_000 }: WaitOptions = {},
-): Promise<Exclude<Answer, RunAccepted>> {
-  if (!isAccepted(answer)) return answer as Exclude<Answer, RunAccepted>;
+): Promise<Exclude<Answer, Accepted>> {
+  if (!isAccepted(answer)) return answer as Exclude<Answer, Accepted>; // by the test
   const { id } = answer.run;
   const end = Date.now() + timeoutMs;
   for (;;) {
     const { state, answer: result } = await declic.getRun({ path: { id } });
-    if (state === 'succeeded') return result as Exclude<Answer, RunAccepted>;
-    if (state === 'failed') throw new DeclicError(result as DeclicProblem);
+    if (state === 'succeeded') return result as Exclude<Answer, Accepted>; // by the contract
+    if (state === 'failed') throw new DeclicError(result as DeclicProblem); // by the contract
     if (Date.now() + intervalMs > end) throw new RunNotEndedError(id);
     await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }
 
-function isAccepted(answer: object): answer is RunAccepted {
+function isAccepted(answer: object): answer is Accepted {
   return 'status' in answer && answer.status === 202 && 'run' in answer;
 }

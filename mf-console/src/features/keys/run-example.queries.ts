@@ -18,6 +18,8 @@ export interface ExampleAnswer {
   refusal: ApiError | undefined;
 }
 
+type RunFacts = Partial<Pick<Schemas['RunResult'], 'duration_ms' | 'request_id' | 'cost' | 'balance'>>;
+
 const mutationKey = ['actions', 'run-example'];
 
 /** Sends the example with the key that is on screen. The key is in this closure and in the request, and nowhere else. */
@@ -53,7 +55,7 @@ async function runExample(token: string): Promise<ExampleAnswer> {
     headers: { authorization: `Bearer ${token}` },
     body: EXAMPLE_INPUT,
   });
-  const result: Partial<Schemas['RunResult']> = data ?? {};
+  const result: RunFacts = data ?? {};
   return {
     status: response.status,
     durationMs: Math.round(result.duration_ms ?? performance.now() - sentAt),
