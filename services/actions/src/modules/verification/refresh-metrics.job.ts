@@ -1,8 +1,9 @@
-import { Clock } from '@declic/nest-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock, Job, Jobs, RecurringJob } from '@declic/nest-kit';
+import { DataSource } from 'typeorm';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { computeScore, decideHealth, lastVerified, onTimeRate, successRate } from '../metrics/health';
 import { type ActionMetrics, MetricsRepository } from '../metrics/metrics.repository';
+import { REFRESH_METRICS } from './verification.jobs';
 
 const REFRESH_INTERVAL_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -12,28 +13,22 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  *
  * @decision D17
  */
-@Injectable()
-export class MetricsRefresher implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('MetricsRefresher');
-  private timer: NodeJS.Timeout | undefined;
-
+@Job(REFRESH_METRICS)
+export class RefreshMetricsJob extends RecurringJob<object> {
   constructor(
     private readonly registry: ActionsRegistry,
     private readonly metrics: MetricsRepository,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.refreshIfDue().catch(this.report), REFRESH_INTERVAL_MS / 4).unref();
+    dataSource: DataSource,
+    jobs: Jobs,
+  ) {
+    const failure = 'The metrics of the catalogue could not be computed';
+    super({ definition: REFRESH_METRICS, intervalMs: REFRESH_INTERVAL_MS, first: {}, failure }, dataSource, jobs);
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  async refreshIfDue(): Promise<void> {
-    const now = this.clock.now();
-    if (await this.metrics.claimRefresh(new Date(now.getTime() - REFRESH_INTERVAL_MS), now)) await this.refresh();
+  protected async work(): Promise<object> {
+    await this.refresh();
+    return {};
   }
 
   async refresh(): Promise<void> {
@@ -57,8 +52,4 @@ export class MetricsRefresher implements OnApplicationBootstrap, OnApplicationSh
     });
     await this.metrics.save(computed, now);
   }
-
-  private readonly report = (error: unknown) => {
-    this.logger.error({ err: error }, 'The metrics of the catalogue could not be computed; trying again');
-  };
 }
