@@ -23,6 +23,7 @@ export interface PaidRun extends RunContext {
   readonly userId: string;
   /** Files of the answer are links, however small. */
   readonly wantsLinks: boolean;
+  readonly largestInline?: number | undefined;
 }
 
 /** Runs the handler of an action that is paid for, with its files before and after. */
@@ -43,12 +44,18 @@ export class ActionRunner {
    * @throws {InvalidOutputError} the action broke its promise.
    * @throws {StorageFullError} the account keeps as many files as it may.
    */
-  async run(action: Action, input: Input, { userId, wantsLinks, ...run }: PaidRun): Promise<ActionResult> {
+  async run(
+    action: Action,
+    input: Input,
+    { userId, wantsLinks, largestInline = LARGEST_INLINE, ...run }: PaidRun,
+  ): Promise<ActionResult> {
     const complete = await this.inputs.download(action, input, this.ports.web, run.signal);
     const { data, warnings } = await this.runInPool(action, { input: complete }, run);
     const kept: string[] = [];
     try {
-      const answer = await convertFiles(data, (file) => this.give(file, { userId, wantsLinks, kept }));
+      const answer = await convertFiles(data, (file) =>
+        this.give(file, { userId, inlineBytes: wantsLinks ? -1 : largestInline, kept }),
+      );
       action.assertOutput(answer);
       run.signal.throwIfAborted();
       return { data: answer, warnings };
@@ -83,8 +90,8 @@ export class ActionRunner {
     return this.pools.run(pool, { ...job, slug, requestId }, { timeoutMs, signal });
   }
 
-  private async give(file: InputFile, { userId, wantsLinks, kept }: Delivery): Promise<AnswerFile> {
-    if (!wantsLinks && file.bytes.length <= LARGEST_INLINE) return toInlineFile(file);
+  private async give(file: InputFile, { userId, inlineBytes, kept }: Delivery): Promise<AnswerFile> {
+    if (file.bytes.length <= inlineBytes) return toInlineFile(file);
     const stored = await this.files.keep(userId, file);
     kept.push(stored.id);
     return stored;
@@ -92,6 +99,8 @@ export class ActionRunner {
 }
 
 /** How the files of an answer are handed out; `kept`: the ids of those that were stored. */
-interface Delivery extends Pick<PaidRun, 'userId' | 'wantsLinks'> {
+interface Delivery extends Pick<PaidRun, 'userId'> {
+  /** Larger files are links. */
+  readonly inlineBytes: number;
   readonly kept: string[];
 }

@@ -81,13 +81,19 @@ export class RunsService {
   private async executeWithinDeadline(
     action: Action,
     input: Input,
-    { requestId, notes, caller, terms, deadlineMs = Infinity }: RunCall,
+    { requestId, notes, caller, terms, deadlineMs = Infinity, largestInline }: RunCall,
     { runId, balance, rate }: Begun,
   ) {
     const startedAt = performance.now();
     try {
       const result = await withinDeadline({ timeoutMs: Math.min(deadlineMs, action.limits.timeoutMs) }, (signal) =>
-        this.runner.run(action, input, { signal, requestId, userId: caller.userId, wantsLinks: terms.wantsLinks }),
+        this.runner.run(action, input, {
+          signal,
+          requestId,
+          userId: caller.userId,
+          wantsLinks: terms.wantsLinks,
+          largestInline,
+        }),
       );
       const durationMs = elapsed(startedAt);
       const answer = toRunAnswer({ ...result, cost: action.credit_cost, balance, durationMs, requestId });
