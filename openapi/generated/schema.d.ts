@@ -2285,7 +2285,7 @@ export interface components {
             /** @enum {string} */
             layout: "app" | "site" | "bare";
             /** @enum {string} */
-            access: "public" | "signed-in" | "anonymous-only";
+            access: "public" | "signed-in";
             /** @description Only for people who have an API key. */
             needsKey?: boolean;
         };
