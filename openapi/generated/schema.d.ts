@@ -1029,7 +1029,10 @@ export interface paths {
          * The catalogue for assistants, by the Model Context Protocol
          * @description Streamable HTTP without sessions: each message is a request, answered as JSON. Each action is a tool that names its price and is
          *     charged like `runAction`; a refused or failed call is a result with `isError`, and costs nothing. Files of a result that are
-         *     pictures or sound stand beside it as content of their own.
+         *     pictures or sound stand beside it as content of their own, and files above 64 KB are links.
+         *
+         *     The `_meta` of a tool call takes `declic/idempotency_key`, `declic/max_credits` (a number) and `declic/files` (`links`), which go
+         *     before the headers of the message. A replayed result says `replayed` in its `declic/call`.
          */
         post: operations["callMcp"];
         delete?: never;
@@ -2563,7 +2566,7 @@ export interface components {
             /** @enum {string} */
             layout: "app" | "site" | "bare";
             /** @enum {string} */
-            access: "public" | "signed-in" | "anonymous-only";
+            access: "public" | "signed-in";
             /** @description Only for people who have an API key. */
             needsKey?: boolean;
         };
@@ -4372,7 +4375,27 @@ export interface operations {
     callMcp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
+                 *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter;
+                 *     an action is the same by its slug and by an alias. Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     The first answer is given again also where the call would be refused by now (the action is down, a file of the input is
+                 *     deleted). Its links to files are signed anew; a file that is deleted has no link, and `warnings` says so.
+                 *
+                 *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Refuses the call when it would cost more than this, whole credits. An answer that was paid for before is given again. */
+                "Max-Credits"?: components["parameters"]["MaxCredits"];
+                /**
+                 * @description Preferences of RFC 7240, separated by commas. `respond-async`: the call is answered 202, and the action runs in the background;
+                 *     `runAction` and `runActionByName` know it. `return=url`: files of the answer are links, not base64. Files above 1 MB always are.
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -30,7 +30,7 @@ const schema14 = {"$id":"isPageRemote","$ref":"contract#/components/schemas/Page
 const schema15 = {"description":"One remote as a visitor gets it. The edge writes nothing more of it into a page.","type":"object","required":["name","version","owner","title","entry","areas","nav","needs"],"properties":{"name":{"$ref":"#/components/schemas/RemoteName"},"version":{"$ref":"#/components/schemas/ReleaseVersion"},"owner":{"type":"string"},"title":{"type":"string"},"entry":{"type":"string","description":"Address of the entry module: `/remotes/mf-flow/3f2a…/remoteEntry.js`."},"areas":{"type":"array","items":{"$ref":"#/components/schemas/RemoteArea"}},"nav":{"type":"array","items":{"$ref":"#/components/schemas/NavEntry"}},"needs":{"$ref":"#/components/schemas/FrontContract"},"fallback":{"$ref":"#/components/schemas/FallbackVersion"}}};
 const schema16 = {"type":"string","maxLength":64,"pattern":"^mf-[a-z][a-z0-9-]*$","x-pattern-message":"must be a name such as mf-flow"};
 const schema17 = {"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","x-pattern-message":"must consist of letters, digits, dots, underscores and hyphens"};
-const schema18 = {"type":"object","required":["path","layout","access"],"properties":{"path":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"},"layout":{"type":"string","enum":["app","site","bare"]},"access":{"type":"string","enum":["public","signed-in","anonymous-only"]},"needsKey":{"type":"boolean","description":"Only for people who have an API key."}}};
+const schema18 = {"type":"object","required":["path","layout","access"],"properties":{"path":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"},"layout":{"type":"string","enum":["app","site","bare"]},"access":{"type":"string","enum":["public","signed-in"]},"needsKey":{"type":"boolean","description":"Only for people who have an API key."}}};
 const schema19 = {"type":"object","required":["label","to"],"properties":{"label":{"type":"string","minLength":1,"maxLength":80},"to":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"},"when":{"type":"array","items":{"type":"string","maxLength":255,"pattern":"^/","x-pattern-message":"must begin with a slash"}}}};
 const schema20 = {"description":"What the shell and a remote share at run time: the version of React and, for each shared package, names of its exports.\nA remote needs them, the shell offers them; both lists are read from the build.\n","type":"object","required":["react","exports"],"properties":{"react":{"description":"A remote runs in a shell whose React has the same major version and no older minor version.","type":"string","maxLength":64,"pattern":"^\\d+\\.\\d+\\.\\d+","x-pattern-message":"must be a version such as 19.3.1"},"exports":{"description":"Names by package or entry, such as `@declic/design-system/dialog`.","type":"object","maxProperties":100,"additionalProperties":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":100}}}}};
 const pattern1 = new RegExp("^mf-[a-z][a-z0-9-]*$", "u");
@@ -401,7 +401,7 @@ if(typeof data9 !== "string"){
 validate13.errors = [0];
 return false;
 }
-if(!(((data9 === "public") || (data9 === "signed-in")) || (data9 === "anonymous-only"))){
+if(!((data9 === "public") || (data9 === "signed-in"))){
 validate13.errors = [0];
 return false;
 }

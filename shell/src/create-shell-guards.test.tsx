@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { announceSession, renewSession, sessionStore } from '@declic/session';
+import { renewSession, sessionStore } from '@declic/session';
 import { aSession } from '@declic/session/testing';
 import { anOpenedSession, loseConnection } from '@declic/openapi/testing';
 import { Link, useBlocker, type RouteObject } from 'react-router-dom';
@@ -106,14 +106,5 @@ describe('guards', () => {
     resolve(anOpenedSession());
     await heading('Mine');
     expect(screen.getByText('ada@example.test')).toBeTruthy();
-  });
-
-  it('redirect from the sign-in page after a sign-in, and back after a sign-out', async () => {
-    openShell('/login', [dashboard, login]);
-    await heading('Page of mf-login');
-    act(() => announceSession(aSession()));
-    await heading('Page of mf-dashboard');
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
-    await heading('Page of mf-login');
   });
 });

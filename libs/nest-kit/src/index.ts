@@ -59,6 +59,8 @@ export { type MailContent, composeMail, renderMail } from './mail/render-mail';
 export { Metrics } from './metrics/metrics';
 export { decodeCursor, encodeCursor } from './pagination/cursor';
 export { type PageRequest, splitPage } from './pagination/page';
+export { createLoggedBreaker } from './providers/logged-breaker';
+export type { ProviderBreaker } from './providers/provider-breaker';
 export { runSeed, runService, type RunnableService } from './run-service';
 export { ServiceModule, type ServiceOptions } from './service.module';
 export type { CallBudget } from './throttle/call-budget';

@@ -5,8 +5,6 @@ it.each([
   ['signed-in', 'anonymous', '/login?next=%2Fusage%3Ftype%3Dpurchases'],
   ['signed-in', 'signed-in', undefined],
   ['signed-in', 'loading', undefined],
-  ['anonymous-only', 'signed-in', '/dashboard'],
-  ['anonymous-only', 'anonymous', undefined],
   ['public', 'anonymous', undefined],
   ['public', 'signed-in', undefined],
 ] as const)('sends the visitor of a %s page who is %s to %s', (access, status, to) => {

@@ -8,12 +8,12 @@ export const SIGNED_IN_HOME = '/dashboard';
 
 /**
  * Where a visitor of a page (a path, with its query) has to go instead; undefined when they may stay, or when it is not known yet.
+ * Pages for anonymous visitors, such as sign-in, redirect by themselves: where to depends on how they were opened.
  *
  * @decision D36
  */
 export function accessRedirect(access: AreaAccess, status: SessionState['status'], wanted: string): string | undefined {
   if (access === 'signed-in' && status === 'anonymous') return signInPath(wanted);
-  if (access === 'anonymous-only' && status === 'signed-in') return SIGNED_IN_HOME;
   return undefined;
 }
 

@@ -4,7 +4,7 @@ export const flow = aComposedRemote({ name: 'mf-flow' });
 export const workshops = aComposedRemote({ name: 'mf-workshops', title: 'Workshops' });
 export const login = aComposedRemote({
   name: 'mf-login',
-  areas: [{ path: '/login', layout: 'bare', access: 'anonymous-only' }],
+  areas: [{ path: '/login', layout: 'bare', access: 'public' }],
   nav: [],
 });
 export const dashboard = aComposedRemote({

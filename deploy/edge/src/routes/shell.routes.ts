@@ -8,7 +8,7 @@ import { READ_ONLY, refuseMethod } from '../http/methods';
 import { sendProblem } from '../http/problem';
 import { readRequestPath } from '../http/request-path';
 import { isRobot } from '../shell/is-robot';
-import { rootRedirect } from '../shell/root-redirect';
+import { redirectRootRequest } from '../shell/redirect-root-request';
 import type { ShellPage } from '../shell/shell-page';
 
 export interface ShellRoutesOptions {
@@ -19,7 +19,7 @@ export interface ShellRoutesOptions {
 /** Everything that no other route answers: pages get the shell, programs a problem document. */
 export function addShellRoutes(app: FastifyInstance, options: ShellRoutesOptions): void {
   app.get('/', async (request, reply) => {
-    const target = rootRedirect(request);
+    const target = redirectRootRequest(request);
     reply.header('vary', 'accept, accept-language, user-agent, sec-fetch-mode');
     return target
       ? reply.header('cache-control', 'no-store').redirect(target, 302)

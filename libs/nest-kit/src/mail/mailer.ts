@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { CONFIG, type CommonConfig } from '../config/config';
+import { createLoggedBreaker } from '../providers/logged-breaker';
 
 /** A mail to one person, in both forms. */
 export interface Mail {
@@ -10,11 +11,18 @@ export interface Mail {
   readonly html: string;
 }
 
+/** What Nodemailer says of a server that is not there or does not answer. */
+const OUTAGES = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS']);
+/** The reply of a server that is about to close (RFC 5321, section 3.8). */
+const CLOSING = 421;
+
 /** Hands a mail to the mail server. To send one exactly when a transaction commits, enqueue the `send-mail` job instead. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter;
   private readonly from: string;
+  /** Mails are sent by jobs: those of a server that is away would take the places of all other jobs. */
+  private readonly breaker = createLoggedBreaker({ provider: 'the mail server', isOutage });
 
   constructor(@Inject(CONFIG) config: CommonConfig) {
     this.transport = createTransport({
@@ -34,21 +42,22 @@ export class Mailer implements OnApplicationShutdown {
   /**
    * Resolves once the mail server took the mail.
    *
+   * @throws {ProviderAwayError} the mail server did not answer the last times.
    * @param key what is the same for every try to send this mail: it becomes the Message-ID, by which mailboxes tell a mail that came twice.
    */
   async send({ to, subject, text, html }: Mail, key?: string): Promise<void> {
     const messageId = key === undefined ? {} : { messageId: `<${key}@${this.domain}>` };
-    await this.transport.sendMail({
-      from: this.from,
-      to: { name: '', address: to },
-      subject,
-      text,
-      html,
-      ...messageId,
-    });
+    const content = { from: this.from, to: { name: '', address: to }, subject, text, html, ...messageId };
+    await this.breaker.call(() => this.transport.sendMail(content));
   }
 
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode } = error as { code?: string; responseCode?: number }; // as Nodemailer makes them
+  return responseCode === CLOSING || OUTAGES.has(code ?? '');
 }

@@ -1,5 +1,5 @@
 const layouts = ['app', 'site', 'bare'];
-const accesses = ['public', 'signed-in', 'anonymous-only'];
+const accesses = ['public', 'signed-in'];
 
 /** What is wrong with a manifest, in words, one entry per fault; an empty list means it can be trusted as a `RemoteManifest`. */
 export function manifestFaults(manifest: unknown): readonly string[] {

@@ -1,6 +1,7 @@
 import { brokenAnswer, type Operation, type Replies, serveApi } from '@declic/openapi/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { currentQueryClient } from '../query-client';
 import { brokenAnswers, NOT_FOR_PEOPLE } from './broken-answers';
 
 /** A screen on which one call fails. */
@@ -70,17 +71,28 @@ async function readFailure(
   const before = new Set(readAloud());
   open();
   await act?.();
-  return vi.waitFor(() => settled(before, says), { timeout: 10_000, interval: 20 });
+  return vi.waitFor(() => settled(before, says), { timeout: 10_000, interval: 5 });
 }
 
-/** What has been said since, once no more is said. */
+/** The messages since, once the page's calls have ended and what followed from their answers is rendered. */
 async function settled(before: ReadonlySet<string>, says: number): Promise<string[]> {
-  const first = readAloud().filter((text) => !before.has(text));
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  const second = readAloud().filter((text) => !before.has(text));
+  const client = currentQueryClient();
+  if (client.isFetching() + client.isMutating() > 0) throw new Error('Calls have not ended.');
+  const first = readSince(before);
+  await renderTurns();
+  const second = readSince(before);
   if (first.length < says || first.join() !== second.join())
     throw new Error(`${first.length} messages are there, or more are coming.`);
   return second;
+}
+
+/** A message is rendered some turns after the answer: the cache notifies in a timer, React renders in a task, a toast in a timer. */
+async function renderTurns(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
+}
+
+function readSince(before: ReadonlySet<string>): string[] {
+  return readAloud().filter((text) => !before.has(text));
 }
 
 /** Alerts, toasts of failures and the errors of fields, from the top of the page to its end. */

@@ -1,7 +1,6 @@
-const SHOWN_CHARACTERS = 17;
 const DOTS = '•'.repeat(15);
 
-/** Masks a key: the live prefix and the beginning of the key, then dots. */
+/** A key as it is shown after its creation: its id, which is the prefix and the beginning of the key, then dots for the rest. */
 export function maskKey(kid: string): string {
-  return `${kid.slice(0, SHOWN_CHARACTERS)}${DOTS}`;
+  return `${kid}${DOTS}`;
 }

@@ -1,5 +1,6 @@
 -- What every single line must be; what lines must be together is the functions' work, and `ledger_violations` watches it.
--- @decision D8
+-- Runs alone lower a balance, so credits do not expire (docs/decisions/0036-credits-do-not-expire.md).
+-- @decision D8, D12
 create or replace function check_ledger_line()
 returns trigger
 language plpgsql

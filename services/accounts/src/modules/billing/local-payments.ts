@@ -1,5 +1,12 @@
-import { createGuardedFetch, type FetchMethod, type GuardedFetch } from '@declic/nest-kit/guarded-fetch';
+import {
+  createGuardedFetch,
+  type FetchMethod,
+  type FetchOptions,
+  type GuardedFetch,
+  GuardedFetchError,
+} from '@declic/nest-kit/guarded-fetch';
 import { z } from 'zod';
+import { createPaymentBreaker } from './payment-breaker';
 import { PaymentsUnavailableError } from './billing.errors';
 import type { CheckoutOrder, NewCustomer, PaymentOrder, PlanChange, ProvidedSubscription } from './payment-provider';
 import { PaymentProvider } from './payment-provider';
@@ -25,6 +32,7 @@ export class LocalPayments extends PaymentProvider {
   readonly name = 'local';
   readonly webhookSecret: string;
   private readonly client: GuardedFetch;
+  private readonly breaker = createPaymentBreaker((error) => error instanceof GuardedFetchError);
 
   constructor(
     private readonly settings: LocalPaymentsSettings,
@@ -112,15 +120,17 @@ export class LocalPayments extends PaymentProvider {
     body?: object,
   ): Promise<Answer> {
     try {
-      const response = await this.client.fetch(new URL(path, this.settings.url), {
+      const headers = {
+        authorization: `Bearer ${this.settings.secret}`,
+        ...(body && { 'content-type': 'application/json' }),
+      };
+      const options: FetchOptions = {
         method,
-        headers: {
-          authorization: `Bearer ${this.settings.secret}`,
-          ...(body && { 'content-type': 'application/json' }),
-        },
+        headers,
         ...(body && { body: JSON.stringify(body) }),
         timeoutMs: TIMEOUT_MS,
-      });
+      };
+      const response = await this.breaker.call(() => this.client.fetch(new URL(path, this.settings.url), options));
       if (response.status >= 300) throw new Error(`${method} ${path} answered ${response.status}: ${response.text()}`);
       return answer.parse(JSON.parse(response.text()));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PaymentsUnavailableError } from './billing.errors';
 import { list, startStripePayments, stripePaymentsAt } from './testing/start-stripe-payments';
 import { startFakeStripe } from './testing/stripe/fake-stripe';
@@ -88,5 +88,31 @@ describe('trouble', () => {
     const keys = stripe.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('that lasts is answered without asking Stripe again, until one request is answered', async () => {
+    const patient = stripePaymentsAt(stripe.url);
+    const portal = { customerId: CUSTOMER.id, returnUrl: 'http://localhost:4000/account' };
+    const call = 'POST /v1/billing_portal/sessions';
+    stripe.answers = { [call]: [500, { error: { type: 'api_error', message: 'down' } }] };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const refused = () => expect(patient.openPortal(portal)).rejects.toThrow(PaymentsUnavailableError);
+    await Promise.all(Array.from({ length: 5 }, refused));
+    const asked = stripe.requests.length;
+    await refused();
+    expect(stripe.requests).toHaveLength(asked);
+    stripe.answers = { [call]: [200, PORTAL_SESSION] };
+    vi.advanceTimersByTime(5_000);
+    expect(await patient.openPortal(portal)).toBe(PORTAL_SESSION.url);
+    vi.useRealTimers();
+  });
+
+  it('with a request of ours does not stop the next one', async () => {
+    const careless = stripePaymentsAt(stripe.url);
+    const portal = { customerId: CUSTOMER.id, returnUrl: 'http://localhost:4000/account' };
+    stripe.answers = { 'POST /v1/billing_portal/sessions': [400, MISSING] };
+    for (let time = 0; time < 6; time++)
+      await expect(careless.openPortal(portal)).rejects.toThrow(PaymentsUnavailableError);
+    expect(stripe.requests).toHaveLength(6);
   });
 });

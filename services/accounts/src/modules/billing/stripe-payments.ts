@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { PaymentsUnavailableError } from './billing.errors';
+import { createPaymentBreaker } from './payment-breaker';
 import type { CheckoutOrder, NewCustomer, PaymentOrder, PlanChange, ProvidedSubscription } from './payment-provider';
 import { PaymentProvider } from './payment-provider';
 import { toProvidedSubscription } from './provided-subscription';
@@ -19,6 +20,7 @@ export class StripePayments extends PaymentProvider {
   readonly name = 'stripe';
   readonly webhookSecret: string;
   private readonly stripe: Stripe;
+  private readonly breaker = createPaymentBreaker(isOutage);
   private readonly portal: { configuration?: string };
 
   constructor({ secretKey, webhookSecret, apiBase, portalConfiguration }: StripeSettings) {
@@ -167,7 +169,7 @@ export class StripePayments extends PaymentProvider {
 
   private async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     try {
-      return await question(this.stripe);
+      return await this.breaker.call(() => question(this.stripe));
     } catch (error) {
       throw new PaymentsUnavailableError(error);
     }
@@ -201,6 +203,12 @@ function readId(object: string | { readonly id: string }): string {
 
 function isRefused(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** Also when the request was given up after its time limit. */
+function isOutage(error: unknown): boolean {
+  const { StripeConnectionError, StripeError } = Stripe.errors;
+  return error instanceof StripeConnectionError || (error instanceof StripeError && (error.statusCode ?? 0) >= 500);
 }
 
 function isMissing(error: unknown): boolean {

@@ -124,6 +124,16 @@ describe('the ledger', () => {
     await expect(db.owner.query('truncate ledger_entry')).rejects.toThrow('append-only');
   });
 
+  it.each(['purchase', 'refund', 'expiry'])(
+    'takes no credits away by a line of the type %s: they do not expire',
+    async (type) => {
+      const { id } = await aUser(db, { credits: 5 });
+      const line = `insert into ledger_entry (user_id, seq, category, category_seq, transaction_type, delta, balance_after, grant_key)
+      values ('${id}', 2, 'purchases', 2, '${type}', -1, 4, 'expiry')`;
+      await expect(db.owner.query(line)).rejects.toThrow(/cannot be line 2|check constraint/);
+    },
+  );
+
   it('is out of reach for other services but for the three functions', async () => {
     for (const statement of [
       'select * from accounts.ledger_entry',

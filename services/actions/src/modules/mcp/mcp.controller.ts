@@ -20,12 +20,17 @@ export class McpController {
 
   @Op('callMcp')
   async call(
-    @Input() { body }: OpInput<'callMcp'>,
+    @Input() { body, headers }: OpInput<'callMcp'>,
     @CurrentCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<never> {
-    const server = this.mcp.createServer({ caller, requestId: request.id, notes: getCallNotes(request) });
+    const server = this.mcp.createServer({
+      caller,
+      requestId: request.id,
+      notes: getCallNotes(request),
+      headers,
+    });
     const { host, origin } = new URL(this.config.PUBLIC_URL);
     const transport = new WebStandardStreamableHTTPServerTransport({
       enableJsonResponse: true,
@@ -34,13 +39,16 @@ export class McpController {
       allowedHosts: [host],
       allowedOrigins: [origin],
     });
-    await server.connect(transport);
-    const answer = await transport.handleRequest(toWebRequest(request), { parsedBody: body });
-    await reply
-      .status(answer.status)
-      .headers(Object.fromEntries(answer.headers))
-      .send(await answer.text());
-    await server.close();
+    try {
+      await server.connect(transport);
+      const answer = await transport.handleRequest(toWebRequest(request), { parsedBody: body });
+      await reply
+        .status(answer.status)
+        .headers(Object.fromEntries(answer.headers))
+        .send(await answer.text());
+    } finally {
+      await server.close();
+    }
     return undefined as never; // the answer is sent
   }
 }

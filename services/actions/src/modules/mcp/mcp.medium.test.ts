@@ -58,6 +58,57 @@ describe('the catalogue for assistants', () => {
     expect(await readBalance(db, caller)).toBe(100);
   });
 
+  describe('the terms of a call', () => {
+    const validEmail = { name: 'email_validate', arguments: { email: 'someone@gmial.com' } };
+
+    it('debit a repetition under an idempotency key once, and give the same result', async () => {
+      const caller = await aCaller(db);
+      const client = await connect(caller);
+      const call = { ...validEmail, _meta: { 'declic/idempotency_key': 'one' } };
+      const [first, second] = [await client.callTool(call), await client.callTool(call)];
+      expect(second.structuredContent).toEqual(first.structuredContent);
+      expect(first._meta?.['declic/call']).not.toHaveProperty('replayed');
+      expect(second._meta?.['declic/call']).toMatchObject({ cost: 1, replayed: true });
+      const other = await client.callTool({ ...call, arguments: { email: 'other@gmial.com' } });
+      expect(other).toMatchObject({ isError: true, _meta: { 'declic/problem': { code: 'idempotency_key_reused' } } });
+      expect(await readBalance(db, caller)).toBe(99);
+    });
+
+    it('can be headers of the message', async () => {
+      const caller = await aCaller(db);
+      const send = () =>
+        app.inject({
+          method: 'POST',
+          url: '/v1/mcp',
+          headers: {
+            ...caller.headers,
+            accept: 'application/json, text/event-stream',
+            host: new URL(proxy.origin).host,
+            'idempotency-key': 'one',
+          },
+          payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: validEmail },
+        });
+      await send();
+      expect((await send()).json()).toMatchObject({ result: { _meta: { 'declic/call': { replayed: true } } } });
+      expect(await readBalance(db, caller)).toBe(99);
+    });
+
+    it.each([
+      [{ 'declic/max_credits': 0 }, 'max_credits_exceeded', /./],
+      [{ 'declic/max_credits': '1' }, 'validation_failed', /- _meta\.declic\/max_credits: must be a whole number/],
+      [{ 'declic/idempotency_key': 'a b' }, 'validation_failed', /- _meta\.declic\/idempotency_key: must be 1 to 255/],
+      [{ 'declic/files': 'text' }, 'validation_failed', /- _meta\.declic\/files: can only be "links"/],
+    ])('refuse a call with %o, and charge nothing', async (_meta, code, message) => {
+      const caller = await aCaller(db);
+      expect(await (await connect(caller)).callTool({ ...validEmail, _meta })).toMatchObject({
+        isError: true,
+        content: [{ text: expect.stringMatching(message) as string }],
+        _meta: { 'declic/problem': { code } },
+      });
+      expect(await readBalance(db, caller)).toBe(100);
+    });
+  });
+
   it('counts invalid calls, and logs them as refused', async () => {
     const caller = await aCaller(db, { plan: 'free' });
     const send = (payload: object) =>

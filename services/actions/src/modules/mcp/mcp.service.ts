@@ -5,11 +5,12 @@ import {
   ListToolsRequestSchema,
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
-import { DomainError, toProblem } from '@declic/nest-kit';
+import { DomainError, type OpInput, toProblem } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import type { RunCall } from '../runs/run-call';
 import { RunsService } from '../runs/runs.service';
+import { readToolTerms, type ToolCall } from './read-tool-terms';
 import { toTool } from './to-tool';
 import { toToolError, toToolResult } from './to-tool-result';
 
@@ -17,7 +18,12 @@ const SERVER = { name: 'declic', title: 'Declic', version: '1.0.0' };
 const INSTRUCTIONS =
   'Each tool is an automation action that costs credits; its description names the price. Refused and failed calls cost nothing.';
 
-type CallFacts = Pick<RunCall, 'caller' | 'requestId' | 'notes'>;
+/** Larger files are links: an assistant pays for the characters that it reads. In bytes. */
+const LARGEST_INLINE = 64 * 1024;
+
+interface Message extends Pick<RunCall, 'caller' | 'requestId' | 'notes'> {
+  readonly headers: OpInput<'callMcp'>['headers'];
+}
 
 @Injectable()
 export class McpService {
@@ -30,21 +36,28 @@ export class McpService {
   ) {}
 
   /** A server for one message of one caller. */
-  createServer(call: CallFacts): Server {
+  createServer(message: Message): Server {
     const server = new Server(SERVER, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
     server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: this.listTools() }));
-    server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: payload = {} } }) => {
-      call.notes.action = name;
-      const terms = { idempotency: undefined, maxCredits: undefined, dryRun: false, wantsLinks: false };
-      return this.runs
-        .run({ ...call, slug: name, payload, terms })
-        .then(toToolResult, (error: unknown) => this.refuse(call, error));
-    });
+    server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: payload = {}, _meta: meta } }) =>
+      this.callTool(message, { slug: name, payload, meta }),
+    );
     return server;
   }
 
+  private async callTool({ headers, ...message }: Message, tool: ToolCall): Promise<CallToolResult> {
+    const { slug, payload } = tool;
+    message.notes.action = slug;
+    try {
+      const terms = readToolTerms(headers, tool);
+      return toToolResult(await this.runs.run({ ...message, slug, payload, terms, largestInline: LARGEST_INLINE }));
+    } catch (error) {
+      return this.refuse(message, error);
+    }
+  }
+
   /** The HTTP status is 200 all the same, so the log and the limits are told. */
-  private refuse({ notes, requestId }: CallFacts, error: unknown): CallToolResult {
+  private refuse({ notes, requestId }: Pick<Message, 'notes' | 'requestId'>, error: unknown): CallToolResult {
     const problem = toProblem(error, requestId);
     const isCounted = error instanceof DomainError && error.details.headers?.['ratelimit'] !== undefined;
     notes.refused = { status: problem.status, code: problem.code, isCounted };

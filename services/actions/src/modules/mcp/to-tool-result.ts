@@ -4,7 +4,7 @@ import type { AnswerFile } from '../../engine/answer-files';
 import type { RunResult } from '../runs/run-call';
 
 /** The result of a run: as data, as text, and its pictures, sounds and other files as content of their own. */
-export function toToolResult({ answer }: RunResult): CallToolResult {
+export function toToolResult({ answer, isReplay }: RunResult): CallToolResult {
   const { data, ...facts } = answer;
   const files: AnswerFile[] = [];
   const text = JSON.stringify(data, (key, value: unknown) => {
@@ -15,7 +15,7 @@ export function toToolResult({ answer }: RunResult): CallToolResult {
   return {
     content: [{ type: 'text', text }, ...files.map(toContent)],
     structuredContent: data ?? {},
-    _meta: { 'declic/call': facts },
+    _meta: { 'declic/call': { ...facts, ...(isReplay && { replayed: true }) } },
   };
 }
 

@@ -68,13 +68,4 @@ export class MetricsRepository {
          from action_metrics`,
     );
   }
-
-  /** Whether the figures are older than this and the caller computes them now: of all replicas one does. */
-  async claimRefresh(olderThan: Date, now: Date): Promise<boolean> {
-    const [, changed] = await this.dataSource.query<[unknown, number]>(
-      'update metrics_refresh set refreshed_at = $2 where refreshed_at <= $1',
-      [olderThan, now],
-    );
-    return changed > 0;
-  }
 }

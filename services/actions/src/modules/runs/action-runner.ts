@@ -25,6 +25,7 @@ export interface PaidRun extends RunContext {
   readonly runId: string;
   /** Files of the answer are links, however small. */
   readonly wantsLinks: boolean;
+  readonly largestInline?: number | undefined;
 }
 
 /** Runs the handler of an action that is paid for, with its files before and after. */
@@ -46,10 +47,15 @@ export class ActionRunner {
    * @throws {StorageFullError} the account keeps as many files as it may.
    * @throws {FileStoreUnavailableError} a file of the answer cannot be stored now.
    */
-  async run(action: Action, input: Input, { userId, runId, wantsLinks, ...run }: PaidRun): Promise<ActionResult> {
+  async run(
+    action: Action,
+    input: Input,
+    { userId, runId, wantsLinks, largestInline = LARGEST_INLINE, ...run }: PaidRun,
+  ): Promise<ActionResult> {
     const complete = await this.inputs.download(action, input, this.ports.web, run.signal);
     const { data, warnings } = await this.runInPool(action, { input: complete }, run);
-    const answer = await convertFiles(data, (file) => this.give(file, { userId, runId, wantsLinks }));
+    const inlineBytes = wantsLinks ? -1 : largestInline;
+    const answer = await convertFiles(data, (file) => this.give(file, { userId, runId, inlineBytes }));
     action.assertOutput(answer);
     return { data: answer, warnings };
   }
@@ -78,11 +84,13 @@ export class ActionRunner {
     return this.pools.run(pool, { ...job, slug, requestId }, { timeoutMs, signal });
   }
 
-  private async give(file: InputFile, { wantsLinks, ...owner }: Delivery): Promise<AnswerFile> {
-    if (!wantsLinks && file.bytes.length <= LARGEST_INLINE) return toInlineFile(file);
-    return this.files.keep(owner, file);
+  private async give(file: InputFile, { inlineBytes, ...owner }: Delivery): Promise<AnswerFile> {
+    return file.bytes.length <= inlineBytes ? toInlineFile(file) : this.files.keep(owner, file);
   }
 }
 
 /** How the files of an answer are handed out. */
-type Delivery = Pick<PaidRun, 'userId' | 'runId' | 'wantsLinks'>;
+interface Delivery extends Pick<PaidRun, 'userId' | 'runId'> {
+  /** Larger files are links. */
+  readonly inlineBytes: number;
+}

@@ -13,6 +13,8 @@ export interface RunCall {
   readonly requestId: string;
   /** The longest that the run may take, where that is less than the action's own limit. */
   readonly deadlineMs?: number;
+  /** Larger files of the answer are links, in bytes; see `ActionRunner` for the limit of other calls. */
+  readonly largestInline?: number | undefined;
   /** What the request log is told while the call is handled. */
   readonly notes: CallNotes;
 }

@@ -152,7 +152,7 @@ export class RunsService {
   private async executeWithinDeadline(
     action: Action,
     input: Input,
-    { requestId, notes, caller, terms, deadlineMs = Infinity }: RunCall,
+    { requestId, notes, caller, terms, deadlineMs = Infinity, largestInline }: RunCall,
     { runId, balance, rate }: Begun,
   ) {
     const startedAt = performance.now();
@@ -164,6 +164,7 @@ export class RunsService {
           userId: caller.userId,
           runId,
           wantsLinks: terms.wantsLinks,
+          largestInline,
         }),
       );
       const durationMs = elapsed(startedAt);

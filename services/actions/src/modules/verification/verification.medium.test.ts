@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defineAction } from '../../engine/define-action';
 import { aCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
-import { registryWith } from '../../testing/fake-registry';
 import { mcpFacts } from '../../testing/mcp-actions';
 import { startActions } from '../../testing/start-actions';
 import { ActionHealth } from '../metrics/action-health';
-import { MetricsRefresher } from './metrics.refresher';
+import { RefreshMetricsJob } from './refresh-metrics.job';
 import { Verifier } from './verifier';
 
 const state = { answer: 'right' as 'right' | 'wrong' | 'error' | 'never' };
@@ -27,8 +26,9 @@ const measured = defineAction({
 });
 
 const list = [measured];
+const find = (slug: string) => list.find((action) => action.slug === slug);
 const registry = {
-  ...registryWith(measured),
+  find,
   findListed: () => measured,
   findObstacle: () => null,
   list: () => list,
@@ -48,7 +48,7 @@ async function verify(...answers: (typeof state.answer)[]): Promise<void> {
 }
 
 async function readMetrics() {
-  await app.nest.get(MetricsRefresher).refresh();
+  await app.nest.get(RefreshMetricsJob).refresh();
   await app.nest.get(ActionHealth).read();
   const answer = await app.inject({ method: 'GET', url: '/api/actions/catalogue', headers: app.as(reader) });
   return answer.json()[0];
@@ -91,6 +91,19 @@ describe('the hour of an action', () => {
     clock.moment = new Date(Date.now() + 3_601_000);
     expect(await verifier.verifyNext()).toBe(true);
   });
+});
+
+it('runs the examples of all actions that are due without a pause between them', async () => {
+  await forgetAll();
+  const others = Array.from({ length: 5 }, (_, index) => ({ ...measured, slug: `measured_${index}` }));
+  list.push(...others);
+  await verifier.schedule();
+  await db.owner.query(`update verification_schedule set due_at = now() - interval '1 minute'`);
+  const replica = await startReplica({ env: { VERIFY_EXAMPLES: 'on' } });
+  const count = () => db.owner.query('select slug from verification_pass');
+  await expect.poll(count, { timeout: 3_000 }).toHaveLength(6);
+  await replica.close();
+  list.splice(1);
 });
 
 describe('the figures of the catalogue', () => {
@@ -147,6 +160,21 @@ describe('the figures of the catalogue', () => {
     expect(await readMetrics()).toMatchObject({ success_rate_24h: 1, health_status: 'healthy' });
     await db.owner.query(`update run set status = 'failed'`);
     expect((await readMetrics()).success_rate_24h).toBeCloseTo(2 / 3, 10);
+  });
+
+  it('are computed by a job that plans its next run within a minute', async () => {
+    await forgetAll();
+    await verify('right');
+    await db.owner.query('delete from action_metrics');
+    await app.runJobs();
+    expect(await db.owner.query('select slug, health_status from action_metrics')).toEqual([
+      { slug: 'measured', health_status: 'healthy' },
+    ]);
+    const [next] = await db.dataSource.query<{ seconds: number }[]>(
+      `select extract(epoch from run_at - now())::int as seconds from actions_jobs.jobs where key = 'refresh-metrics'`,
+    );
+    expect(next?.seconds).toBeGreaterThan(50);
+    expect(next?.seconds).toBeLessThanOrEqual(60);
   });
 
   it('are not shown to anonymous readers', async () => {

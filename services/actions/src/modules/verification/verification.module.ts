@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { MetricsModule } from '../metrics/metrics.module';
 import { RunsModule } from '../runs/runs.module';
-import { MetricsRefresher } from './metrics.refresher';
+import { RefreshMetricsJob } from './refresh-metrics.job';
 import { VerificationRepository } from './verification.repository';
 import { Verifier } from './verifier';
 
 /** Runs the examples of the catalogue and computes its figures. */
 @Module({
   imports: [CatalogueModule, MetricsModule, RunsModule],
-  providers: [Verifier, VerificationRepository, MetricsRefresher],
+  providers: [Verifier, VerificationRepository, RefreshMetricsJob],
 })
 export class VerificationModule {}

@@ -14,7 +14,8 @@ import { type ExampleRun, VerificationRepository } from './verification.reposito
 const HOUR_MS = 60 * 60 * 1_000;
 /** New actions become due one after the other. */
 const APART_MS = 2_000;
-const LOOK_INTERVAL_MS = 1_000;
+/** How long to wait before looking again, after nothing was due. */
+const IDLE_MS = 5_000;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
 
 /**
@@ -88,13 +89,14 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     const { signal } = this.stopping;
     let isScheduled = false;
     while (!signal.aborted) {
+      let wasDue = false;
       try {
         isScheduled ||= await this.schedule();
-        await this.verifyNext();
+        wasDue = await this.verifyNext();
       } catch (error) {
         this.logger.error({ err: error }, 'Examples could not be run; trying again');
       }
-      await pause(LOOK_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!wasDue) await pause(IDLE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 

@@ -1,4 +1,4 @@
-import { Job, type JobHandler, type JobRun, type PayloadOf } from '@declic/nest-kit';
+import { createLoggedBreaker, Job, type JobHandler, type JobRun, type PayloadOf } from '@declic/nest-kit';
 import { createGuardedFetch } from '@declic/nest-kit/guarded-fetch';
 import type { MarketingConfig } from '../../config';
 import { InjectConfig } from '../../inject-config';
@@ -13,6 +13,9 @@ const TIMEOUT_MS = 10_000;
  */
 @Job(FORWARD_SIGN_UP)
 export class ForwardSignUpJob implements JobHandler<typeof FORWARD_SIGN_UP> {
+  /** The jobs of a workflow that is away would take the places of all other jobs. The queue tries them again. */
+  private readonly breaker = createLoggedBreaker({ provider: 'the waitlist workflow', isOutage: () => true });
+
   constructor(@InjectConfig() private readonly config: MarketingConfig) {}
 
   async handle({ email }: PayloadOf<typeof FORWARD_SIGN_UP>, { signal }: JobRun): Promise<void> {
@@ -22,14 +25,16 @@ export class ForwardSignUpJob implements JobHandler<typeof FORWARD_SIGN_UP> {
     const url = new URL(WAITLIST_WORKFLOW_URL);
     url.searchParams.set('email', email);
     const { fetch } = createGuardedFetch({ allowedOrigins: [url.origin] });
-    const { status } = await fetch(url, {
-      accept: 'application/json',
-      signal,
-      timeoutMs: TIMEOUT_MS,
-      answerTimeoutMs: TIMEOUT_MS,
-      discardBody: true,
+    await this.breaker.call(async () => {
+      const { status } = await fetch(url, {
+        accept: 'application/json',
+        signal,
+        timeoutMs: TIMEOUT_MS,
+        answerTimeoutMs: TIMEOUT_MS,
+        discardBody: true,
+      });
+      // Throwing makes the queue try again later.
+      if (status >= 300) throw new Error(`The waitlist workflow answered ${status}.`);
     });
-    // Throwing makes the queue try again later.
-    if (status >= 300) throw new Error(`The waitlist workflow answered ${status}.`);
   }
 }

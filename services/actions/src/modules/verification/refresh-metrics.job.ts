@@ -1,12 +1,13 @@
-import { Clock } from '@declic/nest-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock, Job, Jobs, RecurringJob } from '@declic/nest-kit';
+import { DataSource } from 'typeorm';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { computeScore, decideHealth, lastVerified, onTimeRate, successRate } from '../metrics/health';
 import { type ActionMetrics, MetricsRepository } from '../metrics/metrics.repository';
+import { REFRESH_METRICS } from './verification.jobs';
 
 const REFRESH_INTERVAL_MS = 60_000;
 
-/** The least time between two computations, as a multiple of what the last one took: runs of a day may be millions. */
+/** The least time between two computations, as a multiple of what the last one of this process took: runs of a day may be millions. */
 const REST_FACTOR = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -15,34 +16,28 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  *
  * @decision D17
  */
-@Injectable()
-export class MetricsRefresher implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('MetricsRefresher');
-  private timer: NodeJS.Timeout | undefined;
-  private tookMs = 0;
+@Job(REFRESH_METRICS)
+export class RefreshMetricsJob extends RecurringJob<object> {
+  private restsUntil = 0;
 
   constructor(
     private readonly registry: ActionsRegistry,
     private readonly metrics: MetricsRepository,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.refreshIfDue().catch(this.report), REFRESH_INTERVAL_MS / 4).unref();
+    dataSource: DataSource,
+    jobs: Jobs,
+  ) {
+    const failure = 'The metrics of the catalogue could not be computed';
+    super({ definition: REFRESH_METRICS, intervalMs: REFRESH_INTERVAL_MS, first: {}, failure }, dataSource, jobs);
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  async refreshIfDue(): Promise<void> {
-    const now = this.clock.now();
-    const intervalMs = Math.max(REFRESH_INTERVAL_MS, REST_FACTOR * this.tookMs);
-    if (!(await this.metrics.claimRefresh(new Date(now.getTime() - intervalMs), now))) return;
+  protected async work(): Promise<object> {
     const startedAt = performance.now();
-    await this.refresh().finally(() => {
-      this.tookMs = performance.now() - startedAt;
-    });
+    if (startedAt < this.restsUntil) return {};
+    await this.refresh();
+    const endedAt = performance.now();
+    this.restsUntil = endedAt + REST_FACTOR * (endedAt - startedAt);
+    return {};
   }
 
   async refresh(): Promise<void> {
@@ -66,8 +61,4 @@ export class MetricsRefresher implements OnApplicationBootstrap, OnApplicationSh
     });
     await this.metrics.save(computed, now);
   }
-
-  private readonly report = (error: unknown) => {
-    this.logger.error({ err: error }, 'The metrics of the catalogue could not be computed; trying again');
-  };
 }

@@ -6,7 +6,7 @@ import { isRobot } from './is-robot';
  * Redirect of `/`: to the dashboard on an `app.` host, otherwise to the landing page in the browser's language. Robots and
  * requests that are not page navigations are not redirected.
  */
-export function rootRedirect(request: FastifyRequest): string | undefined {
+export function redirectRootRequest(request: FastifyRequest): string | undefined {
   if (!opensPage(request)) return undefined;
   const { headers } = request;
   if (request.hostname.toLowerCase().startsWith('app.')) return '/dashboard';
@@ -24,7 +24,7 @@ function opensPage({ headers }: FastifyRequest): boolean {
 }
 
 /** French and Spanish have landing pages of their own; all other languages get the English one. */
-export function landingLanguage(acceptLanguage: string | undefined): 'fr' | 'es' | 'en' {
+function landingLanguage(acceptLanguage: string | undefined): 'fr' | 'es' | 'en' {
   const preferred = choicesIn(acceptLanguage)[0]?.split('-')[0];
   return preferred === 'fr' || preferred === 'es' ? preferred : 'en';
 }

@@ -1,0 +1,45 @@
+import { Clock, type Jobs } from '@declic/nest-kit';
+import type { DataSource } from 'typeorm';
+import { expect, it, vi } from 'vitest';
+import { registryWith } from '../../testing/fake-registry';
+import type { ActionsRegistry } from '../catalogue/actions.registry';
+import type { MetricsRepository } from '../metrics/metrics.repository';
+import { RefreshMetricsJob } from './refresh-metrics.job';
+
+/** A job whose computation takes so long, and the moments at which it computed, in seconds. */
+function aJob(takesMs: number) {
+  const moments: number[] = [];
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const repository: Pick<MetricsRepository, 'measure' | 'listPasses' | 'save'> = {
+    measure() {
+      moments.push(now / 1_000);
+      now += takesMs;
+      return Promise.resolve([]);
+    },
+    listPasses: () => Promise.resolve(new Map()),
+    save: () => Promise.resolve(),
+  };
+  const jobs: Pick<Jobs, 'add'> = { add: () => Promise.resolve() };
+  const job = new RefreshMetricsJob(
+    registryWith() as unknown as ActionsRegistry, // all that is called
+    repository as MetricsRepository, // all that is called
+    new Clock(),
+    {} as DataSource, // jobs are added through the fake below
+    jobs as Jobs, // all that is called
+  );
+  const runAt = (seconds: number) => {
+    now = seconds * 1_000;
+    return job.handle({}, { signal: undefined });
+  };
+  return { runAt, moments };
+}
+
+it.each([
+  ['each minute when that is short', 100, [1, 61, 121, 181, 241]],
+  ['after a rest of twenty times as long as it took', 8_000, [1, 181]],
+])('computes the figures %s', async (_, takesMs, expected) => {
+  const { runAt, moments } = aJob(takesMs);
+  for (const seconds of [1, 61, 121, 181, 241]) await runAt(seconds);
+  expect(moments).toEqual(expected);
+});
