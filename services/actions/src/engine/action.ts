@@ -1,4 +1,5 @@
 import type { InputSchema } from './input-schema';
+import type { ModelPath, ModelTerms } from './model-path/model-path';
 import type { Ports } from './ports';
 import type { InputCheck } from './validate-input';
 
@@ -23,7 +24,10 @@ export interface ActionFacts {
   readonly category: string;
   readonly one_liner: string;
   readonly tags: readonly string[];
+  /** Credits of a call; where a model is configured and the action uses it, of a call that the model answered. */
   readonly credit_cost: number;
+  /** What a language model does for it, where one is configured. */
+  readonly llm?: ModelPath;
   readonly latency_target_ms: number;
   readonly latency_class: 'express' | 'standard' | 'batch';
   /** How it works without a language model. */
@@ -81,6 +85,8 @@ export interface ActionResult {
 
 /** An action as the engine uses it: one plain shape without type parameters. */
 export interface Action extends ActionFacts {
+  /** Set where a model is configured and the action uses it. */
+  readonly model?: ModelTerms;
   readonly examples: readonly ActionExample[];
   check(payload: unknown): InputCheck;
   /**

@@ -30,7 +30,12 @@ export interface Victim {
 }
 
 /** With `pauseMs` it goes on after that time instead of waiting to be killed. */
-export async function startVictim(failPoint: FailPoint, databaseUrl: string, pauseMs?: number): Promise<Victim> {
+export async function startVictim(
+  failPoint: FailPoint,
+  databaseUrl: string,
+  pauseMs?: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Victim> {
   const child = spawn(process.execPath, [join(outDir, 'mortal.js')], {
     env: {
       ...process.env,
@@ -38,6 +43,7 @@ export async function startVictim(failPoint: FailPoint, databaseUrl: string, pau
       DATABASE_URL: databaseUrl,
       FAIL_POINT: failPoint,
       PAUSE_MS: String(pauseMs ?? ''),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -18,7 +18,7 @@ async function passing(point: FailPoint): Promise<void> {
   await (pauseMs > 0 ? pause(pauseMs) : new Promise(() => undefined));
 }
 
-const { begin, finish } = RunsRepository.prototype;
+const { begin, finish, finishAtPrice } = RunsRepository.prototype;
 const { find } = ActionsRegistry.prototype;
 
 RunsRepository.prototype.begin = async function (this: RunsRepository, run) {
@@ -44,6 +44,13 @@ ActionsRegistry.prototype.find = function (this: ActionsRegistry, slug) {
 RunsRepository.prototype.finish = async function (this: RunsRepository, end) {
   await passing('after the run, before it is settled');
   const finished = await finish.call(this, end);
+  await passing('after it is settled, before the answer');
+  return finished;
+};
+
+RunsRepository.prototype.finishAtPrice = async function (this: RunsRepository, end, cost) {
+  await passing('after the run, before it is settled');
+  const finished = await finishAtPrice.call(this, end, cost);
   await passing('after it is settled, before the answer');
   return finished;
 };

@@ -2,11 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { actions, findAction } from '../../catalogue/catalogue';
 import type { Action } from '../../engine/action';
 import { Capabilities } from '../../engine/capabilities';
+import { configureAction } from '../../engine/model-path/configure-action';
+import type { ActionsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
+import { readModelSettings } from '../../ports/read-port-settings';
 
-/** The actions of the catalogue, and which of them can run here. */
+/** The actions of the catalogue as they are with this configuration, and which of them can run here. */
 @Injectable()
 export class ActionsRegistry {
-  constructor(private readonly capabilities: Capabilities) {}
+  private readonly configured: ReadonlyMap<Action, Action>;
+
+  constructor(
+    private readonly capabilities: Capabilities,
+    @InjectConfig() config: ActionsConfig,
+  ) {
+    const model = readModelSettings(config);
+    this.configured = new Map(actions.map((action) => [action, configureAction(action, model)]));
+  }
 
   /** An action that can run, by its slug or an alias. */
   find(slug: string): Action | undefined {
@@ -16,12 +28,13 @@ export class ActionsRegistry {
 
   /** Also one that cannot run. */
   findListed(slug: string): Action | undefined {
-    return findAction(slug);
+    const action = findAction(slug);
+    return action && (this.configured.get(action) ?? action);
   }
 
   /** All of them, in alphabetical order of their titles. */
   list(): readonly Action[] {
-    return actions.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+    return [...this.configured.values()].toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   }
 
   /** Why an action cannot run here; null when it can. */
