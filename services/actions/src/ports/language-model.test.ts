@@ -98,7 +98,10 @@ describe('a language model', () => {
   });
 
   it.each([
-    ['with an error of its own', (response: import('node:http').ServerResponse) => void response.writeHead(500).end('no')],
+    [
+      'with an error of its own',
+      (response: import('node:http').ServerResponse) => void response.writeHead(500).end('no'),
+    ],
     ['with a lost connection', (response: import('node:http').ServerResponse) => void response.destroy()],
     ['never', () => undefined],
   ])('that answered %s three times costs the next call no time', async (_, answer) => {

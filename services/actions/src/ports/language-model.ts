@@ -38,7 +38,9 @@ export class LanguageModel implements Model {
     const settle = this.#budget.take(promptTokens + maxOutputTokens, account);
     try {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-      const { output, totalUsage } = await this.#availability.execute(() => this.ask({ ...request, instructions, signal }));
+      const { output, totalUsage } = await this.#availability.execute(() =>
+        this.ask({ ...request, instructions, signal }),
+      );
       settle(totalUsage.totalTokens ?? promptTokens + maxOutputTokens);
       return output;
     } catch (error) {

@@ -48,9 +48,9 @@ RunsRepository.prototype.finish = async function (this: RunsRepository, end) {
   return finished;
 };
 
-RunsRepository.prototype.finishAtPrice = async function (this: RunsRepository, end, cost) {
+RunsRepository.prototype.finishAtPrice = async function (this: RunsRepository, ...end) {
   await passing('after the run, before it is settled');
-  const finished = await finishAtPrice.call(this, end, cost);
+  const finished = await finishAtPrice.apply(this, end);
   await passing('after it is settled, before the answer');
   return finished;
 };

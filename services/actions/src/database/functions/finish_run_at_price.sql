@@ -5,7 +5,8 @@ create or replace function finish_run_at_price(
   p_run uuid,
   p_duration_ms double precision,
   p_answer text,
-  p_cost integer
+  p_cost integer,
+  p_reason text
 )
 returns boolean
 language plpgsql volatile security definer
@@ -22,7 +23,7 @@ begin
   if not found then
     return exists (select from run where id = p_run and status = 'succeeded');
   end if;
-  perform accounts_api.refund_part_v1(p_run, v_charged - p_cost, 'The embedded engine answered');
+  perform accounts_api.refund_part_v1(p_run, v_charged - p_cost, p_reason);
   if p_answer is not null then
     update idempotent_call set answer = p_answer where run_id = p_run;
   end if;

@@ -87,7 +87,10 @@ describe('a call with a model', () => {
     endpoint.answer = INVENTED;
     await call(caller);
     const [run] = await db.owner.query<{ id: string }[]>('select id from run where user_id = $1', [caller.userId]);
-    const again = await db.owner.query('select finish_run_at_price($1, 1, null, 3) as finished', [run?.id]);
+    const again = await db.owner.query('select finish_run_at_price($1, 1, null, 3, $2) as finished', [
+      run?.id,
+      'Again',
+    ]);
     expect(again).toEqual([{ finished: true }]);
     expect(await readCharges(db, caller)).toEqual([-5, 2]);
   });

@@ -20,7 +20,7 @@ const FINISH_RETRIES_MS = [50, 200, 500, 1_000, 2_000];
 const BEGIN_ONE = { name: 'begin-run', text: `select * from begin_run(${places(13)})` };
 const BEGIN_MANY = { name: 'begin-runs', text: `select * from begin_runs(${places(13)})` };
 const FINISH_ONE = { name: 'finish-run', text: `select $1::uuid as id where finish_run(${places(3)})` };
-const FINISH_AT_PRICE = { name: 'finish-run-at-price', text: `select finish_run_at_price(${places(4)}) as finished` };
+const FINISH_AT_PRICE = { name: 'finish-run-at-price', text: `select finish_run_at_price(${places(5)}) as finished` };
 const FINISH_MANY = { name: 'finish-runs', text: `select finish_runs as id from finish_runs(${places(3)})` };
 
 /** The hot path: one round trip before a run and one after it, shared by all runs that begin or end at the same time. */
@@ -57,9 +57,9 @@ export class RunsRepository {
    *
    * @throws {ChargeUncertainError} the database does not come back.
    */
-  finishAtPrice({ id, durationMs, answer }: RunEnd, cost: number): Promise<boolean> {
+  finishAtPrice({ id, durationMs, answer }: RunEnd, cost: number, reason: string): Promise<boolean> {
     return this.finishWithRetries(async () => {
-      const values = [id, durationMs, answer ?? null, cost];
+      const values = [id, durationMs, answer ?? null, cost, reason];
       const { rows } = await this.pool.query<{ finished: boolean }>({ ...FINISH_AT_PRICE, values });
       return rows[0]?.finished === true;
     });

@@ -75,7 +75,9 @@ export class RunsService {
     // When this fails, the state of the run is unknown: the database decides, and the sweeper refunds an unfinished run.
     const end = { id: begun.runId, durationMs, answer: kept };
     const isFinished =
-      cost === action.credit_cost ? await this.runs.finish(end) : await this.runs.finishAtPrice(end, cost);
+      cost === action.credit_cost
+        ? await this.runs.finish(end)
+        : await this.runs.finishAtPrice(end, cost, 'The embedded engine answered');
     run.credits = isFinished ? cost : 0;
     if (!isFinished) throw new RunFailedError('action_timed_out', 'The run was given back before it ended.');
     return { answer, isReplay: false, rate: begun.rate };
