@@ -3,6 +3,8 @@ import type { ModelPath, ModelTerms } from './model-path/model-path';
 import type { Ports } from './ports';
 import type { InputCheck } from './validate-input';
 
+type Data = Readonly<Record<string, unknown>>;
+
 /** How an action comes to its result; every result names it. */
 export type Engine = 'deterministic' | 'extractive' | 'template' | 'llm';
 
@@ -75,12 +77,16 @@ export interface RunContext {
 export interface HandlerContext extends RunContext {
   /** Tells the caller about something that is not as it could be; the result stands. */
   warn(message: string): void;
+  /** What the model path of the action works with beside the result; it is no part of the answer. */
+  offer(material: Data): void;
 }
 
 /** What came of a handler, before it is checked. Files still hold their bytes. */
 export interface ActionResult {
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Data;
   readonly warnings: readonly string[];
+  /** For the model path. */
+  readonly material?: Data;
 }
 
 /** An action as the engine uses it: one plain shape without type parameters. */

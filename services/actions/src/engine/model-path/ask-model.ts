@@ -26,6 +26,8 @@ export interface Question {
   readonly input: Data;
   /** Of the embedded engine, where it has run. */
   readonly result?: Data;
+  /** What the handler offered beside its result. */
+  readonly material?: Data;
   readonly signal: AbortSignal;
   readonly account?: string | undefined;
 }
@@ -44,14 +46,14 @@ export interface ModelAnswer {
  * @throws {UpstreamError} the model does not answer in time, or not in the form.
  */
 export async function askModel(model: Model, question: Question): Promise<ModelAnswer> {
-  const { path, value, input, result = {}, signal, account } = question;
+  const { path, value, input, result = {}, material = {}, signal, account } = question;
   const draft = pickParts(value, toPartTree(path.parts));
   const texts = textsOf(draft);
   if (!isRecord(draft) || texts.every((text) => text.trim() === ''))
     throw new RefusedAnswerError('there is nothing for it to write');
   if (texts.length > MOST_TEXTS) throw new RefusedAnswerError('there are too many texts for it');
 
-  const choices = path.choices?.(input, result) ?? {};
+  const choices = path.choices?.(input, result, material) ?? {};
   const facts = { input: withoutFiles(input), result: withoutFiles(result) };
   const answer = await model.generate({
     instructions: `${RULES}\n${path.instructions}`,

@@ -14,9 +14,9 @@ export interface ModelPath {
   /** What it does with them, in one or two sentences. */
   readonly instructions: string;
   /** Texts of the result that the embedded engine leaves empty, made from what it found; only their new wording is answered. */
-  prepare?(result: Data): Data;
+  prepare?(result: Data, material: Data): Data;
   /** The values of parts that are a choice, by the path of the part. */
-  choices?(input: Data, result: Data): Readonly<Record<string, readonly string[]>>;
+  choices?(input: Data, result: Data, material: Data): Readonly<Record<string, readonly string[]>>;
   /** False when there is nothing to write, such as the answer to a question that nothing was found for. */
   applies?(result: Data): boolean;
   /**
@@ -24,7 +24,7 @@ export interface ModelPath {
    *
    * @throws {RefusedAnswerError} a limit of the format is broken.
    */
-  finish?(result: Data, context: { readonly input: Data; readonly embedded: Data }): Data;
+  finish?(result: Data, context: { readonly input: Data; readonly embedded: Data; readonly material: Data }): Data;
 }
 
 /** On what terms an action uses the model that is configured. */

@@ -56,12 +56,12 @@ async function rewriteResult(run: Configured): Promise<ActionResult> {
 }
 
 async function refine({ action, path, terms, ...run }: Configured, embedded: ActionResult, leftMs: number) {
-  const { data, warnings } = embedded;
+  const { data, warnings, material = {} } = embedded;
   if (path.applies?.(data) === false) throw new RefusedAnswerError('there is nothing for it to write');
   const signal = AbortSignal.any([run.signal, AbortSignal.timeout(Math.max(1, Math.floor(leftMs)))]);
-  const question = { ...run, path, value: path.prepare?.(data) ?? data, result: data, signal };
+  const question = { ...run, path, value: path.prepare?.(data, material) ?? data, result: data, material, signal };
   const { value, draft } = await askModel(run.model, question);
-  const finished = path.finish?.(value, { input: run.input, embedded: data }) ?? value;
+  const finished = path.finish?.(value, { input: run.input, embedded: data, material }) ?? value;
   const result = { data: { ...finished, engine: 'llm', model: terms.name, draft }, warnings };
   await assertResult(action, result);
   return result;
