@@ -24,6 +24,8 @@ const PROVIDER_CLIENTS = {
   'services/accounts/src/modules/billing/stripe-payments.ts': 'stripe',
   // Only checks signatures.
   'services/accounts/src/modules/billing/verified-event.ts': 'stripe',
+  // Reads the errors of the client in language-model.ts.
+  'services/actions/src/ports/model-availability.ts': 'ai',
   // Asks name servers for the mail exchange of a domain, and connects to nothing.
   'services/actions/src/ports/mail-exchange.ts': 'node:dns/promises',
   // Takes them away from the code of users.

@@ -2140,8 +2140,14 @@ export interface components {
             category: string;
             one_liner: string;
             tags: string[];
-            /** @description Credits per call. */
+            /** @description Credits per call, of the engine that is configured. */
             credit_cost: number;
+            /** @description What a call that the language model answers costs, the same as `credit_cost`; absent where no model is configured or the action uses none. */
+            credit_cost_llm?: number;
+            /** @description What a call costs when the embedded engine has to answer instead of the model: the difference is given back. Absent as `credit_cost_llm`. */
+            credit_cost_embedded?: number;
+            /** @description Name of the language model; absent as `credit_cost_llm`. */
+            model?: string;
             /**
              * @description Up to 1.8, 10 and 60 seconds.
              * @enum {string}

@@ -27,6 +27,12 @@ const settings = {
   LLM_API_KEY: z.string().min(1).optional(),
   /** Whether the endpoint holds to a JSON schema by itself (`response_format: json_schema`). */
   LLM_STRUCTURED_OUTPUTS: flag.default(true),
+  /** The longest that a request to the model may take. A call may take so much longer than with the embedded engine alone. */
+  LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(20_000),
+  /** Budget of each process. What is above it is answered by the embedded engines. */
+  LLM_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  LLM_ACCOUNT_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  LLM_TOKENS_PER_DAY: z.coerce.number().int().min(1).default(5_000_000),
 };
 
 export const config = defineConfig(settings, ({ FILE_STORE, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => {

@@ -1,6 +1,9 @@
 import type { InputCheck } from '@declic/action-input';
 import type { InputSchema } from './input-schema';
+import type { ModelPath, ModelTerms } from './model-path/model-path';
 import type { Ports } from './ports';
+
+type Data = Readonly<Record<string, unknown>>;
 
 /** How an action comes to its result; every result names it. */
 export type Engine = 'deterministic' | 'extractive' | 'template' | 'llm';
@@ -23,7 +26,10 @@ export interface ActionFacts {
   readonly category: string;
   readonly one_liner: string;
   readonly tags: readonly string[];
+  /** Credits of a call; where a model is configured and the action uses it, of a call that the model answered. */
   readonly credit_cost: number;
+  /** What a language model does for it, where one is configured. */
+  readonly llm?: ModelPath;
   readonly latency_target_ms: number;
   readonly latency_class: 'express' | 'standard' | 'batch';
   /** How it works without a language model. */
@@ -71,16 +77,22 @@ export interface RunContext {
 export interface HandlerContext extends RunContext {
   /** Tells the caller about something that is not as it could be; the result stands. */
   warn(message: string): void;
+  /** What the model path of the action works with beside the result; it is no part of the answer. */
+  offer(material: Data): void;
 }
 
 /** What came of a handler, before it is checked. Files still hold their bytes. */
 export interface ActionResult {
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Data;
   readonly warnings: readonly string[];
+  /** For the model path. */
+  readonly material?: Data;
 }
 
 /** An action as the engine uses it: one plain shape without type parameters. */
 export interface Action extends ActionFacts {
+  /** Set where a model is configured and the action uses it. */
+  readonly model?: ModelTerms;
   readonly examples: readonly ActionExample[];
   check(payload: unknown): InputCheck;
   /**

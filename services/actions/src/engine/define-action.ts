@@ -34,9 +34,12 @@ export function defineAction<const Params extends readonly Param[], const Needs 
     async execute(input, ports, run) {
       const warnings: string[] = [];
       const warn = (message: string) => void warnings.push(message);
+      const offered: Record<string, unknown> = {};
+      const offer: HandlerContext['offer'] = (material) => void Object.assign(offered, material);
       // `check` has made the input what the parameters say.
-      const result = await handler(input as InputOf<Params>, { ...run, warn, ...grant(needs, ports) });
-      return { data: { engine: spec.engine, ...result }, warnings };
+      const result = await handler(input as InputOf<Params>, { ...run, warn, offer, ...grant(needs, ports) });
+      const material = Object.keys(offered).length > 0 ? { material: offered } : {};
+      return { data: { engine: spec.engine, ...result }, warnings, ...material };
     },
     assertOutput: compileOutput(spec.slug, spec.output),
   };

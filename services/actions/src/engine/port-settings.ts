@@ -14,8 +14,16 @@ export interface ModelSettings {
   readonly apiKey?: string | undefined;
   /** Whether the endpoint holds to a JSON schema by itself; otherwise the schema is a part of the instructions. */
   readonly structuredOutputs: boolean;
-  /** Of one call, its repetition included. */
+  /** Of one request; the model's share of the time of a call. */
   readonly timeoutMs: number;
+  /** What this process may ask of the model. */
+  readonly budget: {
+    readonly requestsPerMinute: number;
+    /** Of one account. */
+    readonly accountRequestsPerMinute: number;
+    /** In 24 hours: of prompts and answers. */
+    readonly tokensPerDay: number;
+  };
   readonly maxOutputTokens: number;
   /** A longer prompt is refused before it costs anything. */
   readonly maxPromptCharacters: number;

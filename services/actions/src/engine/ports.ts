@@ -30,6 +30,8 @@ export interface ModelRequest {
   /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly signal: AbortSignal;
+  /** Whose budget it uses, beside that of the process. */
+  readonly account?: string | undefined;
 }
 
 /** The configured language model. */

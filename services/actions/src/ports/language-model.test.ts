@@ -13,6 +13,7 @@ const settings: ModelSettings = {
   model: 'test',
   structuredOutputs: true,
   timeoutMs: 400,
+  budget: { requestsPerMinute: 1_000, accountRequestsPerMinute: 1_000, tokensPerDay: 1_000_000 },
   maxOutputTokens: 500,
   maxPromptCharacters: 100,
 };
@@ -86,4 +87,66 @@ describe('a language model', () => {
     await expect(ask({}, 'x'.repeat(101))).rejects.toThrow('The text is too long for the language model.');
     expect(endpoint.requests).toEqual([]);
   });
+
+  it('is left alone for as long as a 429 asks for', async () => {
+    const model = new LanguageModel(settings);
+    endpoint.answer = (response) => void response.writeHead(429, { 'retry-after': '60' }).end('{}');
+    await expect(generate(model)).rejects.toThrow('The language model did not answer.');
+    endpoint.answer = completion('{"answer":"So."}');
+    await expect(generate(model)).rejects.toThrow('The language model takes no more requests for now.');
+    expect(endpoint.requests).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'with an error of its own',
+      (response: import('node:http').ServerResponse) => void response.writeHead(500).end('no'),
+    ],
+    ['with a lost connection', (response: import('node:http').ServerResponse) => void response.destroy()],
+    ['never', () => undefined],
+  ])('that answered %s three times costs the next call no time', async (_, answer) => {
+    const model = new LanguageModel(settings);
+    endpoint.answer = answer;
+    for (let failure = 0; failure < 3; failure += 1) await expect(generate(model)).rejects.toThrow(UpstreamError);
+    const asked = endpoint.requests.length;
+    const startedAt = performance.now();
+    await expect(generate(model)).rejects.toThrow('The language model has not answered lately.');
+    expect(performance.now() - startedAt).toBeLessThan(100);
+    expect(endpoint.requests).toHaveLength(asked);
+  });
+
+  it('is still asked after answers in a wrong form', async () => {
+    const model = new LanguageModel(settings);
+    endpoint.answer = completion('So.');
+    for (let failure = 0; failure < 4; failure += 1) await expect(generate(model)).rejects.toThrow(UpstreamError);
+    endpoint.answer = completion('{"answer":"So."}');
+    expect(await generate(model)).toEqual({ answer: 'So.' });
+  });
+
+  it('takes its repetition from the same time limit', async () => {
+    endpoint.answer = (response) => {
+      if (endpoint.requests.length === 1) setTimeout(() => void response.writeHead(500).end('no'), 300);
+    };
+    const startedAt = performance.now();
+    await expect(ask({ timeoutMs: 700 })).rejects.toThrow(UpstreamError);
+    expect(performance.now() - startedAt).toBeLessThan(900);
+    expect(endpoint.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['requests a minute', { requestsPerMinute: 1 }],
+    ['requests of an account a minute', { accountRequestsPerMinute: 1 }],
+    // A prompt and its answer are estimated at 505 tokens, and use 2.
+    ['tokens a day', { tokensPerDay: 506 }],
+  ])('is not asked when the budget of %s is used up', async (_, limits) => {
+    const model = new LanguageModel({ ...settings, budget: { ...settings.budget, ...limits } });
+    endpoint.answer = completion('{"answer":"So."}');
+    expect(await generate(model)).toEqual({ answer: 'So.' });
+    await expect(generate(model)).rejects.toThrow('The budget of the language model is used up for now.');
+  });
 });
+
+function generate(model: LanguageModel) {
+  const signal = new AbortController().signal;
+  return model.generate({ instructions: 'Be short.', prompt: 'How?', schema, signal, account: 'one' });
+}

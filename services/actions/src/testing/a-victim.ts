@@ -44,6 +44,7 @@ export async function startVictim(
       DATABASE_URL: databaseUrl,
       FAIL_POINT: failPoint,
       PAUSE_MS: String(pauseMs ?? ''),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -69,6 +69,29 @@ export const makesTwoFiles = defineAction({
   handler: () => ({ files: ['one.', 'two.'].map((text) => outputFile('a.txt', 'text/plain', Buffer.from(text))) }),
 });
 
+/** An action of 3 credits whose text a model can write, for 5. */
+export const writesText = defineAction({
+  ...facts,
+  slug: 'writes_text',
+  engine: 'template',
+  credit_cost: 3,
+  llm: {
+    credit_cost: 5,
+    rewrites: 'result',
+    parts: ['text'],
+    instructions: 'Write it anew.',
+    finish: (result) => ({ ...result, length: String(result.text).length }),
+  },
+  limits: { timeoutMs: 1_000, maxInputBytes: 100 },
+  output: {
+    type: 'object',
+    required: ['text', 'length', 'engine'],
+    additionalProperties: false,
+    properties: { text: { type: 'string', maxLength: 60 }, length: { type: 'integer' }, engine: { const: 'template' } },
+  },
+  handler: () => ({ text: 'The plan of Acme saves 12 hours.', length: 32 }),
+});
+
 /** An action that ends when the test says so. */
 export function heldAction() {
   const { promise, resolve } = Promise.withResolvers<object>();

@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ModelSettings } from '../engine/port-settings';
 
-type Answer = (response: ServerResponse, request: Record<string, unknown>) => void;
+/** What an endpoint is asked with. */
+export interface Chat {
+  readonly messages?: readonly { readonly role: string; readonly content: unknown }[];
+}
+
+export type Answer = (response: ServerResponse, request: Record<string, unknown>) => void;
 
 /** An endpoint that speaks OpenAI's protocol for chat completions, and answers as the test wants. */
 export class ModelEndpoint {
@@ -51,4 +57,37 @@ export function completion(text: string): Answer {
       }),
     );
   };
+}
+
+/** The settings of a model behind an endpoint. */
+export function modelSettings(
+  { baseUrl }: Pick<ModelEndpoint, 'baseUrl'>,
+  change: Partial<ModelSettings> = {},
+): ModelSettings {
+  return {
+    baseUrl,
+    model: 'tiny',
+    structuredOutputs: true,
+    timeoutMs: 1_000,
+    maxOutputTokens: 4_000,
+    maxPromptCharacters: 60_000,
+    budget: { requestsPerMinute: 1_000, accountRequestsPerMinute: 1_000, tokensPerDay: 100_000_000 },
+    ...change,
+  };
+}
+
+/** Answers with the draft of the prompt, changed by the test. */
+export function rewriting(change: (draft: Record<string, unknown>) => unknown): Answer {
+  return (response, request) => {
+    const message = (request as Chat).messages?.find(({ role }) => role === 'user'); // what the client under test sends
+    const { draft } = JSON.parse(contentOf(message?.content)) as { draft: Record<string, unknown> }; // the form of `askModel`
+    completion(JSON.stringify(change(draft)))(response, request);
+  };
+}
+
+/** A text, or a list of parts with one text. */
+function contentOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  const [part] = content as readonly { readonly text: string }[]; // the protocol's other form
+  return part?.text ?? '';
 }

@@ -21,7 +21,7 @@ async function passing(point: FailPoint): Promise<void> {
   await (pauseMs > 0 ? pause(pauseMs) : new Promise(() => undefined));
 }
 
-const { begin, finish } = RunsRepository.prototype;
+const { begin, finish, finishAtPrice } = RunsRepository.prototype;
 const { find } = ActionsRegistry.prototype;
 
 RunsRepository.prototype.begin = async function (this: RunsRepository, run) {
@@ -97,6 +97,13 @@ CallbacksRepository.prototype.take = async function (this: CallbacksRepository, 
 CallbacksRepository.prototype.note = async function (this: CallbacksRepository, id, attempt, plan) {
   await passing('after its callback is sent, before that is noted');
   return note.call(this, id, attempt, plan);
+};
+
+RunsRepository.prototype.finishAtPrice = async function (this: RunsRepository, ...end) {
+  await passing('after the run, before it is settled');
+  const finished = await finishAtPrice.apply(this, end);
+  await passing('after it is settled, before the answer');
+  return finished;
 };
 
 await runService({ name: 'actions', module: AppModule });

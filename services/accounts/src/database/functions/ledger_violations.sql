@@ -1,4 +1,4 @@
--- Empty as long as every balance is the sum of its lines, every line has its place, and a refund mirrors its charge.
+-- Empty as long as every balance is the sum of its lines, every line has its place, and a refund gives back its charge or a part of it.
 -- @decision D8
 create or replace view ledger_violations as
 with chain as (
@@ -40,7 +40,7 @@ select user_id, account.last_seq, 'the account does not count its lines as they 
 union all
 select refund.user_id, refund.seq, 'the refund does not mirror a charge'
   from ledger_entry refund left join ledger_entry charge on charge.run_id = refund.run_id and charge.delta < 0
-  where refund.transaction_type = 'refund'
-    and (refund.user_id, refund.category, refund.delta) is distinct from (charge.user_id, charge.category, -charge.delta);
+  where refund.transaction_type = 'refund' and ((refund.user_id, refund.category) is distinct from (charge.user_id, charge.category)
+    or coalesce(refund.delta not between 1 and -charge.delta, true));
 
 revoke all on ledger_violations from accounts_app;

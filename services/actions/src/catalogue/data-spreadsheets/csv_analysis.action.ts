@@ -4,6 +4,7 @@ import { readTable, TABLE_TYPES } from '../../tables/read-table';
 import type { Column } from './csv-analysis/column-profile';
 import { csvAnalysisOutput } from './csv-analysis/csv-analysis-output';
 import { examples } from './csv_analysis.examples';
+import { llm } from './csv_analysis.llm';
 
 const MAX_CORRELATIONS = 50;
 
@@ -15,6 +16,7 @@ export const csvAnalysis = defineAction({
   one_liner: 'Types, missing values, outliers, correlations and charts for a CSV or XLSX',
   tags: ['csv', 'xlsx', 'statistics', 'charts'],
   credit_cost: 4,
+  llm,
   latency_target_ms: 5_000,
   latency_class: 'standard',
   engine: 'deterministic',

@@ -4,6 +4,7 @@ import { LANGUAGE_PARAM } from '../../text/language-param';
 import { classifyRows, NONE } from './classification/classify-rows';
 import { readColumn } from './classification/read-rows';
 import { examples } from './data-classification.examples';
+import { llm } from './data-classification.llm';
 
 export const dataClassification = defineAction({
   slug: 'data-classification',
@@ -13,6 +14,7 @@ export const dataClassification = defineAction({
   one_liner: 'Labels each row from your categories, keywords or examples, with confidence',
   tags: ['spreadsheet', 'classification', 'categories', 'labels'],
   credit_cost: 4,
+  llm,
   latency_target_ms: 1_500,
   latency_class: 'standard',
   engine: 'extractive',

@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { configureAction } from '../../engine/model-path/configure-action';
+import { runWithModel } from '../../engine/model-path/run-with-model';
+import { LanguageModel } from '../../ports/language-model';
+import { aRun } from '../../testing/a-run';
 import { drawInvoice, drawPdf } from '../../testing/invoices/draw-invoice';
 import { LABELLED_INVOICES } from '../../testing/invoices/labelled-invoices';
 import { wordsOf } from '../../testing/invoices/invoice-words';
+import { completion, ModelEndpoint, modelSettings } from '../../testing/model-endpoint';
 import { runAction } from '../../testing/run-action';
 import { extractPdfJson } from './extract-pdf-json.action';
 
@@ -165,5 +170,47 @@ describe('extract-pdf-json', () => {
     ]);
     expect(Object.keys(result.data)).toEqual(['constructor', '__proto__']);
     expect(result.data['constructor']?.value).toBe(17);
+  });
+});
+
+describe('extract-pdf-json with a model', () => {
+  /** "assuré" is no label of the form, so the embedded engine leaves it out. */
+  const fields = [{ name: 'premium', type: 'money' }, { name: 'assuré' }, { name: 'due', type: 'date' }];
+
+  async function choose(chosen: Readonly<Record<string, string>>) {
+    const endpoint = await ModelEndpoint.start();
+    onTestFinished(() => endpoint.stop());
+    endpoint.answer = completion(JSON.stringify({ chosen }));
+    const settings = modelSettings(endpoint, { timeoutMs: 5_000 });
+    const action = configureAction(extractPdfJson, settings);
+    const file = `data:application/pdf;base64,${Buffer.from(await form()).toString('base64')}`;
+    const { data } = await runWithModel({
+      ...{ action, input: { file, fields }, model: new LanguageModel(settings), account: 'one', signal: aRun().signal },
+      run: (input) => runAction(extractPdfJson, input),
+    });
+    action.assertOutput(data);
+    return data;
+  }
+
+  it('fills what is missing with a text of the document, at its place', async () => {
+    expect(await choose({ assuré: 'p. 1: Ada Lovelace', due: 'none' })).toMatchObject({
+      engine: 'llm',
+      missing: ['due'],
+      data: {
+        premium: { value: 1234.5 },
+        assuré: { value: 'Ada Lovelace', quote: 'Ada Lovelace', page: 1, confidence: 0.5 },
+        due: null,
+      },
+    });
+  });
+
+  it.each([
+    ['chooses nothing', { assuré: 'none', due: 'none' }],
+    ['invents a value', { assuré: 'p. 1: Grace Hopper', due: 'none' }],
+    ['chooses a text of another type', { assuré: 'none', due: 'p. 1: Ada Lovelace' }],
+  ])('leaves blank what is missing when it %s', async (_, chosen) => {
+    const data = await choose(chosen);
+    expect(data).toMatchObject({ engine: 'deterministic', missing: ['assuré', 'due'] });
+    expect(data).not.toHaveProperty('chosen');
   });
 });

@@ -6,10 +6,11 @@ import { defineAction } from '../../engine/define-action';
 import { RejectedInputError } from '../../engine/run-errors';
 import { findPhones } from '../../text/find-phones';
 import { examples } from './extract-pdf-json.examples';
-import { findFields } from './extract-pdf-json/find-fields';
+import { findCandidates, findFields } from './extract-pdf-json/find-fields';
 import { findTables } from './extract-pdf-json/find-tables';
 import type { ValueReading } from './extract-pdf-json/parse-value';
 import { readWantedFields } from './extract-pdf-json/wanted-fields';
+import { llm } from './extract-pdf-json.llm';
 
 const MAX_OCR_PAGES = 4;
 const MAX_PAGES = 100;
@@ -24,6 +25,7 @@ export const extractPdfJson = defineAction({
   one_liner: 'Pulls named fields and tables out of a PDF with labels, patterns and types',
   tags: ['pdf', 'json', 'extraction', 'tables', 'ocr'],
   credit_cost: 4,
+  llm,
   latency_target_ms: 8_000,
   latency_class: 'standard',
   engine: 'deterministic',
@@ -126,7 +128,7 @@ export const extractPdfJson = defineAction({
     },
   },
 
-  async handler({ file, fields, tables, language }, { signal, warn }) {
+  async handler({ file, fields, tables, language }, { signal, warn, offer }) {
     const wanted = readWantedFields(fields);
     const document = await readDocument(file, {
       signal,
@@ -138,10 +140,13 @@ export const extractPdfJson = defineAction({
     if (document.pages.every(({ lines }) => lines.length === 0))
       throw new RejectedInputError('file', 'No text was found in the file.');
     if (document.pageCount > MAX_PAGES) warn(`Only the first ${MAX_PAGES} of ${document.pageCount} pages were read.`);
-    const data = await findFields(document.pages, wanted, await readingOf(document.pages, language));
+    const reading = await readingOf(document.pages, language);
+    const data = await findFields(document.pages, wanted, reading);
+    const missing = wanted.filter(({ name }) => data[name] === null);
+    if (missing.length > 0) offer({ candidates: await findCandidates(document.pages, missing, reading) });
     return {
       data,
-      missing: wanted.map(({ name }) => name).filter((name) => data[name] === null),
+      missing: missing.map(({ name }) => name),
       tables: tables ? findTables(document.pages) : null,
       pages: document.pageCount,
     };

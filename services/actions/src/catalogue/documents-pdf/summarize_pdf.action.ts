@@ -9,6 +9,7 @@ import { examples } from './summarize_pdf.examples';
 import { findSentences } from './summarize-pdf/document-sentences';
 import { findKeywords } from './summarize-pdf/find-keywords';
 import { chooseSentences } from './summarize-pdf/score-sentences';
+import { llm } from './summarize_pdf.llm';
 
 /** Scans: seconds a page. */
 const MAX_OCR_PAGES = 6;
@@ -23,6 +24,7 @@ export const summarizePdf = defineAction({
   one_liner: 'Five bullets with page numbers, extractive by default',
   tags: ['pdf', 'summary', 'keywords'],
   credit_cost: 4,
+  llm,
   latency_target_ms: 8_000,
   latency_class: 'standard',
   engine: 'extractive',

@@ -1,12 +1,13 @@
 import { defineAction } from '../../engine/define-action';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
-import { countAdCharacters } from '../../writing/lengths';
 import { AD_PLATFORMS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
-import { findAdIssues, writeAds, type AdTexts } from './ad-copy/write-ads';
+import { checkAds } from './ad-copy/check-ads';
+import { writeAds, type AdTexts } from './ad-copy/write-ads';
 import { examples } from './ad_copy.examples';
 import { utterances } from './ad_copy.utterances';
+import { llm } from './ad_copy.llm';
 
 /** Below these numbers Google Ads refuses a responsive search ad. */
 const LEAST = { headlines: 3, descriptions: 2 };
@@ -21,6 +22,7 @@ export const adCopy = defineAction({
   one_liner: "Google, Meta and LinkedIn ads within each platform's limits",
   tags: ['ads', 'google ads', 'meta', 'linkedin', 'copywriting'],
   credit_cost: 4,
+  llm,
   latency_target_ms: 1_800,
   latency_class: 'express',
   engine: 'template',
@@ -151,29 +153,10 @@ export const adCopy = defineAction({
     const texts = writeAds({ facts, benefits, voice }, platform, createSeededRandom(input));
     if (input.platform === 'google') warnBelowLeast(texts, warn);
 
-    const checksOf = (field: 'headline' | 'description' | 'primary', list: readonly string[]) => {
-      const limit = platform[field];
-      if (!limit) return [];
-      const { max, recommended } = limit;
-      return list.map((text) => {
-        return {
-          field,
-          text,
-          length: countAdCharacters(text),
-          recommended,
-          max,
-          issues: findAdIssues(text, field, max),
-        };
-      });
-    };
     const written = [...texts.headlines, ...texts.descriptions, ...texts.primary_texts].join('\n').toLowerCase();
     return {
       ...texts,
-      checks: [
-        ...checksOf('headline', texts.headlines),
-        ...checksOf('description', texts.descriptions),
-        ...checksOf('primary', texts.primary_texts),
-      ],
+      checks: checkAds(texts, platform),
       unused: benefits.filter((benefit) => !written.includes(benefit.toLowerCase().replace(/[.!?]+$/u, ''))),
       language,
       platform: input.platform,

@@ -7,6 +7,7 @@ import { utterances } from './ai_content.utterances';
 import { createBriefReader } from './content/brief';
 import { findUnusedTexts, textsIn } from './content/find-unused';
 import { writeContent } from './content/kinds';
+import { llm } from './ai_content.llm';
 
 const TEXTS = { type: 'array', items: { type: 'string' } } as const;
 
@@ -18,6 +19,7 @@ export const aiContent = defineAction({
   one_liner: 'Product page, newsletter, FAQ, bio or press release from a structured brief',
   tags: ['copywriting', 'product page', 'newsletter', 'faq', 'bio', 'press release'],
   credit_cost: 4,
+  llm,
   latency_target_ms: 1_800,
   latency_class: 'express',
   engine: 'template',

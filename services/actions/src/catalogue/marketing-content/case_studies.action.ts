@@ -10,6 +10,7 @@ import { writeCase } from './case-study/write-case';
 import { examples } from './case_studies.examples';
 import { utterances } from './case_studies.utterances';
 import { textsIn } from './content/find-unused';
+import { llm } from './case_studies.llm';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const TEXTS = { type: 'array', items: { type: 'string' } } as const;
@@ -23,6 +24,7 @@ export const caseStudies = defineAction({
   one_liner: 'Problem, solution and results story with pull quotes, in Markdown, DOCX or PDF',
   tags: ['case study', 'reference', 'docx', 'pdf'],
   credit_cost: 5,
+  llm,
   latency_target_ms: 4_000,
   latency_class: 'standard',
   engine: 'template',

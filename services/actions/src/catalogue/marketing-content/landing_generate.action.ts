@@ -8,6 +8,7 @@ import { renderPage } from '../../landing-page/render-page';
 import { onlySections, presentSections, readBrief, SECTIONS } from './landing-generate/read-brief';
 import { examples } from './landing_generate.examples';
 import { LANDING_UTTERANCES } from './landing_generate.utterances';
+import { llm } from './landing_generate.llm';
 
 export const landingGenerate = defineAction({
   slug: 'landing_generate',
@@ -17,6 +18,7 @@ export const landingGenerate = defineAction({
   one_liner: 'Responsive accessible page from a brief: hero, benefits, proof, FAQ, form',
   tags: ['landing page', 'html', 'marketing', 'accessibility'],
   credit_cost: 5,
+  llm,
   latency_target_ms: 1_000,
   latency_class: 'express',
   engine: 'template',

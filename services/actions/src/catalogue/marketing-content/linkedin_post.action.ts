@@ -9,6 +9,7 @@ import { utterances } from './linkedin_post.utterances';
 import { POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
 import { writePost } from './posts/write-post';
+import { llm } from './linkedin_post.llm';
 
 const { max, preview, hashtags: MOST_HASHTAGS } = NETWORKS.linkedin;
 
@@ -38,6 +39,7 @@ export const linkedinPost = defineAction({
   one_liner: "Hook, body and call to action within LinkedIn's limit",
   tags: ['linkedin', 'social media', 'copywriting'],
   credit_cost: 3,
+  llm,
   latency_target_ms: 1_800,
   latency_class: 'express',
   engine: 'template',

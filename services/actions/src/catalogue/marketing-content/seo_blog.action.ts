@@ -1,6 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { RejectedInputError } from '../../engine/run-errors';
-import { countWords, foldAccents } from '../../text/words';
+import { foldAccents } from '../../text/words';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM } from '../../writing/language-choice';
 import { countCharacters } from '../../writing/lengths';
@@ -8,10 +8,12 @@ import { examples } from './seo_blog.examples';
 import { seoBlogOutput } from './seo_blog.output';
 import { utterances } from './seo_blog.utterances';
 import { assembleArticle, type Assembled } from './seo-article/assemble-article';
+import { countArticleWords } from './seo-article/count-words';
 import { readSources } from './seo-article/read-sources';
 import { renderArticle } from './seo-article/render-article';
 import { writeJsonLd } from './seo-article/write-jsonld';
 import { writeMeta } from './seo-article/write-meta';
+import { llm } from './seo_blog.llm';
 
 export const seoBlog = defineAction({
   slug: 'seo_blog',
@@ -21,6 +23,7 @@ export const seoBlog = defineAction({
   one_liner: 'Outline, article, meta tags and FAQ markup from a keyword and your sources',
   tags: ['seo', 'article', 'blog', 'outline', 'faq', 'schema.org'],
   credit_cost: 6,
+  llm,
   latency_target_ms: 4_000,
   latency_class: 'standard',
   engine: 'template',
@@ -127,7 +130,7 @@ function tracesOf({ article }: Assembled) {
 function checksOf(article_md: string, { article }: Assembled, keyword: string, description: string) {
   const has = (text: string) => foldAccents(text).includes(foldAccents(keyword));
   return {
-    words: countWords(article_md.replace(/\[\^\d+\](?:: .*)?/gu, '')),
+    words: countArticleWords(article_md),
     title_characters: countCharacters(article.title),
     description_characters: countCharacters(description),
     keyword_in_title: has(article.title),

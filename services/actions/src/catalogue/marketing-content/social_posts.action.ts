@@ -7,6 +7,7 @@ import { POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
 import { examples } from './social_posts.examples';
 import { utterances } from './social_posts.utterances';
+import { llm } from './social_posts.llm';
 
 const POST_SCHEMA = {
   type: ['object', 'null'],
@@ -30,6 +31,7 @@ export const socialPosts = defineAction({
   one_liner: 'One idea adapted to LinkedIn, X, Facebook, Instagram and Threads limits',
   tags: ['social media', 'x', 'instagram', 'facebook', 'threads', 'linkedin'],
   credit_cost: 4,
+  llm,
   latency_target_ms: 1_800,
   latency_class: 'express',
   engine: 'template',

@@ -6,6 +6,7 @@ import { PROSPECT_SLOTS, SENDER_SLOTS } from './personal-email/slots';
 import { checkEmail, writeEmails } from './personal-email/write-emails';
 import { examples } from './personal_email.examples';
 import { utterances } from './personal_email.utterances';
+import { llm } from './personal_email.llm';
 
 const EMAIL_SCHEMA = {
   type: 'object',
@@ -37,6 +38,7 @@ export const personalEmail = defineAction({
   one_liner: "Short email built on the prospect's facts, with variants and spam score",
   tags: ['email', 'sales', 'copywriting'],
   credit_cost: 4,
+  llm,
   latency_target_ms: 1_800,
   latency_class: 'express',
   engine: 'template',

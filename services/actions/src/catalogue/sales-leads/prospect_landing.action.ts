@@ -10,6 +10,7 @@ import { suggestHost } from './prospect-landing/suggest-host';
 import { examples } from './prospect_landing.examples';
 import { PROSPECT_LANDING_UTTERANCES } from './prospect_landing.utterances';
 import { PROSPECT_LANDING_INPUT } from './prospect-landing/input';
+import { llm } from './prospect_landing.llm';
 
 export const prospectLanding = defineAction({
   slug: 'prospect_landing',
@@ -19,6 +20,7 @@ export const prospectLanding = defineAction({
   one_liner: 'One-to-one page from prospect, offer, brand and tracking fields, with UTM links and accessible colours',
   tags: ['sales', 'landing page', 'utm', 'personalisation'],
   credit_cost: 5,
+  llm,
   latency_target_ms: 1_000,
   latency_class: 'express',
   engine: 'template',

@@ -7,6 +7,7 @@ import { readObjections } from './sales-scripts/read-objections';
 import { writeScript } from './sales-scripts/write-script';
 import { examples } from './sales_scripts.examples';
 import { utterances } from './sales_scripts.utterances';
+import { llm } from './sales_scripts.llm';
 
 const STAGES = [...FRAMEWORKS.spin, ...FRAMEWORKS.bant, ...FRAMEWORKS.meddic];
 
@@ -18,6 +19,7 @@ export const salesScripts = defineAction({
   one_liner: 'Opening, discovery, objections and close by SPIN, BANT or MEDDIC',
   tags: ['sales', 'phone', 'script', 'spin', 'bant', 'meddic'],
   credit_cost: 4,
+  llm,
   latency_target_ms: 1_800,
   latency_class: 'express',
   engine: 'template',

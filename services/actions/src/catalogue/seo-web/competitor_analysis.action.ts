@@ -4,6 +4,7 @@ import { readSites } from './competitors/read-sites';
 import { examples } from './competitor_analysis.examples';
 import { COMPETITOR_OUTPUT } from './competitors/output-schema';
 import { COMPETITOR_UTTERANCES } from './competitor_analysis.utterances';
+import { llm } from './competitor_analysis.llm';
 
 export const competitorAnalysis = defineAction({
   slug: 'competitor_analysis',
@@ -13,6 +14,7 @@ export const competitorAnalysis = defineAction({
   one_liner: 'Positioning, offers, keywords, stack and trust signals of 2 to 5 sites side by side',
   tags: ['competitors', 'benchmark', 'prices', 'web'],
   credit_cost: 8,
+  llm,
   latency_target_ms: 8_000,
   latency_class: 'standard',
   engine: 'extractive',

@@ -4,6 +4,7 @@ import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } fr
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web-search-rag.examples';
 import { RAG_UTTERANCES } from './web-search-rag.utterances';
+import { llm } from './web-search-rag.llm';
 
 export const webSearchRag = defineAction({
   slug: 'web-search-rag',
@@ -13,6 +14,7 @@ export const webSearchRag = defineAction({
   one_liner: 'Index pages or documents, retrieve passages and answer only from them',
   tags: ['rag', 'retrieval', 'documents', 'web'],
   credit_cost: 8,
+  llm,
   latency_target_ms: 5_000,
   latency_class: 'standard',
   engine: 'extractive',

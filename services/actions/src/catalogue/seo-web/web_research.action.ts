@@ -4,6 +4,7 @@ import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } fr
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web_research.examples';
 import { WEB_RESEARCH_UTTERANCES } from './web_research.utterances';
+import { llm } from './web_research.llm';
 
 const SHOWN_PASSAGES = 5;
 
@@ -15,6 +16,7 @@ export const webResearch = defineAction({
   one_liner: 'Reads pages and documents you name, and pages that they link to, and answers with quotes and links',
   tags: ['research', 'sources', 'quotes', 'web'],
   credit_cost: 8,
+  llm,
   latency_target_ms: 8_000,
   latency_class: 'standard',
   engine: 'extractive',

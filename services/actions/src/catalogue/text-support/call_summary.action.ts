@@ -10,6 +10,7 @@ import { parseTranscript } from './call/parse-transcript';
 import { readParticipants } from './call/participants';
 import { summarizeTurns } from './call/summarize-turns';
 import { talkRatio } from './call/talk-ratio';
+import { llm } from './call_summary.llm';
 
 export const callSummary = defineAction({
   slug: 'call_summary',
@@ -19,6 +20,7 @@ export const callSummary = defineAction({
   one_liner: 'Summary, decisions, action items, objections and talk ratio from a transcript',
   tags: ['call', 'meeting', 'transcript', 'minutes', 'action items'],
   credit_cost: 5,
+  llm,
   latency_target_ms: 2_000,
   latency_class: 'standard',
   engine: 'extractive',

@@ -3,6 +3,7 @@ import { LANGUAGE_PARAM } from '../../text/language-param';
 import { examples } from './classify_tickets.examples';
 import { answerTickets } from './tickets/answer-tickets';
 import { TICKET_OUTPUT, TICKET_PARAMS } from './tickets/ticket-action';
+import { llm } from './tickets/ticket.llm';
 
 export const classifyTickets = defineAction({
   slug: 'classify_tickets',
@@ -12,6 +13,7 @@ export const classifyTickets = defineAction({
   one_liner: 'Category, priority, sentiment and language per ticket, with your labels or ours',
   tags: ['support', 'tickets', 'classification', 'priority'],
   credit_cost: 3,
+  llm,
   latency_target_ms: 1_500,
   latency_class: 'standard',
   engine: 'extractive',

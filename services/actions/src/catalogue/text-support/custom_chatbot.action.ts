@@ -6,6 +6,7 @@ import { handOffMessage } from './chatbot/hand-off';
 import { readHistory } from './chatbot/read-history';
 import { readKnowledge } from './chatbot/read-knowledge';
 import { examples } from './custom_chatbot.examples';
+import { llm } from './custom_chatbot.llm';
 
 export const customChatbot = defineAction({
   slug: 'custom_chatbot',
@@ -15,6 +16,7 @@ export const customChatbot = defineAction({
   one_liner: 'Answers a question from your FAQ or documents, with sources, and says when it does not know',
   tags: ['chatbot', 'faq', 'question answering', 'support'],
   credit_cost: 4,
+  llm,
   latency_target_ms: 1_500,
   latency_class: 'standard',
   engine: 'extractive',

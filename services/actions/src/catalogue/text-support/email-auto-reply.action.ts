@@ -12,6 +12,7 @@ import { readEmail, type ReadEmail } from './email-reply/read-email';
 import { chooseTemplate, readTemplates } from './email-reply/read-templates';
 import { examples } from './email-auto-reply.examples';
 import { utterances } from './email-auto-reply.utterances';
+import { llm } from './email-auto-reply.llm';
 
 /** Below this the intent is a guess that a person should look at. */
 const SURE = 0.5;
@@ -26,6 +27,7 @@ export const emailAutoReply = defineAction({
   one_liner: 'Finds intent and language, then drafts a reply from your templates and facts',
   tags: ['email', 'support', 'reply', 'intent'],
   credit_cost: 3,
+  llm,
   latency_target_ms: 1_800,
   latency_class: 'express',
   engine: 'template',

@@ -3,10 +3,12 @@ import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
 import { examples } from './info_verification.examples';
+import { countVerdicts } from './verification/count-verdicts';
 import { fetchSources } from './verification/fetch-sources';
 import { readSources, readUrls } from './verification/read-sources';
 import { VERIFICATION_OUTPUT } from './verification/verification-output';
 import { MOST_CLAIMS, verifyClaims } from './verification/verify-claims';
+import { llm } from './info_verification.llm';
 
 export const infoVerification = defineAction({
   slug: 'info_verification',
@@ -16,6 +18,7 @@ export const infoVerification = defineAction({
   one_liner: 'Each claim is supported, contradicted or not found, with the quote that decides',
   tags: ['fact check', 'verification', 'sources', 'quotes'],
   credit_cost: 6,
+  llm,
   latency_target_ms: 3_000,
   latency_class: 'standard',
   engine: 'extractive',
@@ -86,16 +89,9 @@ export const infoVerification = defineAction({
     const { claims, leftOut } = await verifyClaims(text, all, chosen);
     if (claims.length === 0) throw new RejectedInputError('text', 'Has no statement that can be checked');
     if (leftOut > 0) warn(`The first ${MOST_CLAIMS} claims were checked; ${leftOut} were left out.`);
-    const count = (verdict: string) => claims.filter((claim) => claim.verdict === verdict).length;
-    const summary = {
-      claims: claims.length,
-      supported: count('supported'),
-      contradicted: count('contradicted'),
-      not_found: count('not_found'),
-    };
     return {
       claims,
-      summary,
+      summary: countVerdicts(claims),
       sources: all.map(({ number, title, url }) => ({ number, title, url })),
       language: chosen,
     };

@@ -6,6 +6,7 @@ import { analyseReviews } from './review-analysis/analyse-reviews';
 import { ANALYSIS_OUTPUT } from './review-analysis/analysis-output';
 import { readThemes } from './review-analysis/read-themes';
 import { examples } from './review_analysis.examples';
+import { llm } from './review_analysis.llm';
 
 export const reviewAnalysis = defineAction({
   slug: 'review_analysis',
@@ -15,6 +16,7 @@ export const reviewAnalysis = defineAction({
   one_liner: 'Themes, praise, complaints and priorities across many reviews with quotes',
   tags: ['reviews', 'themes', 'customer feedback', 'voice of the customer'],
   credit_cost: 5,
+  llm,
   latency_target_ms: 2_500,
   latency_class: 'standard',
   engine: 'extractive',

@@ -1,8 +1,10 @@
 import { defineAction } from '../../engine/define-action';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { rateReviews, type NotRated } from './review-sentiment/rate-reviews';
+import { summarizeReviews } from './review-sentiment/summarize-reviews';
 import { readTextsWithBlanks } from './read-texts';
 import { examples } from './review_sentiment.examples';
+import { llm } from './review_sentiment.llm';
 
 export const reviewSentiment = defineAction({
   slug: 'review_sentiment',
@@ -12,6 +14,7 @@ export const reviewSentiment = defineAction({
   one_liner: 'Polarity, stars estimate and negation-aware reasons per review in EN, FR and ES',
   tags: ['reviews', 'sentiment', 'customer feedback'],
   credit_cost: 3,
+  llm,
   latency_target_ms: 1_500,
   latency_class: 'standard',
   engine: 'extractive',
@@ -107,7 +110,7 @@ export const reviewSentiment = defineAction({
     if (blank > 0) warn(`${blank} of ${rows.length} reviews are blank and have no rating.`);
     if (others > 0)
       warn(`${others} of ${rows.length} reviews are not in English, French or Spanish and have no rating.`);
-    return { rows, summary: summarize(rows) };
+    return { rows, summary: summarizeReviews(rows) };
   },
 
   examples,
@@ -139,23 +142,3 @@ export const reviewSentiment = defineAction({
     ],
   },
 });
-
-type Row = Awaited<ReturnType<typeof rateReviews>>[number];
-
-function summarize(rows: readonly Row[]) {
-  const count = (sentiment: Row['sentiment']) => rows.filter((row) => row.sentiment === sentiment).length;
-  return {
-    count: rows.length,
-    positive: count('positive'),
-    neutral: count('neutral'),
-    negative: count('negative'),
-    not_rated: count(null),
-    average_score: mean(rows.flatMap(({ score }) => score ?? [])),
-    average_stars: mean(rows.flatMap(({ stars }) => stars ?? [])),
-  };
-}
-
-function mean(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  return Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2));
-}

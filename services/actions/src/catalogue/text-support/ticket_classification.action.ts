@@ -2,6 +2,7 @@ import { defineAction } from '../../engine/define-action';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { answerTickets } from './tickets/answer-tickets';
 import { TICKET_OUTPUT, TICKET_PARAMS } from './tickets/ticket-action';
+import { llm } from './tickets/ticket.llm';
 
 /** The engine of `classify_tickets` with Spanish as the default language: the Spanish page names this slug. */
 export const ticketClassification = defineAction({
@@ -12,6 +13,7 @@ export const ticketClassification = defineAction({
   one_liner: 'Category, priority and sentiment of support tickets in Spanish, with your labels or ours',
   tags: ['support', 'tickets', 'classification', 'spanish'],
   credit_cost: 3,
+  llm,
   latency_target_ms: 1_000,
   latency_class: 'standard',
   engine: 'extractive',

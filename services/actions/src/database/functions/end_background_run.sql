@@ -1,5 +1,5 @@
--- Ends a run in the background and writes its answer: both or nothing. What failed is given back (`fail_run`). The duration is that
--- of waiting and running. False when the run had been given back before. Idempotent.
+-- Ends a run in the background and writes its answer: both or nothing. What failed is given back (`fail_run`), and so is the difference
+-- where its price came out lower than what was charged. The duration is that of waiting and running. False when the run had been given back before. Idempotent.
 -- @decision D9
 create or replace function end_background_run(
   p_run uuid,
@@ -8,7 +8,8 @@ create or replace function end_background_run(
   p_http_status smallint,
   p_code text,
   p_answer text,
-  p_duration_ms double precision
+  p_duration_ms double precision,
+  p_cost integer
 )
 returns boolean
 language plpgsql volatile security definer
@@ -17,7 +18,11 @@ set lock_timeout = '200ms'
 as $$
 begin
   if p_status = 'succeeded' then
-    if not finish_run(p_run, p_duration_ms, null) then
+    if p_cost < (select cost from run where id = p_run) then
+      if not finish_run_at_price(p_run, p_duration_ms, null, p_cost, p_reason) then
+        return false;
+      end if;
+    elsif not finish_run(p_run, p_duration_ms, null) then
       return false;
     end if;
   else

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isPassing } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Action } from '../../engine/action';
+import { EMBEDDED_ENGINE_REASON, priceOf } from '../../engine/model-path/configure-action';
 import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
 import { withinDeadline } from '../../engine/pools/within-deadline';
 import { RejectedInputError } from '../../engine/run-errors';
@@ -71,9 +72,12 @@ export class BackgroundExecutor {
       this.runner.run(action, input, { signal, requestId, userId, runId, wantsLinks }),
     );
     const durationMs = elapsed(run);
-    const answer = toRunAnswer({ ...result, cost: action.credit_cost, balance, durationMs, requestId });
+    const cost = priceOf(action, result.data);
+    const left = balance + action.credit_cost - cost;
+    const answer = toRunAnswer({ ...result, cost, balance: left, durationMs, requestId });
     const text = JSON.stringify(answer);
-    return { status: 'succeeded', reason: null, httpStatus: 200, code: null, answer: text, durationMs };
+    const reason = cost === action.credit_cost ? null : EMBEDDED_ENGINE_REASON;
+    return { status: 'succeeded', cost, reason, httpStatus: 200, code: null, answer: text, durationMs };
   }
 
   private async readInput(action: Action, { input: text, userId }: BegunRun): Promise<Input> {

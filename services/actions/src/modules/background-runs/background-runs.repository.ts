@@ -65,9 +65,9 @@ export class BackgroundRunsRepository {
   /** Ends a run with its answer. False when it had been given back in the meantime. */
   end({ id }: Pick<BegunRun, 'id'>, outcome: RunOutcome): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const { status, reason, httpStatus, code, answer, durationMs } = outcome;
-      const hasEnded = await isTrue(manager, 'select end_background_run($1, $2, $3, $4, $5, $6, $7) as done', [
-        ...[id, status, reason, httpStatus, code, answer, durationMs],
+      const { status, reason, httpStatus, code, answer, durationMs, cost } = outcome;
+      const hasEnded = await isTrue(manager, 'select end_background_run($1, $2, $3, $4, $5, $6, $7, $8) as done', [
+        ...[id, status, reason, httpStatus, code, answer, durationMs, cost],
       ]);
       if (hasEnded) await this.addDelivery(manager, id);
       return hasEnded;

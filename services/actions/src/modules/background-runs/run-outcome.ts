@@ -5,7 +5,9 @@ import { describeFailure } from '../runs/run-failures';
 /** How a run ended, and what its call would have been answered. */
 export interface RunOutcome {
   readonly status: 'succeeded' | FailedEnding;
-  /** Why it is given back. */
+  /** Credits that are kept of what was charged. */
+  readonly cost: number;
+  /** Why it is given back, or a part of its price. */
   readonly reason: string | null;
   readonly httpStatus: number;
   readonly code: string | null;
@@ -24,5 +26,5 @@ export function toFailedAnswer(error: unknown, requestId: string): Pick<RunOutco
 /** The end of a run whose action threw. */
 export function toFailedOutcome(error: unknown, requestId: string, durationMs: number): RunOutcome {
   const { status, reason, toError } = describeFailure(error);
-  return { status, reason, durationMs, ...toFailedAnswer(toError(true, undefined), requestId) };
+  return { status, cost: 0, reason, durationMs, ...toFailedAnswer(toError(true, undefined), requestId) };
 }

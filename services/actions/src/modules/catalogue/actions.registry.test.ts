@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import type { ActionsConfig } from '../../config';
 import { actions } from '../../catalogue/catalogue';
 import type { Capability } from '../../engine/action';
 import { Capabilities } from '../../engine/capabilities';
 import { ActionsRegistry } from './actions.registry';
 
-const registryOf = (...present: Capability[]) => new ActionsRegistry(new Capabilities(new Set(present)));
+const registryOf = (...present: Capability[]) =>
+  new ActionsRegistry(new Capabilities(new Set(present)), {} as ActionsConfig); // without a model
 
 it('lists all actions in alphabetical order of their titles, and those that can run in the same order', () => {
   const registry = registryOf();

@@ -2,14 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { actions, findAction } from '../../catalogue/catalogue';
 import type { Action } from '../../engine/action';
 import { Capabilities } from '../../engine/capabilities';
+import { configureAction } from '../../engine/model-path/configure-action';
+import type { ActionsConfig } from '../../config';
+import { InjectConfig } from '../../inject-config';
+import { readModelSettings } from '../../ports/read-port-settings';
 
-/** The actions of the catalogue, and which of them can run here. */
+/** The actions of the catalogue as they are with this configuration, and which of them can run here. */
 @Injectable()
 export class ActionsRegistry {
-  private readonly sorted = actions.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  private readonly configured: ReadonlyMap<Action, Action>;
+  private readonly sorted: readonly Action[];
   private readonly enabled: readonly Action[];
 
-  constructor(private readonly capabilities: Capabilities) {
+  constructor(
+    private readonly capabilities: Capabilities,
+    @InjectConfig() config: ActionsConfig,
+  ) {
+    const model = readModelSettings(config);
+    this.configured = new Map(actions.map((action) => [action, configureAction(action, model)]));
+    this.sorted = [...this.configured.values()].toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
     this.enabled = this.sorted.filter((action) => this.findObstacle(action) === null);
   }
 
@@ -21,7 +32,8 @@ export class ActionsRegistry {
 
   /** Also one that cannot run. */
   findListed(slug: string): Action | undefined {
-    return findAction(slug);
+    const action = findAction(slug);
+    return action && (this.configured.get(action) ?? action);
   }
 
   /** All of them, in alphabetical order of their titles. */

@@ -14,6 +14,11 @@ export function toSummary(action: Action, obstacle: string | null): Summary {
     one_liner,
     tags: [...action.tags],
     credit_cost,
+    ...(action.model && {
+      credit_cost_llm: credit_cost,
+      credit_cost_embedded: action.model.embeddedCost,
+      model: action.model.name,
+    }),
     latency_class,
     latency_target_ms,
     engine,

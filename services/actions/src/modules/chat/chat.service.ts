@@ -55,7 +55,7 @@ export class ChatService {
       ...(body.mode === 'express' && { deadlineMs: Math.max(1, Math.round(EXPRESS_MS - ms)) }),
     });
     const said = this.describe(found, 'ran', 'ran', ms, requestId);
-    const processor = { engine: action.engine, ms: elapsed(startedAt) };
+    const processor = { engine: answer.data?.engine === 'llm' ? 'llm' : action.engine, ms: elapsed(startedAt) };
     const { warnings = [], balance = null } = 'balance' in answer ? answer : {};
     return {
       answer: {

@@ -1,7 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Action, ActionExample, ActionResult, RunContext } from '../../engine/action';
 import { type AnswerFile, convertFiles, toInlineFile } from '../../engine/answer-files';
 import type { InputFile } from '../../engine/files';
+import { runWithModel } from '../../engine/model-path/run-with-model';
 import type { PoolJob } from '../../engine/pools/pool-job';
 import { PoolRunner } from '../../engine/pools/pool-runner';
 import type { Ports } from '../../engine/ports';
@@ -31,6 +32,8 @@ export interface PaidRun extends RunContext {
 /** Runs the handler of an action that is paid for, with its files before and after. */
 @Injectable()
 export class ActionRunner {
+  private readonly logger = new Logger('ActionRunner');
+
   constructor(
     @Inject(PORTS) private readonly ports: Ports,
     private readonly pools: PoolRunner,
@@ -53,7 +56,11 @@ export class ActionRunner {
     { userId, runId, wantsLinks, largestInline = LARGEST_INLINE, ...run }: PaidRun,
   ): Promise<ActionResult> {
     const complete = await this.inputs.download(action, input, this.ports.web, run.signal);
-    const { data, warnings } = await this.runInPool(action, { input: complete }, run);
+    const { data, warnings } = await runWithModel({
+      ...{ action, input: complete, model: this.ports.model, account: userId, signal: run.signal },
+      run: (given) => this.runInPool(action, { input: given }, run),
+      onFailure: (error) => this.logger.warn({ err: error }, `The language model was not used for ${action.slug}`),
+    });
     const inlineBytes = wantsLinks ? -1 : largestInline;
     const answer = await convertFiles(data, (file) => this.give(file, { userId, runId, inlineBytes }));
     action.assertOutput(answer);

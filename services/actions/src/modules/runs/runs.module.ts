@@ -46,7 +46,12 @@ import { UncheckedKeyInterceptor } from './unchecked-key.interceptor';
     {
       provide: PoolRunner,
       useFactory: (registry: ActionsRegistry, ports: Ports, config: ActionsConfig) =>
-        createPoolRunner({ find: (slug) => registry.find(slug), ports, portSettings: readPortSettings(config) }),
+        createPoolRunner({
+          find: (slug) => registry.find(slug),
+          ports,
+          // The model is asked by this process alone: one budget, one circuit breaker, and no worker that waits for it.
+          portSettings: { ...readPortSettings(config), model: null },
+        }),
       inject: [ActionsRegistry, PORTS, CONFIG],
     },
     { provide: PORTS, useFactory: (config: ActionsConfig) => createPorts(readPortSettings(config)), inject: [CONFIG] },

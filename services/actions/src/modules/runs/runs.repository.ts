@@ -23,6 +23,7 @@ const BEGIN_ARGUMENTS = `${places(11)}, $13, $14, $12`;
 const BEGIN_ONE = { name: 'begin-run', text: `select * from begin_run(${BEGIN_ARGUMENTS})` };
 const BEGIN_MANY = { name: 'begin-runs', text: `select * from begin_runs(${BEGIN_ARGUMENTS})` };
 const FINISH_ONE = { name: 'finish-run', text: `select $1::uuid as id where finish_run(${places(3)})` };
+const FINISH_AT_PRICE = { name: 'finish-run-at-price', text: `select finish_run_at_price(${places(5)}) as finished` };
 const FINISH_MANY = { name: 'finish-runs', text: `select finish_runs as id from finish_runs(${places(3)})` };
 
 /** The hot path: one round trip before a run and one after it, shared by all runs that begin or end at the same time. */
@@ -50,16 +51,33 @@ export class RunsRepository {
    *
    * @throws {ChargeUncertainError} the database does not come back.
    */
-  async finish(end: RunEnd): Promise<boolean> {
+  finish(end: RunEnd): Promise<boolean> {
+    return this.finishWithRetries(() => this.finishing.add(end));
+  }
+
+  /**
+   * Finishes a run whose price came out lower than what was charged, and gives back the difference in the same transaction.
+   *
+   * @throws {ChargeUncertainError} the database does not come back.
+   */
+  finishAtPrice({ id, durationMs, answer }: RunEnd, cost: number, reason: string): Promise<boolean> {
+    return this.finishWithRetries(async () => {
+      const values = [id, durationMs, answer ?? null, cost, reason];
+      const { rows } = await this.pool.query<{ finished: boolean }>({ ...FINISH_AT_PRICE, values });
+      return rows[0]?.finished === true;
+    });
+  }
+
+  private async finishWithRetries(finish: () => Promise<boolean>): Promise<boolean> {
     for (const pauseMs of FINISH_RETRIES_MS) {
       try {
-        return await this.finishing.add(end);
+        return await finish();
       } catch (error) {
         if (!isPassing(error)) throw error;
         await pause(pauseMs);
       }
     }
-    return this.finishing.add(end).catch((error: unknown) => {
+    return finish().catch((error: unknown) => {
       throw isPassing(error) ? new ChargeUncertainError(error) : error;
     });
   }

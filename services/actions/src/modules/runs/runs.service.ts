@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
+import { EMBEDDED_ENGINE_REASON, priceOf } from '../../engine/model-path/configure-action';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
 import { FileInputs } from '../files/file-inputs';
@@ -140,11 +141,15 @@ export class RunsService {
 
   private async runCharged(action: Action, input: Input, call: RunCall, begun: Begun): Promise<RunResult> {
     const run: RunNote = (call.notes.run = { id: begun.runId });
-    const { answer, text, durationMs } = await this.executeWithinDeadline(action, input, call, begun);
+    const { answer, text, durationMs, cost } = await this.executeWithinDeadline(action, input, call, begun);
     const kept = call.terms.idempotency ? text : undefined;
     // When this fails, the state of the run is unknown: the database decides, and the sweeper refunds an unfinished run.
-    const isFinished = await this.runs.finish({ id: begun.runId, durationMs, answer: kept });
-    run.credits = isFinished ? action.credit_cost : 0;
+    const end = { id: begun.runId, durationMs, answer: kept };
+    const isFinished =
+      cost === action.credit_cost
+        ? await this.runs.finish(end)
+        : await this.runs.finishAtPrice(end, cost, EMBEDDED_ENGINE_REASON);
+    run.credits = isFinished ? cost : 0;
     if (!isFinished) throw new RunFailedError('action_timed_out', 'The run was given back before it ended.');
     return { answer, isReplay: false, rate: begun.rate };
   }
@@ -168,9 +173,11 @@ export class RunsService {
         }),
       );
       const durationMs = elapsed(startedAt);
-      const answer = toRunAnswer({ ...result, cost: action.credit_cost, balance, durationMs, requestId });
+      const cost = priceOf(action, result.data);
+      const left = balance + action.credit_cost - cost;
+      const answer = toRunAnswer({ ...result, cost, balance: left, durationMs, requestId });
       // Written here, because an answer that cannot be written is a failure of the action.
-      return { answer, text: JSON.stringify(answer), durationMs };
+      return { answer, text: JSON.stringify(answer), durationMs, cost };
     } catch (error) {
       const failure = await this.giveBack(runId, error, elapsed(startedAt), rate);
       notes.run = { id: runId, credits: 0 };

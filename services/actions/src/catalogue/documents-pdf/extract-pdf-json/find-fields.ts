@@ -80,6 +80,30 @@ async function anywhere(
   return first ? { ...first, confidence: isOnly ? first.confidence : 0.4 } : null;
 }
 
+/** Of a chosen cell nothing but the choice says that it is the field's. */
+const CHOSEN = 0.5;
+const MOST_CELLS = 300;
+const MOST_CANDIDATES = 40;
+
+/** For each field the texts that could be its value by their form, in their order: what a model may choose from. */
+export async function findCandidates(
+  pages: readonly DocumentPage[],
+  fields: readonly WantedField[],
+  reading: ValueReading,
+): Promise<Record<string, readonly FoundField[]>> {
+  const cells = pages.flatMap((page) => page.lines.flatMap((line) => line.cells.map((cell) => ({ cell, page }))));
+  const found: [string, readonly FoundField[]][] = [];
+  for (const field of fields) {
+    const own: FoundField[] = [];
+    for (const { cell, page } of cells.slice(0, MOST_CELLS)) {
+      const parsed = own.length < MOST_CANDIDATES ? await parseValue(cell.text, field, reading) : null;
+      if (parsed) own.push(toFound({ text: cell.text, cell, page, relation: 'same' }, parsed, CHOSEN));
+    }
+    found.push([field.name, own]);
+  }
+  return Object.fromEntries(found);
+}
+
 function toFound(
   { cell, page }: ValueCandidate,
   { value, quote }: { value: string | number; quote: string },

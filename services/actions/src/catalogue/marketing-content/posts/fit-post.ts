@@ -31,10 +31,15 @@ export interface FittedPost {
   readonly left_out: readonly string[];
 }
 
+/** Length of a post as its network counts it. */
+export function measurePost(name: NetworkName, text: string): number {
+  return name === 'x' ? weightedLength(text) : countCharacters(text);
+}
+
 /** The post with all points that its network has room for: the last ones go first, then hashtags, then the end of the topic. */
 export function fitPost(name: NetworkName, options: FitOptions): FittedPost {
   const { max, unit } = NETWORKS[name];
-  const count = name === 'x' ? weightedLength : countCharacters;
+  const count = (text: string) => measurePost(name, text);
   const { points } = options.brief;
   for (let kept = points.length; kept >= 0; kept -= 1) {
     for (const hashtags of [options.hashtags, []]) {

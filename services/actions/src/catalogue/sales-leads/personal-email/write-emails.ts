@@ -70,6 +70,6 @@ function signatureOf(facts: Facts, language: Language): string[] {
 }
 
 /** Figures of one e-mail; the sweet spot of cold e-mail is 50 to 125 words. */
-export function checkEmail(email: Email, language: Language) {
+export function checkEmail(email: Pick<Email, 'subject' | 'body'>, language: Language) {
   return { ...checkText(email.subject, email.body, language), subject_characters: [...email.subject].length };
 }

@@ -24,12 +24,14 @@ export async function answerTickets(input: TicketInput, { warn }: Pick<HandlerCo
   if (blank > 0) warn(`${blank} of ${rows.length} tickets are blank and have no category.`);
   if (unread > 0)
     warn(`${unread} of ${rows.length} tickets are not in English, French or Spanish and have no category.`);
-  return { rows, summary: summarize(rows) };
+  return { rows, summary: summarizeTickets(rows) };
 }
 
-function summarize(rows: Awaited<ReturnType<typeof classifyTickets>>) {
+/** Counts of categories and priorities. */
+export function summarizeTickets(rows: readonly { readonly category?: unknown; readonly priority?: unknown }[]) {
   const counts = new Map<string, number>();
-  for (const { category } of rows) if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1);
+  for (const { category } of rows)
+    if (typeof category === 'string') counts.set(category, (counts.get(category) ?? 0) + 1);
   const ofPriority = (priority: string) => rows.filter((row) => row.priority === priority).length;
   return {
     count: rows.length,

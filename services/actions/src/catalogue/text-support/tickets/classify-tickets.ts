@@ -71,7 +71,7 @@ function readTicket(text: string, language: Language, { classify, analyse }: Rea
   return {
     reason: null,
     category,
-    category_label: builtIn?.label[language] ?? label ?? OTHER_LABEL[language],
+    category_label: labelOfCategory(category, language, isBuiltIn),
     confidence,
     alternative: alternative === label ? null : alternative,
     priority,
@@ -79,4 +79,10 @@ function readTicket(text: string, language: Language, { classify, analyse }: Rea
     sentiment: polarity,
     why: evidence,
   };
+}
+
+/** The category in the language of the ticket; those of the caller have their own names. */
+export function labelOfCategory(category: string, language: Language, isBuiltIn: boolean): string {
+  const builtIn = isBuiltIn ? TICKET_CATEGORIES.find(({ name }) => name === category) : undefined;
+  return builtIn?.label[language] ?? (category === OTHER ? OTHER_LABEL[language] : category);
 }

@@ -36,11 +36,12 @@ ${codeBlock({ language: 'json', code: JSON.stringify(action.output, null, 2) })}
   };
 }
 
-function facts({ slug, credit_cost, engine, limits, latency_target_ms, network, aliases }: Action): string {
+function facts({ slug, credit_cost, engine, model, limits, latency_target_ms, network, aliases }: Action): string {
   const rows = [
     ['Price', formatPrice(credit_cost)],
     ['Slug', `<code>${[slug, ...aliases].join(', ')}</code>`],
-    ['Engine', engine],
+    ...(model ? [['Price without the model', formatPrice(model.embeddedCost)]] : []),
+    ['Engine', model ? `llm (${escapeHtml(model.name)}), ${engine} when it fails` : engine],
     ['Usual time', `${latency_target_ms} ms`],
     ['Time limit', `${limits.timeoutMs / 1_000} s`],
     [
