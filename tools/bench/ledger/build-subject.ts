@@ -23,6 +23,7 @@ export async function buildSubject({ outDir, files, plugins = [] }: Subject): Pr
     build: {
       ...config.build,
       outDir,
+      sourcemap: false,
       rollupOptions: {
         ...config.build?.rollupOptions,
         input: {
