@@ -7,6 +7,7 @@ import { anAction, heldAction, registryWith } from '../../testing/fake-registry'
 import { startActions } from '../../testing/start-actions';
 import { BackgroundRunsKeeper } from './background-runs.keeper';
 import { BackgroundRunsRepository } from './background-runs.repository';
+import { MOST_AT_ONCE } from './run-in-background.job';
 
 const held = heldAction();
 const done: string[] = [];
@@ -15,13 +16,20 @@ const counted = anAction('counted', async () => {
   done.push('once');
   return { done: true };
 });
+/** Ends runs of `gated` in the order in which they began. */
+const gate: (() => void)[] = [];
+const gated = anAction(
+  'gated',
+  () => new Promise<object>((resolve) => gate.push(() => resolve({ done: true }))),
+  20_000,
+);
 let isFull = true;
 const crowded = anAction('crowded', () => {
   if (isFull) throw new PoolOverloadedError();
   return { done: true };
 });
 
-const { db, app, startReplica } = await startActions({ registry: registryWith(held.action, counted, crowded) });
+const { db, app, startReplica } = await startActions({ registry: registryWith(held.action, counted, gated, crowded) });
 const runs = app.nest.get(BackgroundRunsRepository);
 
 const readState = async (caller: Parameters<typeof readRun>[1], id: string) =>
@@ -74,6 +82,22 @@ it('runs each run once when two processes take turns', async () => {
   expect(done).toHaveLength(20);
   for (const caller of callers) expect(await readCharges(db, caller)).toEqual([-7, -7, -7, -7, -7]);
   for (const replica of replicas) await replica.close();
+});
+
+it('begins no more runs than there are workers, and all of them in the end', async () => {
+  const replica = await startReplica();
+  const caller = await aCaller(db);
+  for (let count = 0; count < 8; count++) await acceptRun(app, caller, { slug: 'gated' });
+  replica.startWorker();
+  await expect.poll(() => gate.length).toBe(MOST_AT_ONCE);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(gate).toHaveLength(MOST_AT_ONCE);
+  for (let ended = 0; ended < 8; ended++) {
+    await expect.poll(() => gate.length, { timeout: 10_000 }).toBeGreaterThan(ended);
+    gate[ended]?.();
+  }
+  await expect.poll(async () => (await readCharges(db, caller)).length).toBe(8);
+  await replica.close();
 });
 
 it('lets a run wait again when its process shuts down, and another process runs it', async () => {

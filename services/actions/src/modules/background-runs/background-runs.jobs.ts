@@ -1,7 +1,7 @@
 import { defineJob } from '@declic/nest-kit';
 import { z } from 'zod';
 
-/** Runs the run whose turn it is, not the one that added the job: there are as many jobs as runs that wait. */
+/** Runs what waits, in turns: not only the run that added the job. */
 export const RUN_IN_BACKGROUND = defineJob('run-in-background', z.object({}));
 
 /** Delivers the callbacks that are due. */
