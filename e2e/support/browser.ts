@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where distributions put Chromium. */
+export const SYSTEM_BROWSERS: readonly string[] = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
 
 /** The system's Chromium where there is one, Playwright's own otherwise; quiet, because nothing outside is needed. */
 export function browserLaunch(): LaunchOptions {

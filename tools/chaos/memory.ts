@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { median } from 'simple-statistics';
 import type { Member, Target } from './target.ts';
 
 interface Sample {
@@ -29,7 +30,7 @@ export class MemoryWatch {
     return [...this.samples].map(([member, samples]) => {
       const quarters = [0, 1, 2, 3].map((index) => {
         const part = samples.slice((index * samples.length) / 4, ((index + 1) * samples.length) / 4);
-        return Math.round(median(part.map(({ kilobytes }) => kilobytes)) / 1024);
+        return Math.round(part.length === 0 ? 0 : median(part.map(({ kilobytes }) => kilobytes)) / 1024);
       });
       const processes = new Set(samples.map(({ pid }) => pid)).size;
       return `${member.padEnd(10)} ${quarters.map((megabytes) => String(megabytes).padStart(5)).join('')} MB, ${processes} process${processes === 1 ? '' : 'es'}`;
@@ -52,8 +53,4 @@ function residentKilobytes(pid: number): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { SYSTEM_BROWSERS } from '../../e2e/support/browser.ts';
 import { run } from './run.ts';
-
-const ON_THE_SYSTEM = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-];
 
 /** A Chromium for the browser tests: the given one, the system's, Playwright's own, or one that is installed now. */
 export async function findChromium(): Promise<string | undefined> {
-  const known = [process.env['CHROMIUM_PATH'] ?? '', ...ON_THE_SYSTEM, chromium.executablePath()];
+  const known = [process.env['CHROMIUM_PATH'] ?? '', ...SYSTEM_BROWSERS, chromium.executablePath()];
   const found = () => known.find((path) => path !== '' && existsSync(path));
   return found() ?? ((await install()) ? found() : undefined);
 }

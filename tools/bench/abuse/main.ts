@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { quantile } from 'simple-statistics';
 import { startStack } from '../composition/start-stack.ts';
 import type { Attack, AttackResult } from './attacker.ts';
 import { createStrategy, openAccount } from './open-account.ts';
@@ -93,8 +94,7 @@ function merge(rounds: readonly Measured[]): Measured {
 }
 
 function p95({ times }: Measured): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(Math.ceil(sorted.length * 0.95), sorted.length) - 1] ?? Number.NaN;
+  return times.length === 0 ? Number.NaN : quantile(times, 0.95);
 }
 
 await main();

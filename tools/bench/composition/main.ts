@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from 'simple-statistics';
 import { chromium } from '@playwright/test';
 import { browserLaunch } from '../../../e2e/support/browser.ts';
 import { buildSingle } from './build-single.ts';
@@ -88,13 +89,6 @@ function report(page: string, { federated, single }: Record<Variant, Visits>): v
 
 function format(value: number): string {
   return Math.round(value).toString().padStart(7);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
 await main();

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { quantile } from 'simple-statistics';
 import { type BenchAccount, holdAccount } from './accounts.ts';
 import type { Replicas } from './start-replicas.ts';
 
@@ -60,7 +61,7 @@ async function callOthers({ replicas, others, seconds }: Load): Promise<Half> {
       return measured;
     }),
   );
-  return { p95: times.map(p95), calls: times.reduce((sum, { length }) => sum + length, 0) };
+  return { p95: times.map((values) => quantile(values, 0.95)), calls: times.reduce((sum, { length }) => sum + length, 0) };
 }
 
 /** Keeps calls of the locked account hanging: each client calls again as soon as it is answered, as no polite one does. */
@@ -90,8 +91,4 @@ async function call(origin: string, { key }: BenchAccount): Promise<number> {
   });
   await answer.arrayBuffer();
   return answer.status;
-}
-
-function p95(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 }

@@ -1,3 +1,4 @@
+import { quantile } from 'simple-statistics';
 import type { Account, Measured } from './measure.ts';
 
 const GOAL = 2;
@@ -32,10 +33,4 @@ function line(title: string, times: Measured['times']): void {
 
 function computeRatio({ large, small }: Measured['times']): number {
   return quantile(large, 0.95) / quantile(small, 0.95);
-}
-
-/** The value that this share of all values does not exceed. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(Math.ceil(share * sorted.length), sorted.length) - 1] ?? Number.NaN;
 }
