@@ -10,7 +10,8 @@ import { poolLimits, type PoolLimits } from './pool-limits';
 import { type JobContext, runJob } from './run-job';
 import { startProcess } from './start-process';
 import { startThread } from './start-thread';
-import { type DeadlineOptions, withinDeadline } from './within-deadline';
+import type { Place } from './pool-places';
+import type { Deadline } from './within-deadline';
 import { WorkerPool } from './worker-pool';
 
 export interface PoolRunnerOptions extends JobContext {
@@ -27,9 +28,14 @@ export interface PoolRunnerOptions extends JobContext {
   readonly limits?: Partial<Record<WorkerPoolName, Partial<PoolLimits>>>;
 }
 
-/**
- * Runs each action where it belongs, with a deadline.
- */
+/** A run as the pools take it. */
+export interface PoolRun {
+  readonly job: PoolJob;
+  readonly place: Place;
+  readonly deadline: Deadline;
+}
+
+/** Runs each action where it belongs. */
 export class PoolRunner {
   private readonly pools: Readonly<Record<WorkerPoolName, WorkerPool>>;
 
@@ -42,25 +48,29 @@ export class PoolRunner {
   }
 
   /**
-   * Waiting for a worker counts against the deadline. What runs at the deadline, or when the caller's signal aborts, is ended.
+   * Takes a place for a run, before it is charged. The event loop has places without limit.
    *
-   * @throws {DeadlineError} it did not end in time.
-   * @throws {PoolOverloadedError} too many wait already.
+   * @throws {PoolOverloadedError} the pool or the account's part of it is full.
+   */
+  reserve(pool: Pool, account: string): Place {
+    return pool === 'inline' ? { account, leave: () => undefined } : this.pools[pool].reserve(account);
+  }
+
+  /**
+   * Runs a job that has a place. Its wait for a worker does not count against the deadline; what runs when the deadline's signal
+   * aborts is ended.
+   *
+   * @throws {PoolOverloadedError} the service stops.
    * @throws {MemoryLimitError} it needed more memory than its pool gives.
    * @throws {WorkerEndedError} its thread or process ended in another way.
    * @throws {RejectedInputError} the content of an input cannot be worked on.
    * @throws {UpstreamError} something outside failed.
    * @throws any other error of the action; from a worker it has lost its class.
    */
-  run(pool: Pool, job: PoolJob, deadline: DeadlineOptions): Promise<ActionResult> {
-    return withinDeadline(deadline, (signal) =>
-      pool === 'inline' ? runJob(this.options, job, signal) : this.pools[pool].run(job, signal),
-    );
-  }
-
-  /** Whether a run would be refused now, for callers that charge before they run. */
-  isFull(pool: Pool): boolean {
-    return pool !== 'inline' && this.pools[pool].isFull;
+  run(pool: Pool, { job, place, deadline }: PoolRun): Promise<ActionResult> {
+    return pool === 'inline'
+      ? runJob(this.options, job, deadline.signal)
+      : this.pools[pool].run(job, place.account, deadline);
   }
 
   /** Threads and processes that live now. */

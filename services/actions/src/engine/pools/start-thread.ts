@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { JobReply } from './job-reply';
 import type { WorkerSettings } from './pool-job';
 import type { WorkerChannel } from './pool-worker';
 import { MemoryLimitError, WorkerEndedError } from './pool.errors';
+import type { FromWorker } from './worker-messages';
 
 /** Of the JavaScript heap. Buffers are not part of it: what works on large ones runs in the media pool. */
 const MAX_HEAP_MB = 256;
@@ -15,9 +15,9 @@ export function startThread(file: string, settings: WorkerSettings, env: NodeJS.
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   return {
-    send: (job) => thread.postMessage(job),
+    send: (message) => thread.postMessage(message),
     // Our own code sends it.
-    onReply: (listener) => thread.on('message', (reply) => listener(reply as JobReply)),
+    onMessage: (listener) => thread.on('message', (message) => listener(message as FromWorker)),
     kill: () => void thread.terminate(),
     ended: new Promise((resolve) => {
       thread.once('error', (error) => resolve(toReason(error)));

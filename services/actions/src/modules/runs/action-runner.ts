@@ -1,9 +1,11 @@
+import type { FieldError } from '@declic/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Action, ActionExample, ActionResult, RunContext } from '../../engine/action';
 import { type AnswerFile, convertFiles, toInlineFile } from '../../engine/answer-files';
 import type { InputFile } from '../../engine/files';
-import type { PoolJob } from '../../engine/pools/pool-job';
+import type { Place } from '../../engine/pools/pool-places';
 import { PoolRunner } from '../../engine/pools/pool-runner';
+import { withinDeadline } from '../../engine/pools/within-deadline';
 import type { Ports } from '../../engine/ports';
 import { FileInputs } from '../files/file-inputs';
 import { FilesService } from '../files/files.service';
@@ -16,16 +18,24 @@ type Input = Readonly<Record<string, unknown>>;
 /** Largest file that is a part of an answer, in bytes. */
 const LARGEST_INLINE = 1024 * 1024;
 
-/** Examples name no stored files. */
-const NO_USER = '00000000-0000-0000-0000-000000000000';
+/** The account of examples, which has no stored files. */
+const EXAMPLES = '00000000-0000-0000-0000-000000000000';
 
-export interface PaidRun extends RunContext {
+export interface PaidRun {
+  readonly requestId: string;
   readonly userId: string;
+  /** In the pool of the action; the caller took it and gives it back. */
+  readonly place: Place;
+  /** The longest that the run may take with its waits, where the caller sets a limit. */
+  readonly totalMs?: number | undefined;
   /** Files of the answer are links, however small. */
   readonly wantsLinks: boolean;
 }
 
-/** Runs the handler of an action that is paid for, with its files before and after. */
+/**
+ * Runs the handler of an action, with its files before and after. The deadline of the action counts for all of it, and not for the
+ * wait for a worker.
+ */
 @Injectable()
 export class ActionRunner {
   constructor(
@@ -38,25 +48,30 @@ export class ActionRunner {
   /**
    * The result in the form of an answer.
    *
+   * @throws {DeadlineError} it did not end in time.
+   * @throws {PoolOverloadedError} it waited too long for a worker.
    * @throws {RejectedInputError} the content of an input cannot be worked on.
    * @throws {UpstreamError} something outside failed.
    * @throws {InvalidOutputError} the action broke its promise.
    * @throws {StorageFullError} the account keeps as many files as it may.
    */
-  async run(action: Action, input: Input, { userId, wantsLinks, ...run }: PaidRun): Promise<ActionResult> {
-    const complete = await this.inputs.download(action, input, this.ports.web, run.signal);
-    const { data, warnings } = await this.runInPool(action, { input: complete }, run);
-    const kept: string[] = [];
-    try {
-      const answer = await convertFiles(data, (file) => this.give(file, { userId, wantsLinks, kept }));
-      action.assertOutput(answer);
-      run.signal.throwIfAborted();
-      return { data: answer, warnings };
-    } catch (error) {
-      // The run is given back, so what it made is not handed out.
-      await this.files.discard(userId, kept);
-      throw error;
-    }
+  run(action: Action, input: Input, { userId, wantsLinks, place, requestId, totalMs }: PaidRun): Promise<ActionResult> {
+    const { slug, pool, limits } = action;
+    return withinDeadline({ timeoutMs: limits.timeoutMs, totalMs }, async (deadline) => {
+      const { signal } = deadline;
+      const complete = await this.inputs.download(action, input, this.ports.web, signal);
+      const result = await this.pools.run(pool, { job: { slug, input: complete, requestId }, place, deadline });
+      const kept: string[] = [];
+      try {
+        const answer = await toAnswer(action, result, (file) => this.give(file, { userId, wantsLinks, kept }));
+        signal.throwIfAborted();
+        return answer;
+      } catch (error) {
+        // The run is given back, so what it made is not handed out.
+        await this.files.discard(userId, kept);
+        throw error;
+      }
+    });
   }
 
   /**
@@ -64,23 +79,26 @@ export class ActionRunner {
    *
    * @throws as `run`, and when the action does not take its own example.
    */
-  async runExample(action: Action, { name: example, input }: ActionExample, run: RunContext): Promise<ActionResult> {
-    const check = action.check(input);
-    const read = check.ok ? await this.inputs.readLocal(action, check.input, NO_USER) : check;
-    if (!('input' in read) || ('errors' in read && read.errors.length > 0))
-      throw new Error(`The input is refused: ${JSON.stringify('errors' in read ? read.errors : [])}`);
-    const { data, warnings } = await this.runInPool(action, { input: read.input, example }, run);
-    const answer = await convertFiles(data, async (file) => toInlineFile(file));
-    action.assertOutput(answer);
-    return { data: answer, warnings };
+  async runExample(action: Action, { name, input }: ActionExample, run: RunContext): Promise<ActionResult> {
+    const { slug, pool, limits } = action;
+    const job = { slug, input: await this.readExample(action, input), requestId: run.requestId, example: name };
+    const place = this.pools.reserve(pool, EXAMPLES);
+    try {
+      return await withinDeadline({ timeoutMs: limits.timeoutMs, signal: run.signal }, async (deadline) => {
+        const result = await this.pools.run(pool, { job, place, deadline });
+        return toAnswer(action, result, async (file) => toInlineFile(file));
+      });
+    } finally {
+      place.leave();
+    }
   }
 
-  private runInPool(
-    { slug, pool, limits: { timeoutMs } }: Action,
-    job: Pick<PoolJob, 'input' | 'example'>,
-    { signal, requestId }: RunContext,
-  ): Promise<ActionResult> {
-    return this.pools.run(pool, { ...job, slug, requestId }, { timeoutMs, signal });
+  private async readExample(action: Action, payload: unknown): Promise<Input> {
+    const check = action.check(payload);
+    if (!check.ok) throw new RefusedExampleError(check.errors);
+    const { input, errors } = await this.inputs.readLocal(action, check.input, EXAMPLES);
+    if (errors.length > 0) throw new RefusedExampleError(errors);
+    return input;
   }
 
   private async give(file: InputFile, { userId, wantsLinks, kept }: Delivery): Promise<AnswerFile> {
@@ -94,4 +112,20 @@ export class ActionRunner {
 /** How the files of an answer are handed out; `kept`: the ids of those that were stored. */
 interface Delivery extends Pick<PaidRun, 'userId' | 'wantsLinks'> {
   readonly kept: string[];
+}
+
+async function toAnswer(
+  action: Action,
+  { data, warnings }: ActionResult,
+  toFile: (file: InputFile) => Promise<AnswerFile>,
+): Promise<ActionResult> {
+  const answer = await convertFiles(data, toFile);
+  action.assertOutput(answer);
+  return { data: answer, warnings };
+}
+
+class RefusedExampleError extends Error {
+  constructor(errors: readonly FieldError[]) {
+    super(`The input is refused: ${JSON.stringify(errors)}`);
+  }
 }

@@ -12,12 +12,11 @@ import type { RunCall, RunResult } from './run-call';
 import { ActionDownError, InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
-import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
+import type { Place } from '../../engine/pools/pool-places';
 import { PoolRunner } from '../../engine/pools/pool-runner';
-import { withinDeadline } from '../../engine/pools/within-deadline';
 
 type Input = Readonly<Record<string, unknown>>;
-type Begun = Extract<Admission, { kind: 'begun' }>;
+type Begun = Extract<Admission, { kind: 'begun' }> & { readonly place: Place };
 
 @Injectable()
 export class RunsService {
@@ -37,7 +36,7 @@ export class RunsService {
    * @throws {ActionNotFoundError} there is no such action.
    * @throws {ActionDownError} its examples fail.
    * @throws {InvalidInputError} the payload breaks the action's rules.
-   * @throws {PoolOverloadedError} too many wait for a worker already.
+   * @throws {PoolOverloadedError} too many runs are in the pool, or this one waited too long for a worker.
    * @throws {UnusableInputError} the content of an input cannot be worked on.
    * @throws {UpstreamFailedError} something outside failed.
    * @throws {RunFailedError} the action failed or took too long.
@@ -53,12 +52,15 @@ export class RunsService {
     const { input, errors } = await this.files.readLocal(action, check.input, call.caller.userId);
     if (errors.length > 0) throw new InvalidInputError(errors);
     if (call.terms.dryRun) return this.price(action, call);
-    if (this.pools.isFull(action.pool)) throw new PoolOverloadedError();
-
-    const admission = await this.admission.begin(action, call);
-    if (admission.kind === 'begun') return this.runCharged(action, input, call, admission);
-    call.notes.kind = 'replay';
-    return { answer: toKeptAnswer(admission.answer), isReplay: true, rate: undefined };
+    const place = this.pools.reserve(action.pool, call.caller.userId);
+    try {
+      const admission = await this.admission.begin(action, call);
+      if (admission.kind === 'begun') return await this.runCharged(action, input, call, { ...admission, place });
+      call.notes.kind = 'replay';
+      return { answer: toKeptAnswer(admission.answer), isReplay: true, rate: undefined };
+    } finally {
+      place.leave();
+    }
   }
 
   private async price(action: Action, call: RunCall): Promise<RunResult> {
@@ -69,7 +71,7 @@ export class RunsService {
 
   private async runCharged(action: Action, input: Input, call: RunCall, begun: Begun): Promise<RunResult> {
     const run: RunNote = (call.notes.run = { id: begun.runId });
-    const { answer, text, durationMs } = await this.executeWithinDeadline(action, input, call, begun);
+    const { answer, text, durationMs } = await this.execute(action, input, call, begun);
     const kept = call.terms.idempotency ? text : undefined;
     // When this fails, the state of the run is unknown: the database decides, and the sweeper refunds an unfinished run.
     const isFinished = await this.runs.finish({ id: begun.runId, durationMs, answer: kept });
@@ -78,17 +80,17 @@ export class RunsService {
     return { answer, isReplay: false, rate: begun.rate };
   }
 
-  private async executeWithinDeadline(
+  private async execute(
     action: Action,
     input: Input,
-    { requestId, notes, caller, terms, deadlineMs = Infinity }: RunCall,
-    { runId, balance, rate }: Begun,
+    { requestId, notes, caller, terms, deadlineMs }: RunCall,
+    { runId, balance, rate, place }: Begun,
   ) {
     const startedAt = performance.now();
     try {
-      const result = await withinDeadline({ timeoutMs: Math.min(deadlineMs, action.limits.timeoutMs) }, (signal) =>
-        this.runner.run(action, input, { signal, requestId, userId: caller.userId, wantsLinks: terms.wantsLinks }),
-      );
+      const { wantsLinks } = terms;
+      const run = { requestId, userId: caller.userId, place, totalMs: deadlineMs, wantsLinks };
+      const result = await this.runner.run(action, input, run);
       const durationMs = elapsed(startedAt);
       const answer = toRunAnswer({ ...result, cost: action.credit_cost, balance, durationMs, requestId });
       // Written here, because an answer that cannot be written is a failure of the action.

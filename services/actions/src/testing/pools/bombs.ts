@@ -16,7 +16,7 @@ const facts = {
   engine: 'deterministic',
   pool: 'worker',
   network: 'none',
-  limits: { timeoutMs: 1_000, maxInputBytes: 100 },
+  limits: { timeoutMs: 10_000, maxInputBytes: 100 },
   input: { params: [{ key: 'value', label: 'Value', kind: 'json' }] },
   output: { type: 'object' },
   examples: [],
@@ -28,7 +28,8 @@ const kept: Buffer[] = [];
 
 type Handler = (input: { readonly value?: unknown }) => object | Promise<object>;
 
-const anAction = (slug: string, handler: Handler) => defineAction({ ...facts, slug, needs: [], handler });
+const anAction = (slug: string, handler: Handler, timeoutMs: number = facts.limits.timeoutMs) =>
+  defineAction({ ...facts, slug, limits: { ...facts.limits, timeoutMs }, needs: [], handler });
 
 /** Actions that do what a pool has to survive, and a few that do it no harm. */
 const actions: readonly Action[] = [
@@ -54,7 +55,26 @@ const actions: readonly Action[] = [
     await pause(Number(value));
     return {};
   }),
-  anAction('regex', () => ({ matches: /^(a+)+$/.test(`${'a'.repeat(64)}!`) })),
+  defineAction({
+    ...facts,
+    slug: 'read_page',
+    needs: ['web'],
+    async handler({ value }, { web, signal }) {
+      const page = await web.fetch(String(value), { signal });
+      return { text: page.text() };
+    },
+  }),
+  defineAction({
+    ...facts,
+    slug: 'read_and_loop',
+    needs: ['web'],
+    async handler({ value }, { web, signal }) {
+      await web.fetch(String(value), { signal });
+      for (;;);
+    },
+  }),
+  anAction('nap', ({ value }) => pause(Number(value), {}), 2_000),
+  anAction('regex', () => ({ matches: /^(a+)+$/.test(`${'a'.repeat(64)}!`) }), 1_000),
   anAction('endless', () => {
     process.on('SIGTERM', () => undefined);
     for (;;);
