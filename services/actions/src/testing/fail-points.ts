@@ -7,7 +7,15 @@ export const FAIL_POINTS = [
   'after it is settled, before the answer',
 ] as const;
 
-export type FailPoint = (typeof FAIL_POINTS)[number];
+/** Where a service may die while a run is in a pool. */
+export const POOL_FAIL_POINTS = [
+  'while it waits for a worker',
+  'while its worker runs',
+  'when its worker has replied',
+  'while it is settled',
+] as const;
+
+export type FailPoint = (typeof FAIL_POINTS)[number] | (typeof POOL_FAIL_POINTS)[number];
 
 /** What a mortal service prints when it is there. */
 export const FAIL_POINT_REACHED = 'fail point reached';

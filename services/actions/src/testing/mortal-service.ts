@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runService } from '@declic/nest-kit';
 import { AppModule } from '../app.module';
 import { ActionsRegistry } from '../modules/catalogue/actions.registry';
+import { FairSlots } from '../engine/pools/fair-slots';
+import { PoolWorker } from '../engine/pools/pool-worker';
 import { RunsRepository } from '../modules/runs/runs.repository';
 import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
 
@@ -41,9 +43,29 @@ ActionsRegistry.prototype.find = function (this: ActionsRegistry, slug) {
   );
 };
 
+const { take } = FairSlots.prototype;
+const { run } = PoolWorker.prototype;
+
+FairSlots.prototype.take = async function (this: FairSlots, account, signal) {
+  await passing('while it waits for a worker');
+  return take.call(this, account, signal);
+};
+
+PoolWorker.prototype.run = async function (this: PoolWorker, job, core) {
+  const reply = run.call(this, job, core);
+  // The worker works on.
+  await passing('while its worker runs');
+  await reply.catch(() => undefined);
+  await passing('when its worker has replied');
+  return reply;
+};
+
 RunsRepository.prototype.finish = async function (this: RunsRepository, end) {
   await passing('after the run, before it is settled');
-  const finished = await finish.call(this, end);
+  const finishing = finish.call(this, end);
+  // The database works on.
+  await passing('while it is settled');
+  const finished = await finishing;
   await passing('after it is settled, before the answer');
   return finished;
 };

@@ -1,6 +1,6 @@
 import type { WorkerPoolName } from './pool-job';
 
-/** What threads and media processes need to know is in their settings; the sandbox runs what users write, and knows nothing. */
+/** What workers need to know is in their settings; the sandbox runs what users write, and knows nothing. */
 const passed: Readonly<Record<WorkerPoolName, RegExp | undefined>> = {
   worker: /^(NODE_ENV|TZ|LANG)$/,
   media: /^(NODE_ENV|TZ|LANG)$/,

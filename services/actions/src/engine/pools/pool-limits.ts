@@ -4,7 +4,7 @@ import type { PlaceLimits } from './pool-places';
 
 /** How many runs and workers a pool has, and when a worker is replaced. */
 export interface PoolLimits extends PlaceLimits {
-  /** Threads or processes at a time, each with one run. One account has half of them, rounded up. */
+  /** Processes at a time, each with one run. One account has half of them, rounded up. */
   readonly workers: number;
   /** How many of them work at a time; the others wait for the network. One account has half of this, too. */
   readonly working: number;
@@ -36,7 +36,7 @@ export const poolLimits: Readonly<Record<WorkerPoolName, PoolLimits>> = {
     places: 64,
     placesPerAccount: 32,
     jobsPerWorker: 1_000,
-    maxIdleBytes: 192 * MB,
+    maxIdleBytes: 320 * MB,
     idleMs: 60_000,
   },
   sandbox: {

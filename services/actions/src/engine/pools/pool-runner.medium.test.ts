@@ -94,6 +94,14 @@ describe.each(workerPools)('every pool of workers: %s', (pool) => {
     await expectHealthy(runner, pool);
   });
 
+  it.skipIf(pool === 'sandbox')('takes another worker when the one that is idle was killed', async () => {
+    const runner = aPoolRunner();
+    const { data } = await runWithin(runner, pool, aJob('process_id'), soon);
+    process.kill(Number(data['pid']), 'SIGKILL');
+    // Before its end is known here.
+    await expectHealthy(runner, pool);
+  });
+
   it('refuses a result that cannot cross', async () => {
     const runner = aPoolRunner();
     await expect(runWithin(runner, pool, aJob('uncloneable'), soon)).rejects.toThrow(/could not be cloned|undefined/);

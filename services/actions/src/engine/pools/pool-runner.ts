@@ -4,12 +4,11 @@ import type { ActionResult, Pool } from '../action';
 import { NO_WAY_OUT, type PortSettings } from '../port-settings';
 import { type Command, type Confinement, confinedCommand } from './confined-command';
 import { findTools, type Tools } from './find-tools';
-import type { PoolJob, WorkerPoolName, WorkerSettings } from './pool-job';
+import type { PoolJob, WorkerPoolName } from './pool-job';
 import { pickEnvironment } from './pick-environment';
 import { poolLimits, type PoolLimits } from './pool-limits';
 import { type JobContext, runJob } from './run-job';
 import { startProcess } from './start-process';
-import { startThread } from './start-thread';
 import type { Place } from './pool-places';
 import type { Deadline } from './within-deadline';
 import { WorkerPool } from './worker-pool';
@@ -19,7 +18,7 @@ export interface PoolRunnerOptions extends JobContext {
   readonly workerFile: string;
   /** URL of a module that workers use instead of the catalogue. */
   readonly catalogue?: string;
-  /** For the ports of threads. */
+  /** For the ports of the worker pool. */
   readonly portSettings?: PortSettings;
   /** The service's environment, of which workers get a part. */
   readonly env?: NodeJS.ProcessEnv;
@@ -62,7 +61,7 @@ export class PoolRunner {
    *
    * @throws {PoolOverloadedError} the service stops.
    * @throws {MemoryLimitError} it needed more memory than its pool gives.
-   * @throws {WorkerEndedError} its thread or process ended in another way.
+   * @throws {WorkerEndedError} its process ended in another way.
    * @throws {RejectedInputError} the content of an input cannot be worked on.
    * @throws {UpstreamError} something outside failed.
    * @throws any other error of the action; from a worker it has lost its class.
@@ -73,7 +72,7 @@ export class PoolRunner {
       : this.pools[pool].run(job, place.account, deadline);
   }
 
-  /** Threads and processes that live now. */
+  /** Processes that live now. */
   get size(): number {
     return Object.values(this.pools).reduce((sum, pool) => sum + pool.size, 0);
   }
@@ -84,24 +83,25 @@ export class PoolRunner {
   }
 
   private createPool(pool: WorkerPoolName): WorkerPool {
-    const { workerFile, catalogue, portSettings = NO_WAY_OUT, env = {}, limits = {} } = this.options;
-    // Processes read what users made, and their settings can be read by other processes.
-    const settings: WorkerSettings = { pool, catalogue, ports: pool === 'worker' ? portSettings : NO_WAY_OUT };
-    const own = pickEnvironment(pool, env);
-    const start =
-      pool === 'worker'
-        ? () => startThread(workerFile, settings, own)
-        : () => startProcess(this.toCommand(settings), own);
+    const { catalogue, portSettings = NO_WAY_OUT, env = {}, limits = {} } = this.options;
+    // What reads files that users made has no way out.
+    const ports = pool === 'worker' ? portSettings : NO_WAY_OUT;
+    const start = () => {
+      const channel = startProcess(this.toCommand(pool), pickEnvironment(pool, env));
+      channel.send({ type: 'settings', settings: { pool, catalogue, ports } });
+      return channel;
+    };
     return new WorkerPool(start, { ...poolLimits[pool], ...limits[pool] });
   }
 
-  private toCommand(settings: WorkerSettings): Command {
+  private toCommand(pool: WorkerPoolName): Command {
     const { workerFile, tools = findTools() } = this.options;
-    return confinedCommand(workerFile, [JSON.stringify(settings)], toConfinement(settings.pool, workerFile), tools);
+    return confinedCommand(workerFile, [], toConfinement(pool, workerFile), tools);
   }
 }
 
 function toConfinement(pool: WorkerPoolName, workerFile: string): Confinement {
+  if (pool === 'worker') return { memoryMb: 640, heapMb: 256, withoutNetwork: false, nodeOptions: [] };
   if (pool === 'media') return { memoryMb: 2_048, heapMb: 512, withoutNetwork: false, nodeOptions: [] };
   const nodeOptions = ['--permission', ...readableFolders(workerFile).map((folder) => `--allow-fs-read=${folder}`)];
   return { memoryMb: 320, heapMb: 192, withoutNetwork: true, nodeOptions };

@@ -2,7 +2,7 @@ import type { JobReply } from './job-reply';
 import type { PoolJob } from './pool-job';
 import type { FromWorker, ToWorker } from './worker-messages';
 
-/** A thread or process that was started, as the pool sees it. */
+/** A process that was started, as the pool sees it. */
 export interface WorkerChannel {
   send(message: ToWorker): void;
   onMessage(listener: (message: FromWorker) => void): void;
@@ -18,9 +18,11 @@ export interface CoreUse {
   give(): void;
 }
 
-/** Runs one job at a time in its thread or process, and counts what it has been used for. */
+/** Runs one job at a time in its process, and counts what it has been used for. */
 export class PoolWorker {
   isAlive = true;
+  /** Whether the last job has reached it. */
+  hasBegun = false;
   jobs = 0;
   memoryBytes = 0;
   private current: (PromiseWithResolvers<JobReply> & { readonly core: CoreUse }) | undefined;
@@ -44,6 +46,7 @@ export class PoolWorker {
    */
   async run(job: PoolJob, core: CoreUse): Promise<JobReply> {
     this.current = { ...Promise.withResolvers(), core };
+    this.hasBegun = false;
     try {
       this.channel.send({ type: 'job', job });
       const reply = await this.current.promise;
@@ -61,7 +64,8 @@ export class PoolWorker {
   }
 
   private handle(message: FromWorker): void {
-    if (message.type === 'reply') this.current?.resolve(message.reply);
+    if (message.type === 'begun') this.hasBegun = true;
+    else if (message.type === 'reply') this.current?.resolve(message.reply);
     else if (message.type === 'waits') this.current?.core.give();
     else void this.letGoOn();
   }

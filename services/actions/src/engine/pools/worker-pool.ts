@@ -9,7 +9,7 @@ import { PoolOverloadedError } from './pool-overloaded.error';
 import { SlotLease } from './slot-lease';
 import type { Deadline } from './within-deadline';
 
-/** Threads or processes of one kind. They start when they are needed, and a worker that was killed is replaced. */
+/** Processes of one kind. They start when they are needed, and a worker that was killed is replaced. */
 export class WorkerPool {
   private readonly places: PoolPlaces;
   private readonly slots: FairSlots;
@@ -28,7 +28,7 @@ export class WorkerPool {
     this.cores = new FairSlots(limits.working);
   }
 
-  /** Threads or processes that live, with or without a job. */
+  /** Processes that live, with or without a job. */
   get size(): number {
     return this.workers.size;
   }
@@ -65,9 +65,20 @@ export class WorkerPool {
     await Promise.all([...this.workers].map((worker) => worker.ended));
   }
 
+  /** An idle worker may have ended without the pool knowing it yet: then the next one runs the job. */
   private async runInWorker(job: PoolJob, core: CoreUse, signal: AbortSignal): Promise<ActionResult> {
-    signal.throwIfAborted();
-    const worker = this.takeWorker();
+    for (;;) {
+      signal.throwIfAborted();
+      const idle = this.takeIdleWorker();
+      try {
+        return await this.runIn(idle ?? this.startWorker(), job, core, signal);
+      } catch (error) {
+        if (!idle || idle.isAlive || idle.hasBegun) throw error;
+      }
+    }
+  }
+
+  private async runIn(worker: PoolWorker, job: PoolJob, core: CoreUse, signal: AbortSignal): Promise<ActionResult> {
     const kill = () => worker.kill();
     signal.addEventListener('abort', kill, { once: true });
     try {
@@ -76,17 +87,17 @@ export class WorkerPool {
       throw fromJobError(reply.error);
     } finally {
       signal.removeEventListener('abort', kill);
-      // A thread inside native code ends late; until then it counts.
+      // Until it has ended, it counts.
       if (!worker.isAlive) await worker.ended;
       this.release(worker);
     }
   }
 
-  private takeWorker(): PoolWorker {
+  private takeIdleWorker(): PoolWorker | undefined {
     if (this.isClosed) throw new PoolOverloadedError();
     const worker = [...this.idle.keys()].at(-1);
     if (worker) this.unpark(worker);
-    return worker ?? this.startWorker();
+    return worker;
   }
 
   private release(worker: PoolWorker): void {

@@ -60,7 +60,7 @@ type Retried = 'run' | 'replayed' | 'told to wait';
 
 const GIVEN_BACK: Aftermath = { charges: [-1], early: 'told to wait', late: 'run', settled: [-1, 1, -1] };
 
-const aftermaths: Record<FailPoint, Aftermath> = {
+const aftermaths: Record<(typeof FAIL_POINTS)[number], Aftermath> = {
   'before the charge': { charges: [], early: 'run', late: 'replayed', settled: [-1] },
   'after the charge, before the run': GIVEN_BACK,
   'during the run': GIVEN_BACK,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../testing/a-caller';
 import { readBalance, readCharges } from '../../testing/a-ledger';
@@ -13,7 +14,7 @@ const run = (headers: object, slug: string, value: unknown = null) =>
 it('runs an action in its pool', async () => {
   const { headers } = await aCaller(db);
   const { pid } = (await run(headers, 'process_id')).json().data;
-  expect(pid).toBe(process.pid); // a thread of this process
+  expect(pid).not.toBe(process.pid);
   expect((await run(headers, 'echo', { a: 1 })).json()).toMatchObject({
     data: { value: { a: 1 } },
     warnings: ['Read in full.'],
@@ -31,6 +32,28 @@ it.each([
   expect((await run(caller.headers, slug)).json()).toMatchObject({ status, code, cost: 0 });
   expect(await readBalance(db, caller)).toBe(100);
   expect((await run(caller.headers, 'echo', 1)).json()).toMatchObject({ status: 200 });
+});
+
+describe('a worker that is killed', () => {
+  it('between two runs, is replaced by another one', async () => {
+    const caller = await aCaller(db);
+    const { pid } = (await run(caller.headers, 'process_id')).json().data;
+    process.kill(pid, 'SIGKILL');
+    expect((await run(caller.headers, 'echo', 1)).json()).toMatchObject({ status: 200 });
+    expect(await readBalance(db, caller)).toBe(98);
+  });
+
+  it('during a run, has its run given back', async () => {
+    const caller = await aCaller(db);
+    const { pid } = (await run(caller.headers, 'process_id')).json().data;
+    const cutOff = run(caller.headers, 'sleep', 8_000);
+    await expect.poll(() => readBalance(db, caller)).toBe(98);
+    await pause(300);
+    process.kill(pid, 'SIGKILL');
+    expect((await cutOff).json()).toMatchObject({ status: 503, code: 'action_failed', cost: 0 });
+    expect(await readBalance(db, caller)).toBe(99);
+    expect((await run(caller.headers, 'echo', 1)).json()).toMatchObject({ status: 200 });
+  });
 });
 
 describe('an account with more runs than there are workers', () => {

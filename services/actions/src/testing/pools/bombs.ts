@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Action } from '../../engine/action';
 import { defineAction } from '../../engine/define-action';
+import { readZip } from '../../engine/limits/read-zip';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { escapes } from './escapes';
 
@@ -85,6 +86,11 @@ const actions: readonly Action[] = [
   }),
   anAction('buffers', () => {
     for (;;) kept.push(Buffer.alloc(50_000_000, 1));
+  }),
+  anAction('unzip', async ({ value }) => ({ files: (await readZip(value as Uint8Array, { field: 'value' })).size })), // what callers send
+  anAction('read_picture', async ({ value }) => {
+    const { readPicture } = await import('@declic/media/picture');
+    return readPicture(value as Uint8Array, 1_000); // what callers send
   }),
   anAction('rejects', ({ value }) => {
     throw new RejectedInputError(String(value), 'This PDF has a password.');
