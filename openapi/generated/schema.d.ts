@@ -1144,7 +1144,7 @@ export interface paths {
          *     | `too_many_refused_calls` | 429 | Too many refused calls: with invalid keys from this network, or of this account; `Retry-After` says when to go on |
          *     | `suspended` | 402 | Usage is frozen until the subscription is active again; the credits are kept |
          *     | `insufficient_credits` | 402 | `cost` names the price |
-         *     | `overloaded` | 503 | Too many runs of this kind wait already; nothing was debited; `Retry-After` says when to try again |
+         *     | `overloaded` | 503 | Too many runs of this kind wait already, of all accounts or of this one, or this run waited too long; nothing was debited, or the credits were given back; `Retry-After` says when to try again |
          *     | `unusable_input` | 422 | The content of a field cannot be worked on, such as a PDF with a password; the credits were given back |
          *     | `upstream_failed` | 424 | A page, or the language model, did not do its part; the credits were given back |
          *     | `action_failed`, `action_timed_out` | 503 | The credits were given back |

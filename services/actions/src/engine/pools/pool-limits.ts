@@ -36,7 +36,7 @@ export const poolLimits: Readonly<Record<WorkerPoolName, PoolLimits>> = {
     places: 64,
     placesPerAccount: 32,
     jobsPerWorker: 1_000,
-    maxIdleBytes: 320 * MB,
+    maxIdleBytes: 448 * MB,
     idleMs: 60_000,
   },
   sandbox: {

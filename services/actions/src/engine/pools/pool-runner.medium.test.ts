@@ -94,14 +94,6 @@ describe.each(workerPools)('every pool of workers: %s', (pool) => {
     await expectHealthy(runner, pool);
   });
 
-  it.skipIf(pool === 'sandbox')('takes another worker when the one that is idle was killed', async () => {
-    const runner = aPoolRunner();
-    const { data } = await runWithin(runner, pool, aJob('process_id'), soon);
-    process.kill(Number(data['pid']), 'SIGKILL');
-    // Before its end is known here.
-    await expectHealthy(runner, pool);
-  });
-
   it('refuses a result that cannot cross', async () => {
     const runner = aPoolRunner();
     await expect(runWithin(runner, pool, aJob('uncloneable'), soon)).rejects.toThrow(/could not be cloned|undefined/);
@@ -151,6 +143,22 @@ describe.each(workerPools)('every pool of workers: %s', (pool) => {
   });
 });
 
+describe.each(['worker', 'media'] as const)('a pool whose processes have more than one run: %s', (pool) => {
+  it('takes another worker when the one that is idle was killed', async () => {
+    const runner = aPoolRunner();
+    const { data } = await runWithin(runner, pool, aJob('process_id'), soon);
+    process.kill(Number(data['pid']), 'SIGKILL');
+    // Before its end is known here.
+    await expectHealthy(runner, pool);
+  });
+
+  it.runIf(process.platform === 'linux')('has the lowest priority in all threads of a worker', async () => {
+    const { data } = await runWithin(aPoolRunner(), pool, aJob('priorities'), soon);
+    expect(data['priorities']).toEqual([19]);
+    expect(data['threads']).toBeGreaterThan(4);
+  });
+});
+
 describe('the worker pool', () => {
   it('ends a catastrophic regular expression at its deadline while the event loop goes on', async () => {
     const runner = aPoolRunner();
@@ -164,6 +172,13 @@ describe('the worker pool', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
     expect(lag.percentile(99) / 1e6).toBeLessThan(200);
     await expectHealthy(runner, 'worker');
+  });
+
+  it('keeps a worker that has loaded the language detector', async () => {
+    const runner = aPoolRunner();
+    const detect = () => runWithin(runner, 'worker', aJob('detect_language', 'Bonjour tout le monde'), soon);
+    expect(await detect()).toMatchObject({ data: { language: 'fr', count: 1 } });
+    expect(await detect()).toMatchObject({ data: { language: 'fr', count: 2 } });
   });
 });
 
@@ -216,7 +231,7 @@ it('gives no worker more of the environment than its language and time zone', as
   const runner = aPoolRunner({ env: { LANG: 'C', LLM_API_KEY: 'secret', DATABASE_URL: 'postgres://secret' } });
   const listNames = async (pool: Pool) =>
     (await runWithin(runner, pool, aJob('environment'), soon)).data['environment'];
-  expect(await listNames('worker')).toEqual(['LANG']);
+  expect(await listNames('worker')).toEqual(['LANG', 'MALLOC_MMAP_THRESHOLD_']);
   expect(await listNames('media')).toEqual(['LANG']);
   expect(await listNames('sandbox')).toEqual([]);
 });

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Action } from '../../engine/action';
 import { defineAction } from '../../engine/define-action';
 import { readZip } from '../../engine/limits/read-zip';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
+import { loadLanguageDetector } from '../../text/detect-language';
 import { escapes } from './escapes';
 
 const facts = {
@@ -44,6 +47,10 @@ const actions: readonly Action[] = [
     },
   }),
   anAction('process_id', () => ({ pid: process.pid })),
+  anAction('priorities', () => {
+    const threads = readdirSync('/proc/self/task').map(Number);
+    return { threads: threads.length, priorities: [...new Set(threads.map((thread) => getPriority(thread)))] };
+  }),
   anAction('environment', () => ({ environment: Object.keys(process.env).toSorted() })),
   anAction('count', () => ({ count: (count += 1) })),
   anAction('keep', ({ value }) => {
@@ -86,6 +93,10 @@ const actions: readonly Action[] = [
   }),
   anAction('buffers', () => {
     for (;;) kept.push(Buffer.alloc(50_000_000, 1));
+  }),
+  anAction('detect_language', async ({ value }) => {
+    const detect = await loadLanguageDetector();
+    return { language: detect(String(value)), count: (count += 1) };
   }),
   anAction('unzip', async ({ value }) => ({ files: (await readZip(value as Uint8Array, { field: 'value' })).size })), // what callers send
   anAction('read_picture', async ({ value }) => {
