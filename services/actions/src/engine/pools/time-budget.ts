@@ -19,7 +19,7 @@ export class TimeBudget {
     if (!this.timer) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.leftMs -= performance.now() - this.startedAt;
+    this.leftMs = Math.max(0, this.leftMs - (performance.now() - this.startedAt));
   }
 
   /** Stops it for good. */
