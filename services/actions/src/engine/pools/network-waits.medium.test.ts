@@ -53,11 +53,12 @@ it('gives an answer of the network to its run when a core is free', async () => 
 
 it('ends a run that loops after its page, and no other', async () => {
   const { runner, url, answer, hasAsked } = await aSlowPage(4);
-  const looping = runWithin(runner, 'worker', aJob('read_and_loop', url), { timeoutMs: 2_500 });
   const reading = runWithin(runner, 'worker', aJob('read_page', url), { ...soon, account: 'eve' });
+  await hasAsked(1);
+  const looping = runWithin(runner, 'worker', aJob('read_and_loop', url), { timeoutMs: 5_000 });
   await hasAsked(2);
   answer();
-  await expect(looping).rejects.toThrow('Not done after 2500 ms.');
+  await expect(looping).rejects.toThrow('Not done after 5000 ms.');
   expect(await reading).toMatchObject({ data: { text: 'the page' } });
   // The core that the loop held is free.
   expect(await runWithin(runner, 'worker', aJob('echo', 1), soon)).toMatchObject({ data: {} });
