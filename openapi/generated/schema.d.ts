@@ -1225,7 +1225,7 @@ export interface paths {
          *     | `insufficient_credits` | 402 | `cost` names the price |
          *     | `storage_full` | 409 | The answer has files and the account keeps 200 MB already; the credits were given back |
          *     | `file_store_unavailable` | 503 | A stored file cannot be read, or a file of the answer cannot be stored; nothing was debited, or the credits were given back; `Retry-After` says when to try again |
-         *     | `overloaded` | 503 | Too many runs of this kind wait already; nothing was debited; `Retry-After` says when to try again |
+         *     | `overloaded` | 503 | Too many runs of this kind wait already, of all accounts or of this one, or this run waited too long; nothing was debited, or the credits were given back; `Retry-After` says when to try again |
          *     | `too_many_background_runs` | 429 | 1,000 runs of the account wait already, or 1,000 callbacks; nothing was debited |
          *     | `unusable_input` | 422 | The content of a field cannot be worked on, such as a PDF with a password; the credits were given back |
          *     | `upstream_failed` | 424 | A page, or the language model, did not do its part; the credits were given back |

@@ -1,12 +1,15 @@
-import { isMainThread, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
 import type { Action } from './engine/action';
 import { denyAccess } from './engine/pools/deny-access';
-import type { WorkerSettings } from './engine/pools/pool-job';
 import { serveJobs } from './engine/pools/serve-jobs';
+import type { ToWorker } from './engine/pools/worker-messages';
 import { createPorts } from './ports/create-ports';
 
-/** What a thread or process of a pool runs. `PoolRunner` starts it and sends its settings. */
-const settings = (isMainThread ? JSON.parse(process.argv[2] ?? '') : workerData) as WorkerSettings;
+/** What a process of a pool runs. `PoolRunner` starts it and sends its settings. */
+if (!process.send) throw new Error('This is the worker of a pool: it is started by the service.');
+const [first] = (await once(process, 'message')) as [ToWorker]; // what `PoolRunner` sends
+if (first.type !== 'settings') throw new Error('The settings come first.');
+const { settings } = first;
 if (settings.pool === 'sandbox') denyAccess();
 
 interface Catalogue {

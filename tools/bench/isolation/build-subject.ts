@@ -20,7 +20,7 @@ export async function buildSubject(): Promise<void> {
         ...config.build?.rollupOptions,
         input: {
           'action-worker': join(source, 'action-worker.ts'),
-          'pool-runner': join(source, 'engine/pools/pool-runner.ts'),
+          subject: join(source, 'testing/pools/bench-subject.ts'),
           catalogue: join(source, 'catalogue/catalogue.ts'),
           bombs: join(source, 'testing/pools/bombs.ts'),
         },

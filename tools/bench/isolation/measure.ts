@@ -10,7 +10,7 @@ export async function measure(port: number, { perSecond, seconds }: { perSecond:
   for (let index = 0; index < perSecond * seconds; index += 1) {
     const due = began + (index * 1000) / perSecond;
     // Timers may fire a little early.
-    while (performance.now() < due) await pause(due - performance.now());
+    while (performance.now() < due) await pause(Math.max(0, due - performance.now()));
     calls.push(call(port, due));
   }
   return Promise.all(calls);

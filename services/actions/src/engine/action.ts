@@ -9,8 +9,8 @@ type Data = Readonly<Record<string, unknown>>;
 export type Engine = 'deterministic' | 'extractive' | 'template' | 'llm';
 
 /**
- * Where a handler runs: `inline` on the event loop (below 20 ms, bounded input), `worker` in a thread, `sandbox` in a process
- * without rights for what users write, `media` in a process with a memory limit for pictures, PDFs and video.
+ * Where a handler runs: `inline` on the event loop (below 20 ms, bounded input), `worker` in a process with a memory
+ * limit, `sandbox` in one without rights for what users write, `media` in one with more memory for pictures, PDFs and video.
  */
 export type Pool = 'inline' | 'worker' | 'sandbox' | 'media';
 

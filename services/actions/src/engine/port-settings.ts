@@ -1,6 +1,6 @@
 import type { GuardedFetchOptions } from '@declic/nest-kit/guarded-fetch';
 
-/** What the ports of a process need to know: plain data, which worker threads and child processes are given. */
+/** What the ports of a process need to know: plain data, which worker processes are given. */
 export interface PortSettings {
   readonly egress: GuardedFetchOptions;
   /** Null where no model is configured. */

@@ -1,16 +1,24 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
+import { afterAll } from 'vitest';
 import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
 
 const project = join(import.meta.dirname, '../..');
-/** Inside the workspace, so that the packages are found from there. */
-const outDir = join(project, 'node_modules/.cache/mortal-service');
+/** Inside the workspace, so that the packages are found from there; each test file has its own. */
+const outDir = join(project, `node_modules/.cache/mortal-service-${randomUUID()}`);
+
+afterAll(() => rm(outDir, { recursive: true, force: true }));
 
 /** Builds the service as it is deployed, with fail points. */
 export async function buildMortalService(): Promise<void> {
-  const input = { mortal: join(import.meta.dirname, 'mortal-service.ts') };
+  const input = {
+    mortal: join(import.meta.dirname, 'mortal-service.ts'),
+    'action-worker': join(project, 'src/action-worker.ts'),
+  };
   await build({
     root: project,
     configFile: join(project, 'vite.config.ts'),
@@ -20,6 +28,7 @@ export async function buildMortalService(): Promise<void> {
 
 /** A process of the service that stops at a fail point. */
 export interface Victim {
+  readonly pid: number;
   readonly url: string;
   /** Resolves when it waits at its fail point. */
   readonly reached: Promise<void>;
@@ -58,6 +67,7 @@ export async function startVictim(
   });
   void dead.then(() => url.reject(new Error('The service ended before it listened.')));
   return {
+    pid: child.pid ?? 0,
     url: await url.promise,
     reached: reached.promise,
     async kill() {

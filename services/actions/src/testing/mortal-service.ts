@@ -5,6 +5,8 @@ import { BackgroundRunsRepository } from '../modules/background-runs/background-
 import { CallbacksRepository } from '../modules/background-runs/callbacks.repository';
 import { ActionsRegistry } from '../modules/catalogue/actions.registry';
 import { FilesRepository } from '../modules/files/files.repository';
+import { FairSlots } from '../engine/pools/fair-slots';
+import { PoolWorker } from '../engine/pools/pool-worker';
 import { RunsRepository } from '../modules/runs/runs.repository';
 import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
 
@@ -44,9 +46,29 @@ ActionsRegistry.prototype.find = function (this: ActionsRegistry, slug) {
   );
 };
 
+const { take: takeSlot } = FairSlots.prototype;
+const { run } = PoolWorker.prototype;
+
+FairSlots.prototype.take = async function (this: FairSlots, account, signal) {
+  await passing('while it waits for a worker');
+  return takeSlot.call(this, account, signal);
+};
+
+PoolWorker.prototype.run = async function (this: PoolWorker, job, core) {
+  const reply = run.call(this, job, core);
+  // The worker works on.
+  await passing('while its worker runs');
+  await reply.catch(() => undefined);
+  await passing('when its worker has replied');
+  return reply;
+};
+
 RunsRepository.prototype.finish = async function (this: RunsRepository, end) {
   await passing('after the run, before it is settled');
-  const finished = await finish.call(this, end);
+  const finishing = finish.call(this, end);
+  // The database works on.
+  await passing('while it is settled');
+  const finished = await finishing;
   await passing('after it is settled, before the answer');
   return finished;
 };

@@ -15,7 +15,7 @@ const LEAST_SCORE = 0.3;
 export type DetectLanguage = (text: string, among?: readonly string[]) => string | null;
 
 /**
- * Loads the detector: 60 languages, about 130 MB and 1 s in the thread that loads it first.
+ * Loads the detector: 60 languages, about 130 MB of heap and 1 s in the process that loads it first.
  * With `among`, the best of those languages is taken, whatever others would score.
  */
 export async function loadLanguageDetector(): Promise<DetectLanguage> {

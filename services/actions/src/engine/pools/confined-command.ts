@@ -19,8 +19,8 @@ export interface Confinement {
 const V8_RESERVED_MB = 512;
 
 /**
- * The command that runs a script under limits of the kernel: memory, no core files, an end together with the parent process, no
- * network. Tools that the machine lacks are left out; the limits of Node stay.
+ * The command that runs a script under limits of the kernel: the lowest priority, memory, no core files, an end together with the
+ * parent process, no network. Tools that the machine lacks are left out; the limits of Node stay.
  */
 export function confinedCommand(
   script: string,
@@ -31,6 +31,8 @@ export function confinedCommand(
   const bytes = (memoryMb + V8_RESERVED_MB) * 1024 * 1024;
   const wrap = (tool: string | undefined, ...options: readonly string[]) => (tool ? [tool, ...options] : []);
   const [file = process.execPath, ...rest] = [
+    // From the first moment, so that each thread of the process inherits it.
+    ...wrap(tools.nice, '-n', '19'),
     ...(withoutNetwork ? wrap(tools.unshare, '--user', '--net') : []),
     // After `unshare`: a change of credentials clears the signal.
     ...wrap(tools.setpriv, '--pdeathsig', 'KILL', '--no-new-privs'),

@@ -13,7 +13,7 @@ export type JobError =
 export type JobReply = (
   { readonly ok: true; readonly result: ActionResult } | { readonly ok: false; readonly error: JobError }
 ) & {
-  /** What the worker holds after the job: a process its resident memory, a thread its heap and buffers. */
+  /** The resident memory of the worker after the job. */
   readonly memoryBytes: number;
 };
 

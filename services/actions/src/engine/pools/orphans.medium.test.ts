@@ -8,7 +8,7 @@ import { findTools } from './find-tools';
 // Without `setpriv` an endless loop goes on: nothing in its process sees that the service is gone.
 const states = findTools().setpriv ? ['idle', 'endless'] : ['idle'];
 
-it.each(['media', 'sandbox'].flatMap((pool) => states.map((state) => ({ pool, state }))))(
+it.each(['worker', 'media', 'sandbox'].flatMap((pool) => states.map((state) => ({ pool, state }))))(
   'ends with the service that is killed: $pool, $state',
   async ({ pool, state }) => {
     const host = spawn(process.execPath, [join(inject('actionWorker'), 'pool-host.js'), pool, state]);

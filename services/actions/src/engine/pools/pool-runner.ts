@@ -4,13 +4,13 @@ import type { ActionResult, Pool } from '../action';
 import { NO_WAY_OUT, type PortSettings } from '../port-settings';
 import { type Command, type Confinement, confinedCommand } from './confined-command';
 import { findTools, type Tools } from './find-tools';
-import type { PoolJob, WorkerPoolName, WorkerSettings } from './pool-job';
+import type { PoolJob, WorkerPoolName } from './pool-job';
 import { pickEnvironment } from './pick-environment';
 import { poolLimits, type PoolLimits } from './pool-limits';
 import { type JobContext, runJob } from './run-job';
 import { startProcess } from './start-process';
-import { startThread } from './start-thread';
-import { type DeadlineOptions, withinDeadline } from './within-deadline';
+import type { Place } from './pool-places';
+import type { Deadline } from './within-deadline';
 import { WorkerPool } from './worker-pool';
 
 export interface PoolRunnerOptions extends JobContext {
@@ -18,7 +18,7 @@ export interface PoolRunnerOptions extends JobContext {
   readonly workerFile: string;
   /** URL of a module that workers use instead of the catalogue. */
   readonly catalogue?: string;
-  /** For the ports of threads. */
+  /** For the ports of the worker pool. */
   readonly portSettings?: PortSettings;
   /** The service's environment, of which workers get a part. */
   readonly env?: NodeJS.ProcessEnv;
@@ -27,9 +27,14 @@ export interface PoolRunnerOptions extends JobContext {
   readonly limits?: Partial<Record<WorkerPoolName, Partial<PoolLimits>>>;
 }
 
-/**
- * Runs each action where it belongs, with a deadline.
- */
+/** A run as the pools take it. */
+export interface PoolRun {
+  readonly job: PoolJob;
+  readonly place: Place;
+  readonly deadline: Deadline;
+}
+
+/** Runs each action where it belongs. */
 export class PoolRunner {
   private readonly pools: Readonly<Record<WorkerPoolName, WorkerPool>>;
 
@@ -42,28 +47,32 @@ export class PoolRunner {
   }
 
   /**
-   * Waiting for a worker counts against the deadline. What runs at the deadline, or when the caller's signal aborts, is ended.
+   * Takes a place for a run, before it is charged. The event loop has places without limit.
    *
-   * @throws {DeadlineError} it did not end in time.
-   * @throws {PoolOverloadedError} too many wait already.
+   * @throws {PoolOverloadedError} the pool or the account's part of it is full.
+   */
+  reserve(pool: Pool, account: string): Place {
+    return pool === 'inline' ? { account, leave: () => undefined } : this.pools[pool].reserve(account);
+  }
+
+  /**
+   * Runs a job that has a place. Its wait for a worker does not count against the deadline; what runs when the deadline's signal
+   * aborts is ended.
+   *
+   * @throws {PoolOverloadedError} the service stops.
    * @throws {MemoryLimitError} it needed more memory than its pool gives.
-   * @throws {WorkerEndedError} its thread or process ended in another way.
+   * @throws {WorkerEndedError} its process ended in another way.
    * @throws {RejectedInputError} the content of an input cannot be worked on.
    * @throws {UpstreamError} something outside failed.
    * @throws any other error of the action; from a worker it has lost its class.
    */
-  run(pool: Pool, job: PoolJob, deadline: DeadlineOptions): Promise<ActionResult> {
-    return withinDeadline(deadline, (signal) =>
-      pool === 'inline' ? runJob(this.options, job, signal) : this.pools[pool].run(job, signal),
-    );
+  run(pool: Pool, { job, place, deadline }: PoolRun): Promise<ActionResult> {
+    return pool === 'inline'
+      ? runJob(this.options, job, deadline.signal)
+      : this.pools[pool].run(job, place.account, deadline);
   }
 
-  /** Whether a run would be refused now, for callers that charge before they run. */
-  isFull(pool: Pool): boolean {
-    return pool !== 'inline' && this.pools[pool].isFull;
-  }
-
-  /** Threads and processes that live now. */
+  /** Processes that live now. */
   get size(): number {
     return Object.values(this.pools).reduce((sum, pool) => sum + pool.size, 0);
   }
@@ -74,24 +83,25 @@ export class PoolRunner {
   }
 
   private createPool(pool: WorkerPoolName): WorkerPool {
-    const { workerFile, catalogue, portSettings = NO_WAY_OUT, env = {}, limits = {} } = this.options;
-    // Processes read what users made, and their settings can be read by other processes.
-    const settings: WorkerSettings = { pool, catalogue, ports: pool === 'worker' ? portSettings : NO_WAY_OUT };
-    const own = pickEnvironment(pool, env);
-    const start =
-      pool === 'worker'
-        ? () => startThread(workerFile, settings, own)
-        : () => startProcess(this.toCommand(settings), own);
+    const { catalogue, portSettings = NO_WAY_OUT, env = {}, limits = {} } = this.options;
+    // What reads files that users made has no way out.
+    const ports = pool === 'worker' ? portSettings : NO_WAY_OUT;
+    const start = () => {
+      const channel = startProcess(this.toCommand(pool), pickEnvironment(pool, env));
+      channel.send({ type: 'settings', settings: { pool, catalogue, ports } });
+      return channel;
+    };
     return new WorkerPool(start, { ...poolLimits[pool], ...limits[pool] });
   }
 
-  private toCommand(settings: WorkerSettings): Command {
+  private toCommand(pool: WorkerPoolName): Command {
     const { workerFile, tools = findTools() } = this.options;
-    return confinedCommand(workerFile, [JSON.stringify(settings)], toConfinement(settings.pool, workerFile), tools);
+    return confinedCommand(workerFile, [], toConfinement(pool, workerFile), tools);
   }
 }
 
 function toConfinement(pool: WorkerPoolName, workerFile: string): Confinement {
+  if (pool === 'worker') return { memoryMb: 768, heapMb: 256, withoutNetwork: false, nodeOptions: [] };
   if (pool === 'media') return { memoryMb: 2_048, heapMb: 512, withoutNetwork: false, nodeOptions: [] };
   const nodeOptions = ['--permission', ...readableFolders(workerFile).map((folder) => `--allow-fs-read=${folder}`)];
   return { memoryMb: 320, heapMb: 192, withoutNetwork: true, nodeOptions };

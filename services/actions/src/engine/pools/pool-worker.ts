@@ -1,25 +1,34 @@
 import type { JobReply } from './job-reply';
 import type { PoolJob } from './pool-job';
+import type { FromWorker, ToWorker } from './worker-messages';
 
-/** A thread or process that was started, as the pool sees it. */
+/** A process that was started, as the pool sees it. */
 export interface WorkerChannel {
-  send(job: PoolJob): void;
-  onReply(listener: (reply: JobReply) => void): void;
+  send(message: ToWorker): void;
+  onMessage(listener: (message: FromWorker) => void): void;
   /** Ends it at once, whatever it does. */
   kill(): void;
   /** Resolves with the reason once it has ended. Never rejects. */
   readonly ended: Promise<Error>;
 }
 
-/** Runs one job at a time in its thread or process, and counts what it has been used for. */
+/** The job's right to use a core, which it gives back while it waits for the network. */
+export interface CoreUse {
+  take(): Promise<void>;
+  give(): void;
+}
+
+/** Runs one job at a time in its process, and counts what it has been used for. */
 export class PoolWorker {
   isAlive = true;
+  /** Whether the last job has reached it. */
+  hasBegun = false;
   jobs = 0;
   memoryBytes = 0;
-  private current: PromiseWithResolvers<JobReply> | undefined;
+  private current: (PromiseWithResolvers<JobReply> & { readonly core: CoreUse }) | undefined;
 
   constructor(private readonly channel: WorkerChannel) {
-    channel.onReply((reply) => this.current?.resolve(reply));
+    channel.onMessage((message) => this.handle(message));
     void this.ended.then((reason) => {
       this.isAlive = false;
       this.current?.reject(reason);
@@ -30,11 +39,16 @@ export class PoolWorker {
     return this.channel.ended;
   }
 
-  /** @throws the reason why the worker ended, when it ended before it replied. */
-  async run(job: PoolJob): Promise<JobReply> {
-    this.current = Promise.withResolvers();
+  /**
+   * Runs a job that holds a core.
+   *
+   * @throws the reason why the worker ended, when it ended before it replied.
+   */
+  async run(job: PoolJob, core: CoreUse): Promise<JobReply> {
+    this.current = { ...Promise.withResolvers(), core };
+    this.hasBegun = false;
     try {
-      this.channel.send(job);
+      this.channel.send({ type: 'job', job });
       const reply = await this.current.promise;
       this.jobs += 1;
       this.memoryBytes = reply.memoryBytes;
@@ -47,5 +61,22 @@ export class PoolWorker {
   kill(): void {
     this.isAlive = false;
     this.channel.kill();
+  }
+
+  private handle(message: FromWorker): void {
+    if (message.type === 'begun') this.hasBegun = true;
+    else if (message.type === 'reply') this.current?.resolve(message.reply);
+    else if (message.type === 'waits') this.current?.core.give();
+    else void this.letGoOn();
+  }
+
+  private async letGoOn(): Promise<void> {
+    const { current } = this;
+    // A run whose wait is cut off is ended by its deadline.
+    const hasCore = await current?.core.take().then(
+      () => true,
+      () => false,
+    );
+    if (hasCore && this.current === current) this.channel.send({ type: 'go on' });
   }
 }

@@ -8,5 +8,5 @@ export class MemoryLimitError extends RejectedInputError {
   }
 }
 
-/** The thread or process of a run ended before it answered. */
+/** The process of a run ended before it answered. */
 export class WorkerEndedError extends Error {}

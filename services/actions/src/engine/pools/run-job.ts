@@ -9,7 +9,7 @@ export interface JobContext {
   readonly ports: Partial<Ports>;
 }
 
-/** Runs the job's action here, in this thread. */
+/** Runs the job's action in this process. */
 export async function runJob({ find, ports }: JobContext, job: PoolJob, signal: AbortSignal): Promise<ActionResult> {
   const { slug, input, requestId, example } = job;
   const action = find(slug);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Command } from './confined-command';
-import type { JobReply } from './job-reply';
 import type { WorkerChannel } from './pool-worker';
 import { MemoryLimitError, WorkerEndedError } from './pool.errors';
+import type { FromWorker } from './worker-messages';
 
 /** How much of what a process writes to its error stream is kept for the log. */
 const STDERR_CHARACTERS = 4_000;
@@ -15,8 +15,8 @@ export function startProcess({ file, args }: Command, env: NodeJS.ProcessEnv): W
   const ended = toEnd(child);
   return {
     // A process that has just ended is reported by `ended`.
-    send: (job) => void child.send(job, () => undefined),
-    onReply: (listener) => child.on('message', (reply) => listener(reply as JobReply)), // what `serveJobs` sends
+    send: (message) => void child.send(message, () => undefined),
+    onMessage: (listener) => child.on('message', (message) => listener(message as FromWorker)), // what `serveJobs` sends
     kill: () => void child.kill('SIGKILL'),
     ended,
   };

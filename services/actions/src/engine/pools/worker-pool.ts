@@ -1,14 +1,19 @@
 import type { ActionResult } from '../action';
+import { FairSlots } from './fair-slots';
 import { fromJobError } from './job-reply';
 import type { PoolJob } from './pool-job';
 import type { PoolLimits } from './pool-limits';
-import { PoolWorker, type WorkerChannel } from './pool-worker';
+import { type Place, PoolPlaces } from './pool-places';
+import { type CoreUse, PoolWorker, type WorkerChannel } from './pool-worker';
 import { PoolOverloadedError } from './pool-overloaded.error';
-import { Slots } from './slots';
+import { SlotLease } from './slot-lease';
+import type { Deadline } from './within-deadline';
 
-/** Threads or processes of one kind. They start when they are needed, and a worker that was killed is replaced. */
+/** Processes of one kind. They start when they are needed, and a worker that was killed is replaced. */
 export class WorkerPool {
-  private readonly slots: Slots;
+  private readonly places: PoolPlaces;
+  private readonly slots: FairSlots;
+  private readonly cores: FairSlots;
   private readonly workers = new Set<PoolWorker>();
   /** Those without a job, each with the timer that ends it; the last is taken first. */
   private readonly idle = new Map<PoolWorker, NodeJS.Timeout>();
@@ -18,43 +23,37 @@ export class WorkerPool {
     private readonly startChannel: () => WorkerChannel,
     private readonly limits: PoolLimits,
   ) {
-    this.slots = new Slots(limits.maxWorkers, limits.maxWaiting);
+    this.places = new PoolPlaces(limits);
+    this.slots = new FairSlots(limits.workers);
+    this.cores = new FairSlots(limits.working);
   }
 
-  /** Threads or processes that live, with or without a job. */
+  /** Processes that live, with or without a job. */
   get size(): number {
     return this.workers.size;
   }
 
-  get isFull(): boolean {
-    return this.slots.isFull;
+  /** @throws {PoolOverloadedError} the pool or the account's part of it is full. */
+  reserve(account: string): Place {
+    return this.places.take(account);
   }
 
   /**
-   * Runs a job when a worker is free. When the signal aborts, its worker is killed.
+   * Runs a job when a worker and a core are free. When the deadline's signal aborts, its worker is killed.
    *
-   * @throws {PoolOverloadedError} too many wait already.
+   * @throws {PoolOverloadedError} the service stops.
    * @throws what the action throws, or why the worker ended.
    */
-  async run(job: PoolJob, signal: AbortSignal): Promise<ActionResult> {
-    await this.slots.take(signal);
+  async run(job: PoolJob, account: string, deadline: Deadline): Promise<ActionResult> {
+    const slot = new SlotLease(this.slots, account, deadline);
+    const core = new SlotLease(this.cores, account, deadline);
     try {
-      signal.throwIfAborted();
-      const worker = this.takeWorker();
-      const kill = () => worker.kill();
-      signal.addEventListener('abort', kill, { once: true });
-      try {
-        const reply = await worker.run(job);
-        if (reply.ok) return reply.result;
-        throw fromJobError(reply.error);
-      } finally {
-        signal.removeEventListener('abort', kill);
-        // A thread inside native code ends late; until then it counts.
-        if (!worker.isAlive) await worker.ended;
-        this.release(worker);
-      }
+      await slot.take();
+      await core.take();
+      return await this.runInWorker(job, core, deadline.signal);
     } finally {
-      this.slots.give();
+      core.end();
+      slot.end();
     }
   }
 
@@ -66,11 +65,39 @@ export class WorkerPool {
     await Promise.all([...this.workers].map((worker) => worker.ended));
   }
 
-  private takeWorker(): PoolWorker {
+  /** An idle worker may have ended without the pool knowing it yet: then the next one runs the job. */
+  private async runInWorker(job: PoolJob, core: CoreUse, signal: AbortSignal): Promise<ActionResult> {
+    for (;;) {
+      signal.throwIfAborted();
+      const idle = this.takeIdleWorker();
+      try {
+        return await this.runIn(idle ?? this.startWorker(), job, core, signal);
+      } catch (error) {
+        if (!idle || idle.isAlive || idle.hasBegun) throw error;
+      }
+    }
+  }
+
+  private async runIn(worker: PoolWorker, job: PoolJob, core: CoreUse, signal: AbortSignal): Promise<ActionResult> {
+    const kill = () => worker.kill();
+    signal.addEventListener('abort', kill, { once: true });
+    try {
+      const reply = await worker.run(job, core);
+      if (reply.ok) return reply.result;
+      throw fromJobError(reply.error);
+    } finally {
+      signal.removeEventListener('abort', kill);
+      // Until it has ended, it counts.
+      if (!worker.isAlive) await worker.ended;
+      this.release(worker);
+    }
+  }
+
+  private takeIdleWorker(): PoolWorker | undefined {
     if (this.isClosed) throw new PoolOverloadedError();
     const worker = [...this.idle.keys()].at(-1);
     if (worker) this.unpark(worker);
-    return worker ?? this.startWorker();
+    return worker;
   }
 
   private release(worker: PoolWorker): void {

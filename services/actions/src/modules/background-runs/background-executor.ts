@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { EMBEDDED_ENGINE_REASON, priceOf } from '../../engine/model-path/configure-action';
 import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
-import { withinDeadline } from '../../engine/pools/within-deadline';
+import { PoolRunner } from '../../engine/pools/pool-runner';
 import { RejectedInputError } from '../../engine/run-errors';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
@@ -34,6 +34,7 @@ export class BackgroundExecutor {
     private readonly runner: ActionRunner,
     private readonly inputs: FileInputs,
     private readonly files: FilesService,
+    private readonly pools: PoolRunner,
   ) {}
 
   /**
@@ -68,9 +69,10 @@ export class BackgroundExecutor {
   private async succeed(action: Action, run: BegunRun, stopping: AbortSignal | undefined): Promise<RunOutcome> {
     const { id: runId, requestId, userId, wantsLinks, balance } = run;
     const input = await this.readInput(action, run);
-    const result = await withinDeadline({ timeoutMs: run.timeoutMs, signal: stopping }, (signal) =>
-      this.runner.run(action, input, { signal, requestId, userId, runId, wantsLinks }),
-    );
+    const place = this.pools.reserve(action.pool, userId);
+    const result = await this.runner
+      .run(action, input, { requestId, userId, runId, wantsLinks, place, signal: stopping })
+      .finally(() => place.leave());
     const durationMs = elapsed(run);
     const cost = priceOf(action, result.data);
     const left = balance + action.credit_cost - cost;

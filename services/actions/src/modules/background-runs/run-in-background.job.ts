@@ -5,7 +5,7 @@ import { RUN_IN_BACKGROUND } from './background-runs.jobs';
 import { BackgroundRunsRepository } from './background-runs.repository';
 
 /** Of one process. A worker of the smallest pool is left to calls that are waited for, and no run waits for one within its deadline. */
-export const MOST_AT_ONCE = Math.max(1, poolLimits.media.maxWorkers - 1);
+export const MOST_AT_ONCE = Math.max(1, poolLimits.media.workers - 1);
 
 /** Takes turns until no run waits. */
 @Job(RUN_IN_BACKGROUND)

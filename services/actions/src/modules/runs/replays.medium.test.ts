@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
 import { PoolRunner } from '../../engine/pools/pool-runner';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges } from '../../testing/a-ledger';
@@ -71,7 +72,11 @@ describe('a kept answer is given back, byte by byte and without a debit,', () =>
   it('when the action does not exist any more', () => expectReplay(() => gone.add('reads_file')));
 
   it('when the pool is full', () =>
-    expectReplay(() => vi.spyOn(app.nest.get(PoolRunner), 'isFull').mockReturnValue(true)));
+    expectReplay(() =>
+      vi.spyOn(app.nest.get(PoolRunner), 'reserve').mockImplementation(() => {
+        throw new PoolOverloadedError();
+      }),
+    ));
 });
 
 describe('a call that is refused is refused all the same', () => {

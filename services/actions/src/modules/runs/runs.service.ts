@@ -16,21 +16,23 @@ import type { RunAccepted, RunCall, RunResult } from './run-call';
 import { ActionDownError, InvalidInputError, RunFailedError } from './runs.errors';
 import { RunsRepository } from './runs.repository';
 import { toKeptAnswer, toPriceAnswer, toRunAnswer } from './to-run-answer';
-import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
+import type { Place } from '../../engine/pools/pool-places';
 import { PoolRunner } from '../../engine/pools/pool-runner';
-import { withinDeadline } from '../../engine/pools/within-deadline';
 
 type Input = Readonly<Record<string, unknown>>;
 type Begun = Extract<Admission, { kind: 'begun' }>;
 
-/** A call that was charged. */
-interface Admitted {
+/** A call that nothing but its price stands against. */
+interface Checked {
   readonly action: Action;
   readonly input: Input;
   /** With the files that are here read. */
   readonly complete: Input;
-  readonly begun: Begun;
+  readonly place: Place;
 }
+
+/** Of a call whose action does not run now. */
+const NO_PLACE: Place = { account: '', leave: () => undefined };
 
 @Injectable()
 export class RunsService {
@@ -53,7 +55,7 @@ export class RunsService {
    * @throws {ActionNotFoundError} there is no such action.
    * @throws {ActionDownError} its examples fail.
    * @throws {InvalidInputError} the payload breaks the action's rules.
-   * @throws {PoolOverloadedError} too many wait for a worker already.
+   * @throws {PoolOverloadedError} too many runs are in the pool, or this one waited too long for a worker.
    * @throws {FileStoreUnavailableError} a file of the input or of the answer cannot be read or stored now.
    * @throws {UnusableInputError} the content of an input cannot be worked on.
    * @throws {UpstreamFailedError} something outside failed.
@@ -62,8 +64,14 @@ export class RunsService {
    * @decision D9
    */
   async run(call: RunCall): Promise<RunResult> {
-    const admitted = await this.admit(call);
-    return 'answer' in admitted ? admitted : this.runCharged(admitted.action, admitted.complete, call, admitted.begun);
+    const checked = await this.check(call).catch((refusal: unknown) => this.findRepeated(call, refusal));
+    if (typeof checked === 'string') return this.replay(checked, call);
+    try {
+      const admitted = await this.admit(checked, call);
+      return 'answer' in admitted ? admitted : await this.runCharged(checked, call, admitted);
+    } finally {
+      checked.place.leave();
+    }
   }
 
   /**
@@ -74,15 +82,16 @@ export class RunsService {
    * @throws {StorageFullError} there is no room for the files of the call.
    */
   async accept(call: RunCall): Promise<RunResult<RunResult['answer'] | RunAccepted>> {
-    const admitted = await this.admit(call);
-    if ('answer' in admitted) return admitted;
-    const { begun, ...accepted } = admitted;
+    const checked = await this.check(call).catch((refusal: unknown) => this.findRepeated(call, refusal));
+    if (typeof checked === 'string') return this.replay(checked, call);
+    const begun = await this.admit(checked, call);
+    if ('answer' in begun) return begun;
     const { runId, balance, rate } = begun;
     const startedAt = performance.now();
     // Without credits: the log gets the call when its run ends.
     call.notes.run = { id: runId };
     try {
-      const answer = await this.background.accept({ ...accepted, call, runId, balance });
+      const answer = await this.background.accept({ ...checked, call, runId, balance });
       return { answer, isReplay: false, rate };
     } catch (error) {
       const failure = await this.giveBack(runId, error, elapsed(startedAt), rate);
@@ -91,18 +100,15 @@ export class RunsService {
     }
   }
 
-  /** The checks in their order, and the charge; or the answer of a call that runs nothing. */
-  private async admit(call: RunCall): Promise<RunResult | Admitted> {
-    const checked = await this.check(call).catch((refusal: unknown) => this.findRepeated(call, refusal));
-    if (typeof checked === 'string') return this.replay(checked, call);
-    if (call.terms.dryRun) return this.price(checked.action, call);
-
-    const admission = await this.admission.begin(checked.action, call);
-    if (admission.kind === 'begun') return { ...checked, begun: admission };
-    return this.replay(admission.answer, call);
+  /** The charge; or the answer of a call that runs nothing. */
+  private async admit({ action }: Checked, call: RunCall): Promise<RunResult | Begun> {
+    if (call.terms.dryRun) return this.price(action, call);
+    const admission = await this.admission.begin(action, call);
+    return admission.kind === 'begun' ? admission : this.replay(admission.answer, call);
   }
 
-  private async check(call: RunCall): Promise<Omit<Admitted, 'begun'>> {
+  /** The checks in their order. The place is taken last, before the charge. */
+  private async check(call: RunCall): Promise<Checked> {
     const action = this.registry.find(call.slug);
     if (!action) throw new ActionNotFoundError(call.slug);
     if (this.health.isDown(action.slug)) throw new ActionDownError();
@@ -111,13 +117,16 @@ export class RunsService {
     const { input, errors: fileErrors } = await this.inputs.readLocal(action, check.input, call.caller.userId);
     const errors = [...this.background.checkCallback(call), ...fileErrors];
     if (errors.length > 0) throw new InvalidInputError(errors);
-    if (!call.terms.dryRun) await this.assertRoom(action, call);
-    return { action, input: check.input, complete: input };
+    return { action, input: check.input, complete: input, place: await this.takePlace(action, call) };
   }
 
-  private async assertRoom(action: Action, call: RunCall): Promise<void> {
-    if (call.terms.respondAsync) await this.background.assertRoom(call);
-    else if (this.pools.isFull(action.pool)) throw new PoolOverloadedError();
+  /** @throws {PoolOverloadedError} the pool or the account's part of it is full. */
+  private async takePlace({ pool }: Action, call: RunCall): Promise<Place> {
+    const { dryRun, respondAsync } = call.terms;
+    if (dryRun) return NO_PLACE;
+    if (!respondAsync) return this.pools.reserve(pool, call.caller.userId);
+    await this.background.assertRoom(call);
+    return NO_PLACE;
   }
 
   /** Looked up only after a refusal: a call that is not refused finds the kept answer when it claims its key. */
@@ -139,9 +148,10 @@ export class RunsService {
     return { answer: toPriceAnswer(action.credit_cost, call.requestId), isReplay: false, rate };
   }
 
-  private async runCharged(action: Action, input: Input, call: RunCall, begun: Begun): Promise<RunResult> {
+  private async runCharged(checked: Checked, call: RunCall, begun: Begun): Promise<RunResult> {
+    const { action } = checked;
     const run: RunNote = (call.notes.run = { id: begun.runId });
-    const { answer, text, durationMs, cost } = await this.executeWithinDeadline(action, input, call, begun);
+    const { answer, text, durationMs, cost } = await this.execute(checked, call, begun);
     const kept = call.terms.idempotency ? text : undefined;
     // When this fails, the state of the run is unknown: the database decides, and the sweeper refunds an unfinished run.
     const end = { id: begun.runId, durationMs, answer: kept };
@@ -154,24 +164,17 @@ export class RunsService {
     return { answer, isReplay: false, rate: begun.rate };
   }
 
-  private async executeWithinDeadline(
-    action: Action,
-    input: Input,
-    { requestId, notes, caller, terms, deadlineMs = Infinity, largestInline }: RunCall,
+  private async execute(
+    { action, complete, place }: Checked,
+    { requestId, notes, caller, terms, deadlineMs, largestInline }: RunCall,
     { runId, balance, rate }: Begun,
   ) {
     const startedAt = performance.now();
     try {
-      const result = await withinDeadline({ timeoutMs: Math.min(deadlineMs, action.limits.timeoutMs) }, (signal) =>
-        this.runner.run(action, input, {
-          signal,
-          requestId,
-          userId: caller.userId,
-          runId,
-          wantsLinks: terms.wantsLinks,
-          largestInline,
-        }),
-      );
+      const result = await this.runner.run(action, complete, {
+        ...{ requestId, userId: caller.userId, runId, place, totalMs: deadlineMs },
+        ...{ wantsLinks: terms.wantsLinks, largestInline },
+      });
       const durationMs = elapsed(startedAt);
       const cost = priceOf(action, result.data);
       const left = balance + action.credit_cost - cost;

@@ -3,7 +3,7 @@ import { SWEEP_INTERVAL_MS } from './run-deadline';
 import { RunsRepository } from './runs.repository';
 
 /**
- * Looks for runs that a crash left behind: at the latest half a minute after their deadline, their credits are back.
+ * Looks for runs that a crash left behind: their credits are back within a minute of the crash.
  *
  * @decision D9
  */

@@ -8,7 +8,7 @@ import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionRunner } from '../runs/action-runner';
 import { findExampleFault } from '../../engine/find-example-fault';
 import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
-import { DeadlineError, withinDeadline } from '../../engine/pools/within-deadline';
+import { DeadlineError } from '../../engine/pools/within-deadline';
 import { type ExampleRun, VerificationRepository } from './verification.repository';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -76,9 +76,8 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
   private async runExample(action: Action, example: ActionExample): Promise<ExampleRun | null> {
     const startedAt = this.clock.now();
     const started = performance.now();
-    const ended = await withinDeadline({ timeoutMs: action.limits.timeoutMs, signal: this.stopping.signal }, (signal) =>
-      this.runner.runExample(action, example, { signal, requestId: `example-${action.slug}` }),
-    ).then(
+    const context = { signal: this.stopping.signal, requestId: `example-${action.slug}` };
+    const ended = await this.runner.runExample(action, example, context).then(
       ({ data }) => toOutcome(findExampleFault(example, data)),
       (error: unknown) => (error instanceof PoolOverloadedError ? null : toFailure(error)),
     );

@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Action } from '../../engine/action';
 import { defineAction } from '../../engine/define-action';
+import { readZip } from '../../engine/limits/read-zip';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
+import { loadLanguageDetector } from '../../text/detect-language';
 import { escapes } from './escapes';
 
 const facts = {
@@ -16,7 +20,7 @@ const facts = {
   engine: 'deterministic',
   pool: 'worker',
   network: 'none',
-  limits: { timeoutMs: 1_000, maxInputBytes: 100 },
+  limits: { timeoutMs: 10_000, maxInputBytes: 100 },
   input: { params: [{ key: 'value', label: 'Value', kind: 'json' }] },
   output: { type: 'object' },
   examples: [],
@@ -28,7 +32,8 @@ const kept: Buffer[] = [];
 
 type Handler = (input: { readonly value?: unknown }) => object | Promise<object>;
 
-const anAction = (slug: string, handler: Handler) => defineAction({ ...facts, slug, needs: [], handler });
+const anAction = (slug: string, handler: Handler, timeoutMs: number = facts.limits.timeoutMs) =>
+  defineAction({ ...facts, slug, limits: { ...facts.limits, timeoutMs }, needs: [], handler });
 
 /** Actions that do what a pool has to survive, and a few that do it no harm. */
 const actions: readonly Action[] = [
@@ -42,6 +47,10 @@ const actions: readonly Action[] = [
     },
   }),
   anAction('process_id', () => ({ pid: process.pid })),
+  anAction('priorities', () => {
+    const threads = readdirSync('/proc/self/task').map(Number);
+    return { threads: threads.length, priorities: [...new Set(threads.map((thread) => getPriority(thread)))] };
+  }),
   anAction('environment', () => ({ environment: Object.keys(process.env).toSorted() })),
   anAction('count', () => ({ count: (count += 1) })),
   anAction('keep', ({ value }) => {
@@ -54,7 +63,26 @@ const actions: readonly Action[] = [
     await pause(Number(value));
     return {};
   }),
-  anAction('regex', () => ({ matches: /^(a+)+$/.test(`${'a'.repeat(64)}!`) })),
+  defineAction({
+    ...facts,
+    slug: 'read_page',
+    needs: ['web'],
+    async handler({ value }, { web, signal }) {
+      const page = await web.fetch(String(value), { signal });
+      return { text: page.text() };
+    },
+  }),
+  defineAction({
+    ...facts,
+    slug: 'read_and_loop',
+    needs: ['web'],
+    async handler({ value }, { web, signal }) {
+      await web.fetch(String(value), { signal });
+      for (;;);
+    },
+  }),
+  anAction('nap', ({ value }) => pause(Number(value), {}), 2_000),
+  anAction('regex', () => ({ matches: /^(a+)+$/.test(`${'a'.repeat(64)}!`) }), 1_000),
   anAction('endless', () => {
     process.on('SIGTERM', () => undefined);
     for (;;);
@@ -65,6 +93,15 @@ const actions: readonly Action[] = [
   }),
   anAction('buffers', () => {
     for (;;) kept.push(Buffer.alloc(50_000_000, 1));
+  }),
+  anAction('detect_language', async ({ value }) => {
+    const detect = await loadLanguageDetector();
+    return { language: detect(String(value)), count: (count += 1) };
+  }),
+  anAction('unzip', async ({ value }) => ({ files: (await readZip(value as Uint8Array, { field: 'value' })).size })), // what callers send
+  anAction('read_picture', async ({ value }) => {
+    const { readPicture } = await import('@declic/media/picture');
+    return readPicture(value as Uint8Array, 1_000); // what callers send
   }),
   anAction('rejects', ({ value }) => {
     throw new RejectedInputError(String(value), 'This PDF has a password.');

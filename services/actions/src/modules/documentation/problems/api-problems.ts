@@ -103,7 +103,7 @@ export const apiProblems: Readonly<Record<string, ProblemHelp>> = {
   overloaded: {
     status: 503,
     title: 'Too many calls of this kind wait already',
-    when: 'The queue of the action is full. Nothing was debited.',
+    when: 'The queue of the action is full, for all accounts or for this one: nothing was debited. Or the call waited there for ten seconds, and its credits were given back.',
     whatToDo: TRY_AGAIN,
   },
   too_many_background_runs: {

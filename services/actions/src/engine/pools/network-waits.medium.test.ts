@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { aPoolRunner } from '../../testing/pools/a-pool-runner';
+import { runWithin } from '../../testing/pools/run-within';
+import type { PoolJob } from './pool-job';
+
+const aJob = (slug: string, value: unknown): PoolJob => ({ slug, input: { value }, requestId: 'req_1' });
+const soon = { timeoutMs: 20_000 };
+
+/** A page that is answered when the test says so, and a pool of one core whose actions may read it. */
+async function aSlowPage(workers: number) {
+  const held = Promise.withResolvers<void>();
+  const server = createServer((_request, response) => void held.promise.then(() => response.end('the page')));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listens on TCP
+  const portSettings = { egress: { allowedOrigins: [url] }, model: null };
+  const runner = aPoolRunner({ portSettings, limits: { worker: { workers, working: 1 } } });
+  const hasAsked = (count: number) => expect.poll(() => countConnections(server)).toBe(count);
+  return { runner, url, answer: () => held.resolve(), hasAsked };
+}
+
+function countConnections(server: ReturnType<typeof createServer>): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+}
+
+it('lets others work while a run waits for the network', async () => {
+  const { runner, url, answer, hasAsked } = await aSlowPage(2);
+  const reading = runWithin(runner, 'worker', aJob('read_page', url), soon);
+  await hasAsked(1);
+  expect(await runWithin(runner, 'worker', aJob('echo', 1), { ...soon, account: 'eve' })).toMatchObject({ data: {} });
+  answer();
+  expect(await reading).toMatchObject({ data: { text: 'the page' } });
+});
+
+it('gives an answer of the network to its run when a core is free', async () => {
+  const { runner, url, answer, hasAsked } = await aSlowPage(2);
+  const reading = runWithin(runner, 'worker', aJob('read_page', url), soon).then(() => 'read');
+  await hasAsked(1);
+  const working = runWithin(runner, 'worker', aJob('sleep', 1_000), { ...soon, account: 'eve' }).then(() => 'worked');
+  await pause(100);
+  answer();
+  expect(await Promise.race([reading, working])).toBe('worked');
+  expect(await reading).toBe('read');
+});
+
+it('ends a run that loops after its page, and no other', async () => {
+  const { runner, url, answer, hasAsked } = await aSlowPage(4);
+  const reading = runWithin(runner, 'worker', aJob('read_page', url), { ...soon, account: 'eve' });
+  await hasAsked(1);
+  const looping = runWithin(runner, 'worker', aJob('read_and_loop', url), { timeoutMs: 5_000 });
+  await hasAsked(2);
+  answer();
+  await expect(looping).rejects.toThrow('Not done after 5000 ms.');
+  expect(await reading).toMatchObject({ data: { text: 'the page' } });
+  // The core that the loop held is free.
+  expect(await runWithin(runner, 'worker', aJob('echo', 1), soon)).toMatchObject({ data: {} });
+});
+
+it('gives one account half of the workers', async () => {
+  const { runner, url, answer, hasAsked } = await aSlowPage(2);
+  const reading = [1, 2, 3].map(() => runWithin(runner, 'worker', aJob('read_page', url), soon));
+  await hasAsked(1);
+  expect(await runWithin(runner, 'worker', aJob('echo', 1), { ...soon, account: 'eve' })).toMatchObject({ data: {} });
+  answer();
+  await Promise.all(reading);
+});

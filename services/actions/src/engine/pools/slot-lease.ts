@@ -1,0 +1,32 @@
+import type { FairSlots } from './fair-slots';
+import type { Deadline } from './within-deadline';
+
+/** One run's use of a slot, which it may give back and take again until it ends. */
+export class SlotLease {
+  private isHeld = false;
+  private isEnded = false;
+
+  constructor(
+    private readonly slots: FairSlots,
+    private readonly account: string,
+    private readonly deadline: Deadline,
+  ) {}
+
+  /** @throws the reason why the run ended in the meantime. */
+  async take(): Promise<void> {
+    await this.deadline.wait(this.slots.take(this.account, this.deadline.signal));
+    this.isHeld = true;
+    if (this.isEnded) this.give();
+  }
+
+  give(): void {
+    if (this.isHeld) this.slots.give(this.account);
+    this.isHeld = false;
+  }
+
+  /** Gives the slot back, also when it comes later. */
+  end(): void {
+    this.isEnded = true;
+    this.give();
+  }
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { withinDeadline } from './within-deadline';
+
+const never = new Promise<never>(() => undefined);
+
+it('counts the work, and not the waits', async () => {
+  const run = withinDeadline({ timeoutMs: 150, maxWaitMs: 1_000 }, async ({ wait }) => {
+    await pause(50);
+    await wait(pause(200));
+    return 'done';
+  });
+  expect(await run).toBe('done');
+});
+
+it('counts the work before and after a wait together', async () => {
+  const run = withinDeadline({ timeoutMs: 150 }, async ({ wait }) => {
+    await pause(100);
+    await wait(pause(100));
+    await pause(100);
+  });
+  await expect(run).rejects.toThrow('Not done after 150 ms.');
+});
+
+it('counts all waits together', async () => {
+  const run = withinDeadline({ timeoutMs: 5_000, maxWaitMs: 150 }, async ({ wait }) => {
+    await wait(pause(100));
+    await wait(pause(100));
+  });
+  await expect(run).rejects.toMatchObject({ code: 'overloaded' });
+});
+
+it('ends at the limit of the whole, in a wait too, and aborts the work', async () => {
+  let aborted: AbortSignal | undefined;
+  const run = withinDeadline({ timeoutMs: 5_000, totalMs: 100 }, ({ signal, wait }) => {
+    aborted = signal;
+    return wait(never);
+  });
+  await expect(run).rejects.toThrow('Not done after 100 ms.');
+  expect(aborted?.aborted).toBe(true);
+});
