@@ -29,6 +29,15 @@ describe('a model budget', () => {
     expect(() => budget.take(1)).toThrow('used up');
   });
 
+  it('takes the first request at any moment', () => {
+    for (let ms = 0.1; ms < 1_000; ms += 0.37) {
+      const { budget, clock } = aBudget({ requestsPerMinute: 1, accountRequestsPerMinute: 1 });
+      clock.ms = ms;
+      expect(() => budget.take(1, 'one')).not.toThrow();
+      expect(() => budget.take(1, 'one')).toThrow('used up');
+    }
+  });
+
   it('is full again after a day', () => {
     const { budget, clock } = aBudget();
     budget.take(1_000);

@@ -2,6 +2,8 @@ import type { ModelSettings } from '../engine/port-settings';
 import { RateMeter } from '../modules/refused-calls/rate-meter';
 import { UpstreamError } from '../engine/run-errors';
 
+/** The meter adds and subtracts moments with fractions of a millisecond. */
+const ROUNDING_MS = 0.01;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What this process may ask of the model: requests a minute, in all and for each account, and tokens a day. */
@@ -30,8 +32,8 @@ export class ModelBudget {
     }
     const subject = `account ${account}`;
     const isLate =
-      this.meter.waitMs('process', requestsPerMinute) > 0 ||
-      (account !== undefined && this.meter.waitMs(subject, accountRequestsPerMinute) > 0);
+      this.meter.waitMs('process', requestsPerMinute) > ROUNDING_MS ||
+      (account !== undefined && this.meter.waitMs(subject, accountRequestsPerMinute) > ROUNDING_MS);
     if (isLate || this.tokens + tokens > tokensPerDay)
       throw new UpstreamError('The budget of the language model is used up for now.');
     this.meter.count('process', requestsPerMinute);

@@ -1,5 +1,5 @@
 import { findEmails, findUrls } from '../../text/find-links';
-import { findNumbers } from '../../text/find-numbers';
+import { type FoundNumber, findNumbers } from '../../text/find-numbers';
 import { languageByStopWords } from '../../text/language-by-stop-words';
 import type { Language } from '../../text/languages';
 import { foldAccents, splitWords } from '../../text/words';
@@ -17,11 +17,15 @@ const NAMES = [
   /(?<![\p{L}\p{N}])\p{L}*(?:\p{Ll}\p{Lu}|\p{Lu}{2})[\p{L}\p{N}]*/gu,
   /(?<![\p{L}\p{N}])\p{L}+-?\p{N}[\p{L}\p{N}-]*/gu,
 ];
+/** Words, and digits that are a whole number: not the 12 of `12%`, of `12.5` and of `12 500`. */
+const NUMBER_TEXT =
+  /(?<![\p{L}\p{N}.,]|\p{N}[ \u00A0\u202F'’])\p{N}+(?![\p{L}\p{N}%]|[.,]\p{N}|[ \u00A0\u202F'’](?:\p{N}|\p{L}|%))|[\p{L}\p{M}]+/giu;
 const QUOTE = /["“«„]\s*([^"“”«»„]{4,600}?)\s*["”»]/gu;
 const DOMAIN = /(?<![\p{L}\p{N}@/.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}[a-z]{2,24}(?![\p{L}\p{N}.-]*[@\p{L}\p{N}])/giu;
 const TAG = /<\/?[a-z!][^<>]{0,300}>|javascript:|data:[a-z]+\//iu;
 /** Citations, footnotes, placeholders and hashtags: `[1]`, `[^2]`, `[date]`, `#travel`. */
 const MARKS = /\[[^[\]\n]{1,200}\]|(?<![\p{L}\p{N}&/])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
 const LIST_NUMBER = /^\s*\d{1,2}[.)]\s/gmu;
 /** Fewer words than this say nothing certain about their language. */
 const LEAST_WORDS = 12;
@@ -31,16 +35,16 @@ export function findTextFault(answer: string, { source, draft }: Material, named
   const language = languageByStopWords(draft) ?? named;
   if (TAG.test(answer) && !TAG.test(draft)) return 'its answer has markup';
   if (hasControls(answer)) return 'its answer has control characters';
-  if (findLinks(answer).some((link) => !hasLink(draft, link)))
+  // As a whole: `https://a.example` is not `https://a.example.org`.
+  const links = new Set(findLinks(draft));
+  if (hasOther(findLinks(answer), (link) => links.has(link)))
     return 'its answer has a link or an address that the texts do not have';
   const text = withoutLinks(answer);
   if (!isSame(marksOf(text), marksOf(draft))) return 'its answer lost or added a reference, a placeholder or a hashtag';
   const plain = text.replace(MARKS, ' ');
   if (hasOther(quotesOf(plain), (quote) => foldSpaces(source).includes(quote)))
     return 'its answer quotes what the texts do not say';
-  const known = new Set(numbersOf(source, language ?? 'en'));
-  if (hasOther(numbersOf(plain, language ?? 'en'), (number) => known.has(number)))
-    return 'its answer has a number that the texts do not have';
+  if (hasUnknownNumber(plain, source, language ?? 'en')) return 'its answer has a number that the texts do not have';
   const words = wordsOf(source);
   if (hasOther(namesOf(plain), (name) => name.every((part) => words.has(part))))
     return 'its answer has a name that the texts do not have';
@@ -55,11 +59,6 @@ function findLinks(text: string): string[] {
   const addresses = [...findUrls(text), ...findEmails(text)].map((span) => span.text);
   const rest = addresses.reduce((left, address) => left.replaceAll(address, ' '), text);
   return [...addresses, ...[...rest.matchAll(DOMAIN)].map(([found]) => found)];
-}
-
-/** The link as a whole: `https://a.example` is not in `https://a.example.org`. */
-function hasLink(text: string, link: string): boolean {
-  return findLinks(text).includes(link);
 }
 
 function withoutLinks(text: string): string {
@@ -82,18 +81,29 @@ function quotesOf(text: string): string[] {
   return [...text.matchAll(QUOTE)].map(([, quote = '']) => foldSpaces(quote).replace(/[.,;:!?…]+$/u, ''));
 }
 
-function numbersOf(text: string, language: Language): string[] {
-  const found = findNumbers(text.replace(LIST_NUMBER, ' '), language);
-  return found.map(({ value, isPercent }) => `${Math.abs(value)}${isPercent ? '%' : ''}`);
+/** By value, so that "1,200" is "1 200"; the source is read number by number only where its letters do not have the number. */
+function hasUnknownNumber(text: string, source: string, language: Language): boolean {
+  const literal = new Set([...source.matchAll(NUMBER_TEXT)].map(([number]) => number.toLowerCase()));
+  const rest = findNumbers(text.replace(LIST_NUMBER, ' '), language).filter(
+    (number) => !literal.has(number.text.toLowerCase()),
+  );
+  if (rest.length === 0) return false;
+  const known = new Set(findNumbers(source, language).map(keyOf));
+  return rest.some((number) => !known.has(keyOf(number)));
+}
+
+function keyOf({ value, isPercent }: FoundNumber): string {
+  return `${Math.abs(value)}${isPercent ? '%' : ''}`;
 }
 
 function namesOf(text: string): string[][] {
   const found = NAMES.flatMap((pattern) => [...text.matchAll(pattern)].map(([name]) => name));
-  return found.map((name) => [...wordsOf(name)]);
+  // The s of a genitive is no part of the name.
+  return found.map((name) => [...wordsOf(name)].filter((word) => word.length > 1));
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(splitWords(text).flatMap(({ normal }) => foldAccents(normal).replace(/'s$/u, '')));
+  return new Set([...foldAccents(text).matchAll(WORD)].map(([word]) => word));
 }
 
 function isOtherLanguage(text: string, language: Language): boolean {
