@@ -56,6 +56,6 @@ import { UncheckedKeyInterceptor } from './unchecked-key.interceptor';
     },
     { provide: PORTS, useFactory: (config: ActionsConfig) => createPorts(readPortSettings(config)), inject: [CONFIG] },
   ],
-  exports: [PORTS, ActionRunner, RunsService, RunAdmission, ApiKeyGuard, CallerKeys],
+  exports: [PORTS, PoolRunner, ActionRunner, RunsService, RunAdmission, ApiKeyGuard, CallerKeys],
 })
 export class RunsModule {}

@@ -164,4 +164,10 @@ export const productProblems: Readonly<Record<string, ProblemHelp>> = {
     'Its description breaks the contract of remotes.',
     'Build it again.',
   ),
+  test_call_incomplete: {
+    status: 422,
+    title: 'A part of the test call is missing',
+    when: 'The playground sent no `slug`, no `body` or no `authorization`. Nothing was called.',
+    whatToDo: 'Enter the API key and the parameters, and execute again.',
+  },
 };
