@@ -9,6 +9,8 @@ export interface FoundNumber extends Span {
   readonly isPercent: boolean;
   /** The least step that it is written in: 0.1 of "2.5", 100,000 of "2.5 million". */
   readonly step: number;
+  /** Of a noun such as "une vingtaine". */
+  readonly isAbout?: boolean;
 }
 
 /** Digits grouped by threes, or with points and commas between. Neither a part of a word nor of a longer code. */
@@ -59,7 +61,8 @@ function findInWords(text: string, language: Language): FoundNumber[] {
           );
     const last = run[(number?.length ?? 0) - 1];
     const first = run[0];
-    if (number && first && last) found.push(readOn(text, first.start, last.end, language, number));
+    if (number && first && last)
+      found.push({ ...readOn(text, first.start, last.end, language, number), isAbout: number.isAbout });
     at += number?.length ?? 1;
   }
   return found;

@@ -76,6 +76,8 @@ export interface WordNumber {
   readonly length: number;
   /** The least step that it is written in: 1,000,000 of "two million". */
   readonly step: number;
+  /** "Une vingtaine" is about twenty; a dozen is twelve. */
+  readonly isAbout: boolean;
 }
 
 interface Reading {
@@ -100,14 +102,14 @@ export function readNumberWords(words: readonly string[], language: Language): W
     reading = next;
     length = at + 1;
   }
-  return length === 0 ? null : { value: reading.total + reading.group, length, step: reading.step };
+  return length === 0 ? null : { value: reading.total + reading.group, length, step: reading.step, isAbout: false };
 }
 
 function readCollective(words: readonly string[], language: Language): WordNumber | null {
   const at = ONE[language].has(words[0] ?? '') ? 1 : 0;
   const known = COLLECTIVES[language];
   const value = Object.hasOwn(known, words[at] ?? '') ? known[words[at] ?? ''] : undefined;
-  return value === undefined ? null : { value, length: at + 1, step: 1 };
+  return value === undefined ? null : { value, length: at + 1, step: 1, isAbout: value !== 12 };
 }
 
 /** The reading with one more word, "and" for a word between parts of a number, or null where the number has ended. */

@@ -15,6 +15,15 @@ const typesOf = async (csv: string) =>
   ((await analyse(toFile(csv)))['columns'] as { type: string }[]).map(({ type }) => type);
 
 describe('csv_analysis', () => {
+  it('takes the one column of numbers for the one that is meant', async () => {
+    const file = toFile('ville;montant\nNantes;1 200,50 €\nLyon;10,00 €\nNantes;300,00 €\n');
+    const { figures } = await ask(file, 'Quel est le total par ville ?');
+    expect(figures).toEqual([
+      { label: 'Nantes', value: 1500.5 },
+      { label: 'Lyon', value: 10 },
+    ]);
+  });
+
   it.each([
     ['x1', 'y1', 0.8164],
     ['x2', 'y2', 0.8162],

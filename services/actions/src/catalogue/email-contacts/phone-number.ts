@@ -93,8 +93,10 @@ function describePhone(phone: PhoneNumber): ReadPhone {
 /** Letters of numbers such as 1-800-FLOWERS; words before a number are no letters of it. */
 function toDigits(text: string): string {
   const written = text.trim().replace(/^(tel|tél|phone|téléphone|teléfono|mobile|móvil|fax)[\s.:]*[.:]\s*/iu, '');
+  // Most countries dial "00" for "+".
+  const dialled = /^00\s?[1-9]/.test(written) ? `+${written.slice(2).trimStart()}` : written;
   const isVanity = /^(\+?1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?[\dA-Z][\dA-Z-]{6,9}$/.test(written) && /[A-Z]/.test(written);
-  return isVanity ? written.replaceAll(/[A-Z]/g, (letter) => KEYPAD[letter.charCodeAt(0) - 65] ?? letter) : written;
+  return isVanity ? written.replaceAll(/[A-Z]/g, (letter) => KEYPAD[letter.charCodeAt(0) - 65] ?? letter) : dialled;
 }
 
 function toProblem(code: string, text: string): PhoneProblem {

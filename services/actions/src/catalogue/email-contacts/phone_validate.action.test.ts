@@ -10,6 +10,14 @@ const validate = async (phone: string, country?: string) =>
   (await runAction(phoneValidate, { phone, ...(country && { country }) })).data;
 
 describe('phone_validate', () => {
+  it.each(['0044 (0)20 7946 0958', '00 44 20 7946 0958', '+44 (0)20 7946 0958'])(
+    'reads the international prefix of %j without a country',
+    async (phone) => {
+      const { data } = await runAction(phoneValidate, { phone });
+      expect(data).toMatchObject({ valid: true, e164: '+442079460958', country: 'GB' });
+    },
+  );
+
   it.each(Object.entries(mobiles))("accepts libphonenumber's example of %s, %s", async (country, number) => {
     // Some territories share the plan of a larger country: only the calling code is sure.
     const code = getCountryCallingCode(country as CountryCode); // The keys of the metadata.

@@ -106,6 +106,12 @@ describe('extract_invoice', () => {
     expect(invoice.totals).toEqual({ net: null, vat: null, gross: null, adjustment: null });
   });
 
+  it('takes no paragraph of a text that is no invoice for a party', async () => {
+    const { answer } = await runAction(extractInvoice, { file: 'sample:report.pdf' });
+    const none = { name: null, address: null, vat_id: null };
+    expect(answer).toMatchObject({ invoice: { seller: none, buyer: none } });
+  });
+
   it('reads dates in figures by the country, and by the dates that have one reading', async () => {
     const page = (...texts: readonly string[]) =>
       drawPdf({ content: ['Invoice number: A-17', ...texts, 'Total: $12.00'] });

@@ -20,6 +20,8 @@ const MAX_PAGES = 60;
 /** Its model knows all letters of the others but ñ, and reads their labels well enough to tell the language. */
 const FIRST_OCR_LANGUAGE = 'fr';
 
+const NO_PARTY = { name: null, address: null, vat_id: null };
+
 export const extractInvoice = defineAction({
   slug: 'extract_invoice',
   aliases: [],
@@ -116,12 +118,14 @@ export const extractInvoice = defineAction({
     // One language at a time is read faster and better than three at once.
     const document = isScan && chosen === null && meant !== FIRST_OCR_LANGUAGE ? await read(meant) : first;
     if (document.pageCount > MAX_PAGES) warn(`Only the first ${MAX_PAGES} of ${document.pageCount} pages were read.`);
-    const invoice = await readInvoice(document.pages, {
+    const found = await readInvoice(document.pages, {
       language: meant,
       country: country?.toUpperCase() ?? null,
     });
-    if (!invoice.totals.gross && !invoice.number)
-      warn('Neither a number nor a total was found: this may not be an invoice.');
+    const isInvoice = Boolean(found.totals.gross ?? found.number);
+    // Blocks of text look like parties: without a number or a total they are none.
+    const invoice = isInvoice ? found : { ...found, seller: NO_PARTY, buyer: NO_PARTY };
+    if (!isInvoice) warn('Neither a number nor a total was found: this may not be an invoice.');
     const source = isScan ? 'ocr' : 'text';
     return {
       source,

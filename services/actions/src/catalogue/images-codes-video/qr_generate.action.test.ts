@@ -4,6 +4,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { runAction } from '../../testing/run-action';
+import { promoVideo } from './promo_video.action';
 import { qrGenerate } from './qr_generate.action';
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -29,6 +30,10 @@ async function scan(bytes: Uint8Array): Promise<string[]> {
 }
 
 describe('a code that is read back', () => {
+  it('waits for no video: quick pictures have another pool than films', () => {
+    expect(qrGenerate.pool).not.toBe(promoVideo.pool);
+  });
+
   const link = 'https://example.com/menu?table=12';
   const long = `https://example.com/${'path/'.repeat(60)}`;
 

@@ -15,7 +15,7 @@ export const qrGenerate = defineAction({
   latency_target_ms: 500,
   latency_class: 'express',
   engine: 'deterministic',
-  pool: 'media',
+  pool: 'worker',
   network: 'none',
   limits: { timeoutMs: 10_000, maxInputBytes: 20_000, maxFileBytes: 2_000_000 },
   needs: [],

@@ -14,6 +14,12 @@ const FACTS = {
   results: [{ label: 'Overtime', before: '310 h', after: '248 h' }, 'No missed rest since May'],
 };
 
+it('refuses a case study of a name alone', async () => {
+  await expect(runAction(caseStudies, { customer: 'Acme', facts: {}, language: 'en' })).rejects.toThrow(
+    'a name alone is no case study',
+  );
+});
+
 async function write(input: Record<string, unknown>) {
   const { answer, data, warnings } = await runAction(caseStudies, {
     customer: 'Morel',
@@ -75,7 +81,10 @@ describe('case_studies', () => {
             { maxLength: 4 },
           ),
         }),
-        quotes: fc.array(fc.record({ text: fc.constant('So it is.'), name: anyFact(language) }), { maxLength: 2 }),
+        quotes: fc.array(fc.record({ text: fc.constant('So it is.'), name: anyFact(language) }), {
+          minLength: 1,
+          maxLength: 2,
+        }),
         language: fc.constant(language),
       }),
     );

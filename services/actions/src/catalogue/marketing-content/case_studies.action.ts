@@ -1,3 +1,4 @@
+import { RejectedInputError } from '../../engine/run-errors';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { cleanText } from '../../writing/facts';
@@ -109,6 +110,11 @@ export const caseStudies = defineAction({
     const quotes = readQuotes(input.quotes);
     const language = await chooseLanguage(input.language, textsIn(input.facts).join('. ').slice(0, 5_000), warn);
     const { blocks, completeness, missing } = writeCase(customer, facts, quotes, language);
+    if (['challenge', 'solution', 'results', 'quotes'].every((name) => missing.includes(name)))
+      throw new RejectedInputError(
+        'facts',
+        'Must have a challenge, a solution, results, or a quote: a name alone is no case study',
+      );
     if (completeness === 'brief')
       warn(`Brief, without ${missing.filter((name) => name !== 'quotes' && name !== 'industry').join(', ')}.`);
     const case_md = renderMarkdown(blocks);

@@ -88,6 +88,11 @@ export const seoBlog = defineAction({
     const language = await chooseLanguage(input.language, sample, warn);
     const assembled = await assembleArticle({ keyword, sources, outline: given, length: input.length, language });
     const { article, completeness } = assembled;
+    if (completeness === 'outline' && given.length === 0)
+      throw new RejectedInputError(
+        'sources',
+        'Say too little about the keyword for an article: give more, or an outline',
+      );
     const missing = assembled.outline.filter(({ used }) => used.length === 0).map(({ heading }) => heading);
     if (missing.length > 0) warn(`The sources say nothing on: ${missing.join('; ')}.`);
     if (completeness !== 'full') warn('The sources are thin for this length: the article is as long as they carry.');

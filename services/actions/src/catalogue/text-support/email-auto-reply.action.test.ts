@@ -64,6 +64,11 @@ describe('email-auto-reply', () => {
     expect(answer['missing']).toEqual(['return_policy']);
   });
 
+  it('names the order once in an answer to several intents', async () => {
+    const email = 'Cancel order 4711 and refund it. You also charged my card twice!';
+    expect(String((await draft({ email }))['reply']).match(/4711/gu)).toHaveLength(1);
+  });
+
   it('says that a template for one intent leaves the other without an answer', async () => {
     const templates = [{ intent: 'cancellation', body: 'Adiós' }];
     const email = 'Quiero cancelar mi suscripción y que me devuelvan el dinero.';

@@ -59,6 +59,8 @@ export function answerQuestion(question: string, columns: readonly Column[], row
   };
 }
 
+const NEEDS_NUMBERS: ReadonlySet<Figure> = new Set(['mean', 'median', 'sum', 'max', 'min']);
+
 function readQuestion(question: string, columns: readonly Column[]): Reading | null {
   const folded = foldQuestion(question);
   const figure = (Object.keys(FIGURES) as Figure[]).find((name) => FIGURES[name].test(folded)); // The table's keys.
@@ -78,7 +80,11 @@ function readQuestion(question: string, columns: readonly Column[]): Reading | n
     named.find(
       (column) => isGrouping(column) && isAskedBy(text, column) && !filters.some((filter) => filter.column === column),
     ) ?? null;
-  return { figure, values: named.filter((column) => column !== group), group, filters };
+  const values = named.filter((column) => column !== group);
+  const numeric = columns.filter(isNumeric);
+  // "The total by town": of a table with one column of numbers it is that one.
+  const isMeant = NEEDS_NUMBERS.has(figure) && !values.some(isNumeric) && numeric.length === 1;
+  return { figure, values: isMeant ? numeric : values, group, filters };
 }
 
 /** Columns whose whole names are in the question, longer names first: "petal length" is not "length". */

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../../text/languages';
+import { isStopWord } from '../../../text/stop-words';
 import type { FindTerms } from '../../../text/terms';
 
 export interface Keyword {
@@ -33,7 +35,11 @@ export function findKeywords(sentences: readonly string[], findTerms: FindTerms,
 }
 
 function countTerms(sentence: string, findTerms: FindTerms, entries: Map<string, Entry>): void {
-  const terms = findTerms(sentence).filter(({ normal }) => /^\p{L}[\p{L}'-]{2,}$/u.test(normal));
+  // A document may be in another language than the one asked for, and quote a third.
+  const isFunctionWord = (word: string) => LANGUAGES.some((language) => isStopWord(word, language));
+  const terms = findTerms(sentence).filter(
+    ({ normal }) => /^\p{L}[\p{L}'-]{2,}$/u.test(normal) && !isFunctionWord(normal),
+  );
   const seen = new Set<string>();
   terms.forEach((term, index) => {
     add(entries, seen, term.stem, term.normal);

@@ -38,9 +38,9 @@ function regionAtEnd(text: string, regions: ReadonlyMap<string, string>): Region
     if (!first || words.length < count) continue;
     const name = trimmed.slice(first.index);
     const code = regions.get(foldAccents(name.replaceAll('.', '')));
-    // "de" and "la" are words, "DE" and "LA" are states.
-    const isCode = name.length === 2 && name !== name.toUpperCase();
-    if (code !== undefined && !isCode) return { code, before: trimmed.slice(0, first.index).replace(/[\s,(]+$/u, '') };
+    // "de" and "la" are words, "DE" and "LA" are states, except where nothing has a capital.
+    const isWord = name.length === 2 && name !== name.toUpperCase() && /\p{Lu}/u.test(text);
+    if (code !== undefined && !isWord) return { code, before: trimmed.slice(0, first.index).replace(/[\s,(]+$/u, '') };
   }
   return null;
 }

@@ -35,7 +35,7 @@ export function isBareGoodWill(sentence: string, language: Language): boolean {
 }
 
 export interface Settlement {
-  /** Whether anyone who was asked took it on, or nobody answered. */
+  /** Whether the one who was asked refused, and no other took it on. */
   readonly isRefused: boolean;
   readonly owner: string | null;
   /** The turn whose "I'll do that" answers the request; null without one. */

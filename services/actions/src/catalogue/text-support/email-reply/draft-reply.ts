@@ -14,10 +14,12 @@ export interface Wanted {
 export function draftReply({ intents, isAngry }: Wanted, facts: Facts, voice: Voice): FilledTemplate {
   const grammar = REPLY_GRAMMARS[voice.language];
   const used = new Set<string>();
-  const first = (lines: readonly string[]) => {
-    const line = lines.find((template) => fillLine(template, facts, voice) !== null) ?? '';
+  // The order is named once.
+  const unnamed = new Map([...facts].filter(([name]) => name !== 'reference'));
+  const first = (lines: readonly string[], known: Facts = facts) => {
+    const line = lines.find((template) => fillLine(template, known, voice) !== null) ?? '';
     for (const slot of slotsOf(line)) used.add(slot);
-    return fillLine(line, facts, voice) ?? '';
+    return fillLine(line, known, voice) ?? '';
   };
   const answered = intents.map((intent) => {
     const answers = grammar.answers[intent];
@@ -34,9 +36,10 @@ export function draftReply({ intents, isAngry }: Wanted, facts: Facts, voice: Vo
   });
   const paragraphs = [
     first(grammar.greeting),
-    [...(isAngry ? [first(grammar.regret)] : []), ...intents.map((intent) => first(grammar.received[intent]))].join(
-      '\n',
-    ),
+    [
+      ...(isAngry ? [first(grammar.regret)] : []),
+      ...intents.map((intent, index) => first(grammar.received[intent], index === 0 ? facts : unnamed)),
+    ].join('\n'),
     lines.join('\n'),
     [first(grammar.closing), ...signature].join('\n'),
   ];

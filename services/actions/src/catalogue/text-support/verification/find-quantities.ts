@@ -40,7 +40,7 @@ function toQuantity(text: string, number: FoundNumber, language: Language, stem:
     written: number.value,
     value: number.value * factor,
     step: isYear ? 1 : number.step * factor,
-    qualifier: found?.qualifier ?? null,
+    qualifier: found?.qualifier ?? (number.isAbout ? 'about' : null),
     kind,
     unitStem: unit === null ? null : stem(unit),
   };
