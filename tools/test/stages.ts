@@ -12,21 +12,24 @@ export interface Stage {
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 const nx =
-  (...targets: string[]): Stage['run'] =>
+  (targets: readonly string[], ...selection: readonly string[]): Stage['run'] =>
   (output) =>
-    run(bin('nx'), ['run-many', '-t', ...targets, '--parallel=2', '--output-style=static', '--nxBail=false'], {
-      output,
-      env: { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
-    });
+    run(
+      bin('nx'),
+      ['run-many', '-t', ...targets, ...selection, '--parallel=2', '--output-style=static', '--nxBail=false'],
+      { output, env: { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' } },
+    );
 
 const npm =
   (...args: string[]): Stage['run'] =>
   (output) =>
     run('npm', ['run', '--silent', ...args], { output });
 
+const LONGEST = 'service-actions';
+
 /**
- * What needs no running stack, in the order in which a mistake is cheapest to find. Stages of a group run beside each other: each
- * keeps one core busy, and none of them measures time. Tests run by themselves, because some of them do.
+ * What needs no running stack, in the order in which a mistake is cheapest to find. Stages of a group run beside each other. Tests
+ * run beside tests alone, because some of them measure time.
  */
 export const checks: readonly (readonly Stage[])[] = [
   [
@@ -34,14 +37,18 @@ export const checks: readonly (readonly Stage[])[] = [
     { title: 'Decisions', run: npm('where-is', '--', '--check') },
     { title: 'Links', run: npm('links') },
   ],
-  [{ title: 'Types and lint', run: nx('typecheck', 'lint') }],
-  [{ title: 'Builds', run: nx('build') }],
+  // In one run, because the first bundles are built while the last project is linted.
+  [{ title: 'Types, lint and builds', run: nx(['typecheck', 'lint', 'build', 'storybook:build']) }],
   [
-    { title: 'Last release', run: npm('test:last-release') },
-    { title: 'Storybook', run: nx('storybook:build') },
+    // The project with the longest tests begins with the first of the others: a third of its time it waits for limits that it tests.
+    { title: 'Tests of the actions', run: nx(['test'], `--projects=${LONGEST}`) },
+    { title: 'Tests of all others', run: nx(['test'], `--exclude=${LONGEST}`) },
   ],
-  [{ title: 'Tests', run: nx('test') }],
-  [{ title: 'Generators', run: npm('generators:prove') }],
+  // The services of the last release are waited for most of their time.
+  [
+    { title: 'Generators', run: npm('generators:prove') },
+    { title: 'Last release', run: npm('test:last-release') },
+  ],
 ];
 
 /** What runs in the browser, against the stack at `baseUrl` where one is needed. */

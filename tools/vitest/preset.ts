@@ -15,7 +15,7 @@ const patience = {
   hookTimeout: 60_000,
 } satisfies ViteUserConfig['test'];
 
-/** Tests of browser code: jsdom, no federation plugin. */
+/** Tests of browser code: jsdom, no federation plugin. Each file has a context of its own in one thread, which loads jsdom once. */
 export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
   return {
     plugins: [react()],
@@ -23,6 +23,9 @@ export function webTest(test: ViteUserConfig['test'] = {}): ViteUserConfig {
       ...reporters,
       ...patience,
       environment: 'jsdom',
+      pool: 'vmThreads',
+      // A context is not freed before its thread ends.
+      vmMemoryLimit: '1GB',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [join(import.meta.dirname, 'web.setup.ts')],
       restoreMocks: true,

@@ -1,4 +1,10 @@
+import * as streams from 'node:stream/web';
+import { BroadcastChannel } from 'node:worker_threads';
 import { configure } from '@testing-library/dom';
 
 // What a page does next may take a while on a machine that is busy with other tests; a hang is still a failure.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Browsers have them, jsdom does not, and the context of a test file has jsdom's globals alone.
+for (const [name, value] of Object.entries({ ...streams, BroadcastChannel }))
+  if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

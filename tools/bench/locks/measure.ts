@@ -61,7 +61,10 @@ async function callOthers({ replicas, others, seconds }: Load): Promise<Half> {
       return measured;
     }),
   );
-  return { p95: times.map((values) => quantile(values, 0.95)), calls: times.reduce((sum, { length }) => sum + length, 0) };
+  return {
+    p95: times.map((values) => quantile(values, 0.95)),
+    calls: times.reduce((sum, { length }) => sum + length, 0),
+  };
 }
 
 /** Keeps calls of the locked account hanging: each client calls again as soon as it is answered, as no polite one does. */

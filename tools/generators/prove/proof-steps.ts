@@ -17,9 +17,12 @@ const GENERATED = [
 ] as const;
 
 const PROJECTS = ['mf-price-desk', 'openapi', 'service-marketing', 'service-actions'];
-/** Of the actions service, which is tested by itself, an added action concerns the catalogue and the contract alone. */
+/** Of the actions service, which is tested by itself, an added action concerns the list and the contract alone, beside its own test. */
 const TESTED = PROJECTS.filter((name) => name !== 'service-actions');
-const ACTION_TESTS = ['--root', 'services/actions', 'src/catalogue', 'src/service-conformance'];
+const ACTION_TESTS = [
+  ...['catalogue.test', 'built-catalogue', 'text-support/proof_reading'].map((file) => `src/catalogue/${file}`),
+  'src/service-conformance',
+];
 
 export const proofSteps: readonly ProofStep[] = [
   ...GENERATED.map((args) => ({ title: `generate ${args.join(' ')}`, run: node('tools/generators/main.ts', ...args) })),
@@ -34,7 +37,10 @@ export const proofSteps: readonly ProofStep[] = [
     run: nx(target, PROJECTS),
   })),
   { title: 'test what was generated', run: nx('test', TESTED) },
-  { title: 'test the catalogue with the new action', run: command('vitest', 'run', ...ACTION_TESTS) },
+  {
+    title: 'test the catalogue with the new action',
+    run: command('vitest', 'run', '--root', 'services/actions', ...ACTION_TESTS),
+  },
   {
     title: 'the remote can be released',
     run: (workspace) => ({
