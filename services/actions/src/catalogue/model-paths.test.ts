@@ -48,7 +48,7 @@ function rewordText(text: string): string {
   return lines.map((line, at) => (at === index ? line.replace(/ (?=[^ ]*$)/, '\u00A0') : line)).join('\n');
 }
 
-/** Every text with a number that nobody gave. */
+/** Every text with a number that the draft does not have. */
 function invent(value: unknown): unknown {
   if (typeof value === 'string') return `${value} 98765`;
   if (Array.isArray(value)) return value.map(invent);
