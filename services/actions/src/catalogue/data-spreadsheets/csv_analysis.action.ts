@@ -4,12 +4,12 @@ import { readTable, TABLE_TYPES } from '../../tables/read-table';
 import type { Column } from './csv-analysis/column-profile';
 import { csvAnalysisOutput } from './csv-analysis/csv-analysis-output';
 import { examples } from './csv_analysis.examples';
+import utterances from './csv_analysis.utterances.json';
 
 const MAX_CORRELATIONS = 50;
 
 export const csvAnalysis = defineAction({
   slug: 'csv_analysis',
-  aliases: [],
   title: 'Analyse a CSV',
   category: 'Data & Spreadsheets',
   one_liner: 'Types, missing values, outliers, correlations and charts for a CSV or XLSX',
@@ -19,9 +19,7 @@ export const csvAnalysis = defineAction({
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 30_000, maxInputBytes: 20_000 },
-  needs: [],
 
   input: {
     params: [
@@ -112,32 +110,7 @@ export const csvAnalysis = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'analyse this CSV',
-      'what stands out in my spreadsheet',
-      'find outliers and missing values in a table',
-      'chart the columns of an Excel file',
-      'which columns are correlated',
-      'what is the average by group in this file',
-    ],
-    fr: [
-      'analyser un fichier csv',
-      'que disent les chiffres de ce tableau Excel',
-      'trouver les valeurs aberrantes d’un fichier',
-      'faire des graphiques à partir de mon export',
-      'quelles colonnes sont corrélées entre elles',
-      'résumer statistiquement mes données de ventes',
-    ],
-    es: [
-      'analizar un archivo csv',
-      'qué destaca en esta hoja de cálculo',
-      'detectar valores atípicos y huecos en mis datos',
-      'gráficos a partir de un excel',
-      'estadísticas básicas de una tabla de ventas',
-      'qué variables están relacionadas en mi fichero',
-    ],
-  },
+  utterances,
 });
 
 function listTopValues({ type, labels }: Column): { value: string; count: number }[] {

@@ -1,13 +1,14 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
 import { readLabels } from '../../text/classify/read-labels';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { classifyRows, NONE } from './classification/classify-rows';
 import { readColumn } from './classification/read-rows';
 import { examples } from './data-classification.examples';
+import utterances from './data-classification.utterances.json';
 
 export const dataClassification = defineAction({
   slug: 'data-classification',
-  aliases: [],
   title: 'Classify rows',
   category: 'Data & Spreadsheets',
   one_liner: 'Labels each row from your categories, keywords or examples, with confidence',
@@ -17,9 +18,7 @@ export const dataClassification = defineAction({
   latency_class: 'standard',
   engine: 'extractive',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
-  needs: [],
 
   input: {
     params: [
@@ -66,60 +65,35 @@ export const dataClassification = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['rows', 'summary', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      rows: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['row', 'text', 'label', 'confidence', 'alternative', 'why'],
-          additionalProperties: false,
-          properties: {
-            row: { type: 'integer', description: 'From 1, in the order of the input.' },
+  output: closedObject({
+    rows: listOf(
+      closedObject({
+        row: { type: 'integer', description: 'From 1, in the order of the input.' },
+        text: { type: 'string' },
+        label: {
+          type: 'string',
+          description: '"none" when nothing, or as much for another label, speaks for the best.',
+        },
+        confidence: {
+          type: 'number',
+          description: 'From 0 to 1: share of the best label of all that speaks for any.',
+        },
+        alternative: { type: ['string', 'null'], description: 'The second best label.' },
+        why: listOf(
+          closedObject({
             text: { type: 'string' },
-            label: {
-              type: 'string',
-              description: '"none" when nothing, or as much for another label, speaks for the best.',
-            },
-            confidence: {
-              type: 'number',
-              description: 'From 0 to 1: share of the best label of all that speaks for any.',
-            },
-            alternative: { type: ['string', 'null'], description: 'The second best label.' },
-            why: {
-              type: 'array',
-              description: 'The words that decided, strongest first, at most 6.',
-              items: {
-                type: 'object',
-                required: ['text', 'weight', 'start', 'end'],
-                additionalProperties: false,
-                properties: {
-                  text: { type: 'string' },
-                  weight: { type: 'number' },
-                  start: { type: 'integer', description: 'Offset in the text, in UTF-16 units.' },
-                  end: { type: 'integer' },
-                },
-              },
-            },
-          },
-        },
-      },
-      summary: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['label', 'count'],
-          additionalProperties: false,
-          properties: { label: { type: 'string' }, count: { type: 'integer' } },
-        },
-      },
-      language: { enum: ['en', 'fr', 'es'], description: 'The language in which the rows were read.' },
-      engine: { const: 'extractive' },
-    },
-  },
+            weight: { type: 'number' },
+            start: { type: 'integer', description: 'Offset in the text, in UTF-16 units.' },
+            end: { type: 'integer' },
+          }),
+          { description: 'The words that decided, strongest first, at most 6.' },
+        ),
+      }),
+    ),
+    summary: listOf(closedObject({ label: { type: 'string' }, count: { type: 'integer' } })),
+    language: { enum: ['en', 'fr', 'es'], description: 'The language in which the rows were read.' },
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ rows, text_field, labels, examples: known, language }) {
     const sources = readLabels(labels, known);
@@ -133,30 +107,5 @@ export const dataClassification = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'classify the rows of my spreadsheet',
-      'put each expense line in a category',
-      'label this data with my own categories',
-      'sort products into departments by their name',
-      'assign a category to every row',
-      'learn labels from examples and apply them',
-    ],
-    fr: [
-      'classer des données par catégorie',
-      'catégoriser les lignes de mon tableau',
-      'attribuer une étiquette à chaque ligne',
-      'ranger mes dépenses par type',
-      'répartir les produits par rayon',
-      'apprendre des catégories à partir d’exemples',
-    ],
-    es: [
-      'clasificar datos por categoría',
-      'categorizar las filas de mi hoja de cálculo',
-      'poner una etiqueta a cada fila',
-      'ordenar los gastos por tipo',
-      'asignar departamento a cada producto',
-      'aprender categorías con ejemplos',
-    ],
-  },
+  utterances,
 });

@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile, type InputFile, type OutputFile } from '../../engine/files';
+import { closedObject, listOf } from '../../engine/output-schema';
 import type { Web } from '../../engine/ports';
 import { GEONAMES_ATTRIBUTION } from '../../places/place-finder';
 import { readRows } from '../../tables/json-rows';
@@ -13,6 +14,7 @@ import { findSheetColumns } from './enrich-sheet/sheet-columns';
 import { fetchSheet } from './enrich-sheet/sheet-link';
 import { OPERATIONS } from './enrich-sheet/sheet-operations';
 import { examples } from './enrich-google-sheets.examples';
+import utterances from './enrich-google-sheets.utterances.json';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -20,7 +22,6 @@ const COUNT = { type: 'integer', minimum: 0 } as const;
 
 export const enrichGoogleSheets = defineAction({
   slug: 'enrich-google-sheets',
-  aliases: [],
   title: 'Enrich spreadsheet rows',
   category: 'Data & Spreadsheets',
   one_liner:
@@ -112,50 +113,38 @@ export const enrichGoogleSheets = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['rows', 'file', 'report', 'engine'],
-    additionalProperties: false,
-    properties: {
-      rows: {
-        type: 'array',
-        items: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
-        description:
-          'All columns, those added last. Company names are read from domains, positions are of the centre of a town.',
-      },
-      file: FILE_SCHEMA,
-      report: {
-        type: 'object',
-        required: ['source', 'rows', 'operations', 'attribution'],
-        additionalProperties: false,
-        properties: {
-          source: { enum: ['sheet', 'file', 'rows'] },
-          rows: COUNT,
-          attribution: { type: 'array', items: { type: 'string' }, description: 'To be shown with the rows.' },
-          operations: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['operation', 'column', 'added', 'filled', 'without_value', 'not_found'],
-              additionalProperties: false,
-              properties: {
-                operation: { enum: OPERATIONS },
-                column: {
-                  type: ['string', 'null'],
-                  description: 'Column that was read; null when there is none, and nothing was added.',
-                },
-                added: { type: 'array', items: { type: 'string' } },
-                filled: { ...COUNT, description: 'Rows to which something was added.' },
-                without_value: { ...COUNT, description: 'Rows without a value to work on.' },
-                not_found: { ...COUNT, description: 'Rows of whose value nothing was found.' },
-              },
-            },
-          },
-        },
-      },
-      engine: { const: 'deterministic' },
+  output: closedObject({
+    rows: {
+      type: 'array',
+      items: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
+      description:
+        'All columns, those added last. Company names are read from domains, positions are of the centre of a town.',
     },
-  },
+    file: FILE_SCHEMA,
+    report: {
+      // The order of the published definition is not that of the properties.
+      ...closedObject({
+        source: { enum: ['sheet', 'file', 'rows'] },
+        rows: COUNT,
+        attribution: { type: 'array', items: { type: 'string' }, description: 'To be shown with the rows.' },
+        operations: listOf(
+          closedObject({
+            operation: { enum: OPERATIONS },
+            column: {
+              type: ['string', 'null'],
+              description: 'Column that was read; null when there is none, and nothing was added.',
+            },
+            added: { type: 'array', items: { type: 'string' } },
+            filled: { ...COUNT, description: 'Rows to which something was added.' },
+            without_value: { ...COUNT, description: 'Rows without a value to work on.' },
+            not_found: { ...COUNT, description: 'Rows of whose value nothing was found.' },
+          }),
+        ),
+      }),
+      required: ['source', 'rows', 'operations', 'attribution'],
+    },
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ sheet_csv_url, file, rows, operations, columns, country, format }, { web, signal, warn }) {
     const home = await readCountry('country', country);
@@ -183,32 +172,7 @@ export const enrichGoogleSheets = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'enrich my Google Sheet',
-      'add columns to a spreadsheet of contacts',
-      'check all emails in an Excel file',
-      'clean phone numbers of a whole sheet',
-      'geocode the cities in my spreadsheet',
-      'add company domains to a list of leads',
-    ],
-    fr: [
-      'enrichir une feuille google sheets',
-      'ajouter des colonnes à mon tableau de contacts',
-      'vérifier tous les e-mails d’un fichier Excel',
-      'mettre tous les téléphones du tableau au bon format',
-      'ajouter latitude et longitude à une liste de villes',
-      'compléter un fichier de prospects avec le domaine des sociétés',
-    ],
-    es: [
-      'enriquecer una hoja de google sheets',
-      'añadir columnas a mi lista de contactos',
-      'comprobar todos los correos de un excel',
-      'normalizar los teléfonos de toda la hoja',
-      'poner coordenadas a las ciudades de mi tabla',
-      'completar una hoja de clientes con el dominio de la empresa',
-    ],
-  },
+  utterances,
 });
 
 interface Sources {

@@ -3,6 +3,7 @@ import { isMonthFirstIn } from '../../documents/date-order';
 import { numberStyleOf } from '../../documents/number-style';
 import { readDocument, type DocumentPage } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
+import { closedObject } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import { findPhones } from '../../text/find-phones';
 import { examples } from './extract-pdf-json.examples';
@@ -10,6 +11,7 @@ import { findFields } from './extract-pdf-json/find-fields';
 import { findTables } from './extract-pdf-json/find-tables';
 import type { ValueReading } from './extract-pdf-json/parse-value';
 import { readWantedFields } from './extract-pdf-json/wanted-fields';
+import utterances from './extract-pdf-json.utterances.json';
 
 const MAX_OCR_PAGES = 4;
 const MAX_PAGES = 100;
@@ -18,7 +20,6 @@ const PHONE_COUNTRIES = { en: 'GB', fr: 'FR', es: 'ES' } as const;
 
 export const extractPdfJson = defineAction({
   slug: 'extract-pdf-json',
-  aliases: [],
   title: 'PDF to JSON',
   category: 'Documents & PDF',
   one_liner: 'Pulls named fields and tables out of a PDF with labels, patterns and types',
@@ -28,9 +29,7 @@ export const extractPdfJson = defineAction({
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'media',
-  network: 'none',
   limits: { timeoutMs: 40_000, maxInputBytes: 100_000 },
-  needs: [],
 
   input: {
     params: [
@@ -75,56 +74,41 @@ export const extractPdfJson = defineAction({
     ui: { groups: [{ id: 'main', label: 'Document', items: ['file', 'fields', 'tables', 'language'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['data', 'missing', 'tables', 'pages', 'engine'],
-    additionalProperties: false,
-    properties: {
-      data: {
-        type: 'object',
-        description: 'Each wanted field; null where it was not found.',
-        additionalProperties: {
-          anyOf: [
-            { type: 'null' },
-            {
-              type: 'object',
-              required: ['value', 'confidence', 'page', 'box', 'quote'],
-              additionalProperties: false,
-              properties: {
-                value: { type: ['string', 'number'], description: 'Dates as YYYY-MM-DD, amounts as numbers.' },
-                confidence: { type: 'number', minimum: 0, maximum: 1 },
-                page: { type: 'integer' },
-                box: BOX_SCHEMA,
-                quote: { type: 'string' },
-              },
-            },
-          ],
-        },
-      },
-      missing: { type: 'array', items: { type: 'string' }, description: 'Fields that were not found.' },
-      tables: {
-        type: ['array', 'null'],
-        description: 'Null where they were not asked for.',
-        items: {
-          type: 'object',
-          required: ['page', 'box', 'columns', 'rows'],
-          additionalProperties: false,
-          properties: {
+  output: closedObject({
+    data: {
+      type: 'object',
+      description: 'Each wanted field; null where it was not found.',
+      additionalProperties: {
+        anyOf: [
+          { type: 'null' },
+          closedObject({
+            value: { type: ['string', 'number'], description: 'Dates as YYYY-MM-DD, amounts as numbers.' },
+            confidence: { type: 'number', minimum: 0, maximum: 1 },
             page: { type: 'integer' },
             box: BOX_SCHEMA,
-            columns: {
-              type: ['array', 'null'],
-              items: { type: 'string' },
-              description: 'Null where the first row has values.',
-            },
-            rows: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
-          },
-        },
+            quote: { type: 'string' },
+          }),
+        ],
       },
-      pages: { type: 'integer', description: 'Of the document.' },
-      engine: { const: 'deterministic' },
     },
-  },
+    missing: { type: 'array', items: { type: 'string' }, description: 'Fields that were not found.' },
+    tables: {
+      type: ['array', 'null'],
+      description: 'Null where they were not asked for.',
+      items: closedObject({
+        page: { type: 'integer' },
+        box: BOX_SCHEMA,
+        columns: {
+          type: ['array', 'null'],
+          items: { type: 'string' },
+          description: 'Null where the first row has values.',
+        },
+        rows: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
+      }),
+    },
+    pages: { type: 'integer', description: 'Of the document.' },
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ file, fields, tables, language }, { signal, warn }) {
     const wanted = readWantedFields(fields);
@@ -149,32 +133,7 @@ export const extractPdfJson = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'turn a pdf into json',
-      'pull these fields out of a document',
-      'get the table from a PDF',
-      'extract the contract number and start date',
-      'parse a form into structured data',
-      'read values next to their labels in this file',
-    ],
-    fr: [
-      "extraire les données d'un pdf en json",
-      'récupérer ces champs dans un document',
-      'sortir le tableau de ce PDF',
-      'lire la référence et la date de ce formulaire',
-      'convertir un bon de livraison en données',
-      'quelles valeurs figurent dans cette attestation',
-    ],
-    es: [
-      'extraer datos de un pdf a json',
-      'sacar estos campos de un documento',
-      'obtener la tabla de un PDF',
-      'leer el número de póliza y la fecha',
-      'pasar un formulario a datos estructurados',
-      'convertir este albarán en json',
-    ],
-  },
+  utterances,
 });
 
 async function readingOf(pages: readonly DocumentPage[], language: 'en' | 'fr' | 'es'): Promise<ValueReading> {

@@ -1,6 +1,7 @@
 import { selectPages } from '../../documents/page-selection';
 import { readDocument, type DocumentText } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import { languageByStopWords } from '../../text/language-by-stop-words';
 import type { Language } from '../../text/languages';
@@ -9,6 +10,7 @@ import { examples } from './summarize_pdf.examples';
 import { findSentences } from './summarize-pdf/document-sentences';
 import { findKeywords } from './summarize-pdf/find-keywords';
 import { chooseSentences } from './summarize-pdf/score-sentences';
+import utterances from './summarize_pdf.utterances.json';
 
 /** Scans: seconds a page. */
 const MAX_OCR_PAGES = 6;
@@ -17,7 +19,6 @@ const KEYWORDS = 8;
 
 export const summarizePdf = defineAction({
   slug: 'summarize_pdf',
-  aliases: [],
   title: 'Summarise a PDF',
   category: 'Documents & PDF',
   one_liner: 'Five bullets with page numbers, extractive by default',
@@ -27,9 +28,7 @@ export const summarizePdf = defineAction({
   latency_class: 'standard',
   engine: 'extractive',
   pool: 'media',
-  network: 'none',
   limits: { timeoutMs: 40_000, maxInputBytes: 10_000 },
-  needs: [],
 
   input: {
     params: [
@@ -74,41 +73,22 @@ export const summarizePdf = defineAction({
     ui: { groups: [{ id: 'main', label: 'Document', items: ['file', 'bullets', 'pages', 'language'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['title', 'language', 'bullets', 'keywords', 'pages', 'pages_read', 'sentences', 'engine'],
-    additionalProperties: false,
-    properties: {
-      title: { type: ['string', 'null'], description: 'As the file states it.' },
-      language: { enum: ['en', 'fr', 'es'] },
-      bullets: {
-        type: 'array',
-        description: 'Sentences of the document, word for word, in its order.',
-        items: {
-          type: 'object',
-          required: ['text', 'page'],
-          additionalProperties: false,
-          properties: {
-            text: { type: 'string' },
-            page: { type: 'integer', description: 'On which the sentence begins, from 1.' },
-          },
-        },
-      },
-      keywords: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['term', 'count'],
-          additionalProperties: false,
-          properties: { term: { type: 'string' }, count: { type: 'integer' } },
-        },
-      },
-      pages: { type: 'integer', description: 'Of the document.' },
-      pages_read: { type: 'integer' },
-      sentences: { type: 'integer', description: 'Whole sentences that the bullets were chosen from.' },
-      engine: { const: 'extractive' },
-    },
-  },
+  output: closedObject({
+    title: { type: ['string', 'null'], description: 'As the file states it.' },
+    language: { enum: ['en', 'fr', 'es'] },
+    bullets: listOf(
+      closedObject({
+        text: { type: 'string' },
+        page: { type: 'integer', description: 'On which the sentence begins, from 1.' },
+      }),
+      { description: 'Sentences of the document, word for word, in its order.' },
+    ),
+    keywords: listOf(closedObject({ term: { type: 'string' }, count: { type: 'integer' } })),
+    pages: { type: 'integer', description: 'Of the document.' },
+    pages_read: { type: 'integer' },
+    sentences: { type: 'integer', description: 'Whole sentences that the bullets were chosen from.' },
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ file, bullets, pages, language }, { signal, warn }) {
     const chosen = language === 'auto' ? null : language;
@@ -149,32 +129,7 @@ export const summarizePdf = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'summarise this PDF',
-      'give me the five main points of a report',
-      'what does this document say in short',
-      'key takeaways with page numbers',
-      'tl;dr of the attached pdf',
-      'boil this long paper down to bullets',
-    ],
-    fr: [
-      'résumer un pdf en 5 points',
-      "l'essentiel de ce rapport avec les pages",
-      'fais-moi une synthèse de ce document',
-      'de quoi parle ce fichier PDF',
-      'points clés du compte rendu joint',
-      'condense ces trente pages en quelques phrases',
-    ],
-    es: [
-      'resumir un pdf en 5 puntos',
-      'de qué trata este documento',
-      'dame las ideas principales del informe con página',
-      'haz una síntesis de este PDF largo',
-      'lo más importante del archivo adjunto',
-      'sácame las conclusiones de este estudio',
-    ],
-  },
+  utterances,
 });
 
 function languageOf({ pages }: DocumentText, warn: (message: string) => void): Language {

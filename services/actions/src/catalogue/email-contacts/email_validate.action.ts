@@ -1,10 +1,11 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject } from '../../engine/output-schema';
 import { checkEmail, EMAIL_REASONS } from './check-email';
 import { examples } from './email_validate.examples';
+import utterances from './email_validate.utterances.json';
 
 export const emailValidate = defineAction({
   slug: 'email_validate',
-  aliases: [],
   title: 'Validate an email address',
   category: 'Email & Contacts',
   one_liner: 'Syntax, disposable, role and free-provider checks with a typo suggestion; optional MX lookup',
@@ -41,21 +42,16 @@ export const emailValidate = defineAction({
     ui: { groups: [{ id: 'main', label: 'Address', items: ['email', 'check_mx'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['verdict', 'reasons', 'normalized', 'suggestion', 'engine'],
-    additionalProperties: false,
-    properties: {
-      verdict: { enum: ['valid', 'risky', 'invalid'] },
-      reasons: { type: 'array', items: { enum: EMAIL_REASONS }, uniqueItems: true },
-      normalized: {
-        type: ['string', 'null'],
-        description: 'Lower case; at large providers also without tags and, at Gmail, dots.',
-      },
-      suggestion: { type: ['string', 'null'] },
-      engine: { const: 'deterministic' },
+  output: closedObject({
+    verdict: { enum: ['valid', 'risky', 'invalid'] },
+    reasons: { type: 'array', items: { enum: EMAIL_REASONS }, uniqueItems: true },
+    normalized: {
+      type: ['string', 'null'],
+      description: 'Lower case; at large providers also without tags and, at Gmail, dots.',
     },
-  },
+    suggestion: { type: ['string', 'null'] },
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ email, check_mx }, { mailExchange, signal }) {
     return checkEmail(email, check_mx ? (domain) => mailExchange.lookup(domain, signal) : null);
@@ -63,30 +59,5 @@ export const emailValidate = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'is this email address valid',
-      'check an email',
-      'verify someone@example.com',
-      'is this a disposable email',
-      'does this email have a typo',
-      'can I write to this address',
-    ],
-    fr: [
-      'cette adresse e-mail est-elle valide',
-      'vérifier un email',
-      'valider une adresse e-mail',
-      'est-ce un email jetable',
-      'y a-t-il une faute dans cet email',
-      'puis-je écrire à cette adresse',
-    ],
-    es: [
-      'es válida esta dirección de correo',
-      'comprobar un email',
-      'validar un correo electrónico',
-      'es un email desechable',
-      'hay un error en este email',
-      'puedo escribir a esta dirección',
-    ],
-  },
+  utterances,
 });

@@ -12,12 +12,12 @@ import { findValue, findValues, keepUsed, type Fact } from './enrich-contact/fac
 import { NETWORK_NAMES } from './enrich-contact/social-links';
 import { examples } from './enrich_contact.examples';
 import { loadPhoneReader } from './phone-number';
+import utterances from './enrich_contact.utterances.json';
 
 const LISTS = ['company.phones', 'company.emails'];
 
 export const enrichContact = defineAction({
   slug: 'enrich_contact',
-  aliases: [],
   title: 'Enrich a contact',
   category: 'Email & Contacts',
   one_liner: 'Completes a contact from its email, domain and phone; reads the company site when allowed',
@@ -115,32 +115,7 @@ export const enrichContact = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'enrich this contact',
-      'find out which company this email belongs to',
-      'complete a lead from its email address',
-      'look up the company behind a contact',
-      'get social links and phone of the company of this person',
-      'who is this person from their work email',
-    ],
-    fr: [
-      'enrichir un contact',
-      'compléter une fiche prospect',
-      "trouver l'entreprise derrière cet e-mail",
-      "récupérer le site et les réseaux sociaux d'une société à partir d'un contact",
-      'que sait-on de ce contact',
-      'remplir la fiche client depuis son adresse pro',
-    ],
-    es: [
-      'enriquecer un contacto',
-      'completar los datos de un prospecto',
-      'qué empresa está detrás de este correo',
-      'buscar la web y las redes de la compañía de un cliente',
-      'rellenar la ficha a partir del email de trabajo',
-      'información sobre este contacto comercial',
-    ],
-  },
+  utterances,
 });
 
 /** The registrable domain when it can be a company's; null for public, disposable and reserved ones. */

@@ -1,15 +1,16 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
 import { readCountry } from './country-code';
 import { PART_NAMES } from './normalize-addresses/address-parts';
 import { readAddressRows } from './normalize-addresses/address-rows';
 import { ISSUES, loadNormalizer, type NormalizedAddress } from './normalize-addresses/normalize-address';
 import { examples } from './normalize_addresses.examples';
+import utterances from './normalize_addresses.utterances.json';
 
 const FIGURE = { type: 'number', minimum: 0, maximum: 1 } as const;
 
 export const normalizeAddresses = defineAction({
   slug: 'normalize_addresses',
-  aliases: [],
   title: 'Normalise postal addresses',
   category: 'Email & Contacts',
   one_liner: 'Parses, cases, validates postcodes and formats addresses by country',
@@ -19,9 +20,7 @@ export const normalizeAddresses = defineAction({
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 20_000, maxInputBytes: 2_000_000 },
-  needs: [],
 
   input: {
     params: [
@@ -48,54 +47,30 @@ export const normalizeAddresses = defineAction({
     ui: { groups: [{ id: 'main', label: 'Addresses', items: ['addresses', 'country'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['rows', 'summary', 'engine'],
-    additionalProperties: false,
-    properties: {
-      rows: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['parts', 'formatted', 'confidence', 'postcode_valid', 'issues'],
-          additionalProperties: false,
-          properties: {
-            parts: {
-              type: 'object',
-              required: PART_NAMES,
-              additionalProperties: false,
-              properties: Object.fromEntries(PART_NAMES.map((name) => [name, { type: ['string', 'null'] }])),
-            },
-            formatted: { type: ['string', 'null'], description: 'Lines for a letter inside the country.' },
-            confidence: {
-              type: 'object',
-              required: [...PART_NAMES, 'overall'],
-              additionalProperties: false,
-              properties: Object.fromEntries([...PART_NAMES, 'overall'].map((name) => [name, FIGURE])),
-              description: 'From 0 (not found) to 1 (given, or of an unmistakable form).',
-            },
-            postcode_valid: {
-              type: ['boolean', 'null'],
-              description: 'Whether the country has postcodes of this form; whether the place exists is not looked up.',
-            },
-            issues: { type: 'array', items: { enum: ISSUES } },
-          },
+  output: closedObject({
+    rows: listOf(
+      closedObject({
+        parts: closedObject(Object.fromEntries(PART_NAMES.map((name) => [name, { type: ['string', 'null'] }]))),
+        formatted: { type: ['string', 'null'], description: 'Lines for a letter inside the country.' },
+        confidence: {
+          ...closedObject(Object.fromEntries([...PART_NAMES, 'overall'].map((name) => [name, FIGURE]))),
+          description: 'From 0 (not found) to 1 (given, or of an unmistakable form).',
         },
-      },
-      summary: {
-        type: 'object',
-        required: ['total', 'complete', 'incomplete', 'unread'],
-        additionalProperties: false,
-        properties: {
-          total: { type: 'integer' },
-          complete: { type: 'integer', description: 'With street or box, valid postcode and town.' },
-          incomplete: { type: 'integer' },
-          unread: { type: 'integer', description: 'Of an unknown country, or one whose addresses are not read.' },
+        postcode_valid: {
+          type: ['boolean', 'null'],
+          description: 'Whether the country has postcodes of this form; whether the place exists is not looked up.',
         },
-      },
-      engine: { const: 'deterministic' },
-    },
-  },
+        issues: { type: 'array', items: { enum: ISSUES } },
+      }),
+    ),
+    summary: closedObject({
+      total: { type: 'integer' },
+      complete: { type: 'integer', description: 'With street or box, valid postcode and town.' },
+      incomplete: { type: 'integer' },
+      unread: { type: 'integer', description: 'Of an unknown country, or one whose addresses are not read.' },
+    }),
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ addresses, country }, { signal }) {
     const rows = readAddressRows(addresses);
@@ -112,32 +87,7 @@ export const normalizeAddresses = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'clean up these postal addresses',
-      'normalise the addresses of my customers',
-      'split an address into street, postcode and city',
-      'check the postcodes in my address list',
-      'format addresses for mailing labels',
-      'parse a US or UK address',
-    ],
-    fr: [
-      'normaliser des adresses postales',
-      'nettoyer les adresses de mon fichier clients',
-      'séparer rue, code postal et ville',
-      'mettre des adresses au bon format pour un envoi',
-      'vérifier les codes postaux de ma liste',
-      'corriger la casse de ces adresses',
-    ],
-    es: [
-      'normalizar direcciones postales',
-      'limpiar las direcciones de mis clientes',
-      'separar calle, número y código postal',
-      'revisar los códigos postales de una lista',
-      'dar formato a direcciones para etiquetas de envío',
-      'extraer la ciudad y la provincia de una dirección',
-    ],
-  },
+  utterances,
 });
 
 function isUnread({ issues }: NormalizedAddress): boolean {

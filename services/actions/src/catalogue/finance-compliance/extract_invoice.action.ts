@@ -2,6 +2,7 @@ import { readAttachments, readDocument } from '../../documents/read-document';
 import type { HandlerContext } from '../../engine/action';
 import { defineAction } from '../../engine/define-action';
 import type { InputFile } from '../../engine/files';
+import { closedObject } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import type { Language } from '../../text/languages';
 import { checkInvoice } from './extract-invoice/check-invoice';
@@ -10,6 +11,7 @@ import { languageOfInvoice } from './extract-invoice/invoice-language';
 import { readInvoice } from './extract-invoice/read-invoice';
 import { findAttachedInvoice, readXmlInvoice, type XmlInvoice } from './extract-invoice/read-xml-invoice';
 import { examples } from './extract_invoice.examples';
+import utterances from './extract_invoice.utterances.json';
 
 const SOURCES = ['factur-x', 'cii', 'ubl', 'text', 'ocr'] as const;
 
@@ -22,7 +24,6 @@ const FIRST_OCR_LANGUAGE = 'fr';
 
 export const extractInvoice = defineAction({
   slug: 'extract_invoice',
-  aliases: [],
   title: 'Extract an invoice',
   category: 'Finance & Compliance',
   one_liner: 'Number, dates, parties, lines, VAT and totals from a PDF or image; exact when Factur-X is embedded',
@@ -32,9 +33,7 @@ export const extractInvoice = defineAction({
   latency_class: 'standard',
   engine: 'extractive',
   pool: 'media',
-  network: 'none',
   limits: { timeoutMs: 40_000, maxInputBytes: 10_000 },
-  needs: [],
 
   input: {
     params: [
@@ -82,20 +81,15 @@ export const extractInvoice = defineAction({
     ui: { groups: [{ id: 'main', label: 'Invoice', items: ['file', 'language', 'country'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['source', 'profile', 'language', 'pages', 'invoice', 'checks', 'engine'],
-    additionalProperties: false,
-    properties: {
-      source: { enum: SOURCES, description: 'Where the values come from; "factur-x" is XML inside a PDF.' },
-      profile: { type: ['string', 'null'], description: 'The guideline that the XML names.' },
-      language: { enum: ['en', 'fr', 'es', null], description: 'Of the labels; null where the invoice is data.' },
-      pages: { type: ['integer', 'null'], description: 'Of the document; null where the values come from XML.' },
-      invoice: INVOICE_SCHEMA,
-      checks: CHECKS_SCHEMA,
-      engine: { const: 'extractive' },
-    },
-  },
+  output: closedObject({
+    source: { enum: SOURCES, description: 'Where the values come from; "factur-x" is XML inside a PDF.' },
+    profile: { type: ['string', 'null'], description: 'The guideline that the XML names.' },
+    language: { enum: ['en', 'fr', 'es', null], description: 'Of the labels; null where the invoice is data.' },
+    pages: { type: ['integer', 'null'], description: 'Of the document; null where the values come from XML.' },
+    invoice: INVOICE_SCHEMA,
+    checks: CHECKS_SCHEMA,
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ file, language, country }, { signal, warn }) {
     const chosen = language === 'auto' ? null : language;
@@ -135,32 +129,7 @@ export const extractInvoice = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'read this invoice',
-      'get the totals and VAT from a supplier bill',
-      'turn an invoice PDF into data',
-      'extract the line items of this bill',
-      'what is the due date and IBAN on this invoice',
-      'scan of a bill to JSON for my accounting',
-    ],
-    fr: [
-      "extraire les données d'une facture",
-      'lis cette facture fournisseur',
-      'récupérer le total TTC et la TVA de ce PDF',
-      'numéro, date et échéance de ma facture',
-      'saisie automatique de factures scannées',
-      "lire le XML d'une Factur-X",
-    ],
-    es: [
-      'extraer datos de una factura',
-      'lee esta factura escaneada',
-      'sacar base imponible e IVA de un PDF',
-      'qué líneas y qué total tiene esta factura',
-      'pasar facturas de proveedores a JSON',
-      'número y vencimiento de la factura adjunta',
-    ],
-  },
+  utterances,
 });
 
 function readPages(file: InputFile, language: Language, { signal, warn }: Pick<HandlerContext, 'signal' | 'warn'>) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
+import { closedObject, listOf } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import { drawQuote, type Quote } from './quote-pdf/draw-quote';
 import { printPdf } from '../../documents/print-pdf';
@@ -10,6 +11,7 @@ import { calculateTotals } from './quote-pdf/quote-totals';
 import { QUOTE_WORDS } from './quote-pdf/quote-words';
 import { readBrand, readLines, readParty } from './quote-pdf/read-quote';
 import { examples } from './quote_pdf.examples';
+import utterances from './quote_pdf.utterances.json';
 
 const CENTS = { type: 'integer', description: 'Cents.' } as const;
 const DATE = { type: 'string', format: 'date' } as const;
@@ -21,7 +23,6 @@ const WITHOUT_GLYPH =
 
 export const quotePdf = defineAction({
   slug: 'quote_pdf',
-  aliases: [],
   title: 'Generate a quote PDF',
   category: 'Finance & Compliance',
   one_liner: 'Branded quote with lines, discounts, VAT and signature block',
@@ -31,7 +32,6 @@ export const quotePdf = defineAction({
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'media',
-  network: 'none',
   limits: { timeoutMs: 20_000, maxInputBytes: 600_000 },
   needs: ['clock'],
 
@@ -142,41 +142,23 @@ export const quotePdf = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['file', 'number', 'issue_date', 'valid_until', 'currency', 'totals', 'engine'],
-    additionalProperties: false,
-    properties: {
-      file: FILE_SCHEMA,
-      number: { type: 'string' },
-      issue_date: DATE,
-      valid_until: DATE,
-      currency: { enum: CURRENCIES },
-      totals: {
-        type: 'object',
-        required: ['lines', 'subtotal', 'discount', 'net', 'vat', 'vat_total', 'gross'],
-        additionalProperties: false,
-        properties: {
-          lines: { type: 'array', items: CENTS, description: 'Each line after its discount, in cents.' },
-          subtotal: CENTS,
-          discount: CENTS,
-          net: CENTS,
-          vat: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['rate', 'base', 'amount'],
-              additionalProperties: false,
-              properties: { rate: { type: 'number', description: 'Percent.' }, base: CENTS, amount: CENTS },
-            },
-          },
-          vat_total: CENTS,
-          gross: CENTS,
-        },
-      },
-      engine: { const: 'deterministic' },
-    },
-  },
+  output: closedObject({
+    file: FILE_SCHEMA,
+    number: { type: 'string' },
+    issue_date: DATE,
+    valid_until: DATE,
+    currency: { enum: CURRENCIES },
+    totals: closedObject({
+      lines: { type: 'array', items: CENTS, description: 'Each line after its discount, in cents.' },
+      subtotal: CENTS,
+      discount: CENTS,
+      net: CENTS,
+      vat: listOf(closedObject({ rate: { type: 'number', description: 'Percent.' }, base: CENTS, amount: CENTS })),
+      vat_total: CENTS,
+      gross: CENTS,
+    }),
+    engine: { const: 'deterministic' },
+  }),
 
   async handler(input, { clock, warn }) {
     const { currency, language, discount, terms } = input;
@@ -212,32 +194,7 @@ export const quotePdf = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'make a quote for a customer',
-      'generate a price offer as PDF',
-      'create an estimate with VAT and a discount',
-      'quotation with my logo and a signature block',
-      'I need to send a proposal with prices today',
-      'turn these line items into a professional quote',
-    ],
-    fr: [
-      'générer un devis pdf',
-      'fais un devis pour mon client',
-      'éditer une offre de prix avec TVA et remise',
-      'devis avec logo et bon pour accord',
-      'proposition commerciale chiffrée à signer',
-      'chiffrer ces prestations sur papier à en-tête',
-    ],
-    es: [
-      'generar un presupuesto pdf',
-      'hazme un presupuesto para un cliente',
-      'crear una oferta de precios con IVA y descuento',
-      'presupuesto con logotipo y firma',
-      'cotización lista para enviar',
-      'calcular y maquetar una propuesta económica',
-    ],
-  },
+  utterances,
 });
 
 /** The date and four digits of the content: the same quote on the same day has the same number. */

@@ -1,11 +1,10 @@
 import { defineAction } from '../../engine/define-action';
 import { output } from './promo-video/output';
-import { utterances } from './promo-video/utterances';
 import { examples } from './promo_video.examples';
+import utterances from './promo_video.utterances.json';
 
 export const promoVideo = defineAction({
   slug: 'promo_video',
-  aliases: [],
   title: 'Make a 15-second promo video',
   category: 'Images, Codes & Video',
   one_liner: 'Animated MP4 or WebM from headline, points, logo and colours; storyboard and SVG/GIF fallback',
@@ -16,9 +15,7 @@ export const promoVideo = defineAction({
   engine: 'deterministic',
   pool: 'media',
   requires: ['video'],
-  network: 'none',
   limits: { timeoutMs: 40_000, maxInputBytes: 20_000, maxFileBytes: 5_000_000 },
-  needs: [],
 
   input: {
     params: [

@@ -1,12 +1,12 @@
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA } from '../../engine/files';
+import { closedObject } from '../../engine/output-schema';
 import { kindParams, lookParams } from './qr-generate/params';
-import { utterances } from './qr-generate/utterances';
 import { examples } from './qr_generate.examples';
+import utterances from './qr_generate.utterances.json';
 
 export const qrGenerate = defineAction({
   slug: 'qr_generate',
-  aliases: [],
   title: 'Generate a QR code',
   category: 'Images, Codes & Video',
   one_liner: 'URL, text, Wi-Fi, vCard, email or SMS; PNG or SVG, colours and logo',
@@ -16,9 +16,7 @@ export const qrGenerate = defineAction({
   latency_class: 'express',
   engine: 'deterministic',
   pool: 'media',
-  network: 'none',
   limits: { timeoutMs: 10_000, maxInputBytes: 20_000, maxFileBytes: 2_000_000 },
-  needs: [],
 
   input: {
     params: [
@@ -58,21 +56,16 @@ export const qrGenerate = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['file', 'payload', 'size_px', 'modules', 'version', 'error_correction', 'contrast', 'engine'],
-    additionalProperties: false,
-    properties: {
-      file: FILE_SCHEMA,
-      payload: { type: 'string', description: 'What a reader finds in the code.' },
-      size_px: { type: 'integer', description: 'Pixels of a side, with the margin.' },
-      modules: { type: 'integer', description: 'Squares of a side, without the margin of four on each side.' },
-      version: { type: 'integer', minimum: 1, maximum: 40 },
-      error_correction: { enum: ['L', 'M', 'Q', 'H'] },
-      contrast: { type: 'number', description: 'Of colour and background, from 1 to 21 (WCAG 2.2).' },
-      engine: { const: 'deterministic' },
-    },
-  },
+  output: closedObject({
+    file: FILE_SCHEMA,
+    payload: { type: 'string', description: 'What a reader finds in the code.' },
+    size_px: { type: 'integer', description: 'Pixels of a side, with the margin.' },
+    modules: { type: 'integer', description: 'Squares of a side, without the margin of four on each side.' },
+    version: { type: 'integer', minimum: 1, maximum: 40 },
+    error_correction: { enum: ['L', 'M', 'Q', 'H'] },
+    contrast: { type: 'number', description: 'Of colour and background, from 1 to 21 (WCAG 2.2).' },
+    engine: { const: 'deterministic' },
+  }),
 
   async handler(input, { warn }) {
     const { makeCode } = await import('./qr-generate/make-code');

@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { countAdCharacters } from '../../writing/lengths';
@@ -6,7 +7,7 @@ import { AD_PLATFORMS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { findAdIssues, writeAds, type AdTexts } from './ad-copy/write-ads';
 import { examples } from './ad_copy.examples';
-import { utterances } from './ad_copy.utterances';
+import utterances from './ad_copy.utterances.json';
 
 /** Below these numbers Google Ads refuses a responsive search ad. */
 const LEAST = { headlines: 3, descriptions: 2 };
@@ -15,7 +16,6 @@ const TEXTS = { type: 'array', items: { type: 'string' } } as const;
 
 export const adCopy = defineAction({
   slug: 'ad_copy',
-  aliases: [],
   title: 'Write ad copy',
   category: 'Marketing & Content',
   one_liner: "Google, Meta and LinkedIn ads within each platform's limits",
@@ -25,9 +25,7 @@ export const adCopy = defineAction({
   latency_class: 'express',
   engine: 'template',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-  needs: [],
 
   input: {
     params: [
@@ -95,39 +93,28 @@ export const adCopy = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['headlines', 'descriptions', 'primary_texts', 'checks', 'unused', 'language', 'platform', 'engine'],
-    additionalProperties: false,
-    properties: {
-      headlines: { ...TEXTS, description: 'At most 15 for Google, 5 elsewhere. As many as the facts give.' },
-      descriptions: { ...TEXTS, description: 'At most 4 for Google, 5 elsewhere.' },
-      primary_texts: { ...TEXTS, description: 'The text above the picture; none for Google.' },
-      checks: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['field', 'text', 'length', 'recommended', 'max', 'issues'],
-          additionalProperties: false,
-          properties: {
-            field: { enum: ['headline', 'description', 'primary'] },
-            text: { type: 'string' },
-            length: { type: 'integer', description: 'Characters; those of double width are two.' },
-            recommended: { type: 'integer', description: 'Above this number most placements cut the text.' },
-            max: { type: 'integer', description: 'Above this number the platform refuses it.' },
-            issues: {
-              type: 'array',
-              items: { enum: ['too_long', 'exclamation_mark', 'repeated_punctuation', 'capitals', 'phone_number'] },
-            },
-          },
+  output: closedObject({
+    headlines: { ...TEXTS, description: 'At most 15 for Google, 5 elsewhere. As many as the facts give.' },
+    descriptions: { ...TEXTS, description: 'At most 4 for Google, 5 elsewhere.' },
+    primary_texts: { ...TEXTS, description: 'The text above the picture; none for Google.' },
+    checks: listOf(
+      closedObject({
+        field: { enum: ['headline', 'description', 'primary'] },
+        text: { type: 'string' },
+        length: { type: 'integer', description: 'Characters; those of double width are two.' },
+        recommended: { type: 'integer', description: 'Above this number most placements cut the text.' },
+        max: { type: 'integer', description: 'Above this number the platform refuses it.' },
+        issues: {
+          type: 'array',
+          items: { enum: ['too_long', 'exclamation_mark', 'repeated_punctuation', 'capitals', 'phone_number'] },
         },
-      },
-      unused: { ...TEXTS, description: 'Benefits that stand in no text because they are too long.' },
-      language: { enum: ['en', 'fr', 'es'] },
-      platform: { enum: ['google', 'meta', 'linkedin'] },
-      engine: { const: 'template' },
-    },
-  },
+      }),
+    ),
+    unused: { ...TEXTS, description: 'Benefits that stand in no text because they are too long.' },
+    language: { enum: ['en', 'fr', 'es'] },
+    platform: { enum: ['google', 'meta', 'linkedin'] },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const benefits = readTexts('benefits', input.benefits, { most: 12, longest: 200 });

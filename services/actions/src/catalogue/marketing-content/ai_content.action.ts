@@ -1,18 +1,18 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject } from '../../engine/output-schema';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { typeset } from '../../writing/typeset';
 import { examples } from './ai_content.examples';
-import { utterances } from './ai_content.utterances';
 import { createBriefReader } from './content/brief';
 import { findUnusedTexts, textsIn } from './content/find-unused';
 import { writeContent } from './content/kinds';
+import utterances from './ai_content.utterances.json';
 
 const TEXTS = { type: 'array', items: { type: 'string' } } as const;
 
 export const aiContent = defineAction({
   slug: 'ai_content',
-  aliases: [],
   title: 'Create marketing content',
   category: 'Marketing & Content',
   one_liner: 'Product page, newsletter, FAQ, bio or press release from a structured brief',
@@ -22,9 +22,7 @@ export const aiContent = defineAction({
   latency_class: 'express',
   engine: 'template',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 5_000, maxInputBytes: 200_000 },
-  needs: [],
 
   input: {
     params: [
@@ -57,25 +55,20 @@ export const aiContent = defineAction({
     ui: { groups: [{ id: 'main', label: 'Brief', items: ['kind', 'brief', 'tone', 'language'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['content_md', 'checks', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      content_md: { type: 'string', description: 'Markdown. What is missing stands as [name].' },
-      checks: {
-        ...TEXT_CHECK_SCHEMA,
-        required: [...TEXT_CHECK_SCHEMA.required, 'missing', 'unused'],
-        properties: {
-          ...TEXT_CHECK_SCHEMA.properties,
-          missing: { ...TEXTS, description: 'Keys that this kind of text needs and that the brief does not have.' },
-          unused: { ...TEXTS, description: 'Texts of the brief that this kind of text has no place for.' },
-        },
+  output: closedObject({
+    content_md: { type: 'string', description: 'Markdown. What is missing stands as [name].' },
+    checks: {
+      ...TEXT_CHECK_SCHEMA,
+      required: [...TEXT_CHECK_SCHEMA.required, 'missing', 'unused'],
+      properties: {
+        ...TEXT_CHECK_SCHEMA.properties,
+        missing: { ...TEXTS, description: 'Keys that this kind of text needs and that the brief does not have.' },
+        unused: { ...TEXTS, description: 'Texts of the brief that this kind of text has no place for.' },
       },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'template' },
     },
-  },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'template' },
+  }),
 
   async handler({ kind, brief, tone, language: asked }, { warn }) {
     const reader = createBriefReader(brief);

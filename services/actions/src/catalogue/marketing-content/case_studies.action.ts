@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
+import { closedObject } from '../../engine/output-schema';
 import { cleanText } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM } from '../../writing/language-choice';
 import { readCase, readQuotes } from './case-study/read-case';
@@ -8,8 +9,8 @@ import { renderMarkdown } from './case-study/render-markdown';
 import { renderPdf } from './case-study/render-pdf';
 import { writeCase } from './case-study/write-case';
 import { examples } from './case_studies.examples';
-import { utterances } from './case_studies.utterances';
 import { textsIn } from './content/find-unused';
+import utterances from './case_studies.utterances.json';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const TEXTS = { type: 'array', items: { type: 'string' } } as const;
@@ -17,7 +18,6 @@ const TEXT_OR_NULL = { type: ['string', 'null'] } as const;
 
 export const caseStudies = defineAction({
   slug: 'case_studies',
-  aliases: [],
   title: 'Write a case study',
   category: 'Marketing & Content',
   one_liner: 'Problem, solution and results story with pull quotes, in Markdown, DOCX or PDF',
@@ -27,7 +27,6 @@ export const caseStudies = defineAction({
   latency_class: 'standard',
   engine: 'template',
   pool: 'media',
-  network: 'none',
   limits: { timeoutMs: 15_000, maxInputBytes: 200_000 },
   needs: ['clock'],
 
@@ -76,30 +75,20 @@ export const caseStudies = defineAction({
     ui: { groups: [{ id: 'main', label: 'Case', items: ['customer', 'facts', 'quotes', 'format', 'language'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['case_md', 'file', 'metrics', 'completeness', 'missing', 'unused', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      case_md: { type: 'string', description: 'Markdown.' },
-      file: FILE_SCHEMA,
-      metrics: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['label', 'before', 'after', 'text'],
-          additionalProperties: false,
-          properties: { label: { type: 'string' }, before: TEXT_OR_NULL, after: TEXT_OR_NULL, text: TEXT_OR_NULL },
-        },
-        description: 'The results as you gave them; nothing is computed from them.',
-      },
-      completeness: { enum: ['full', 'brief'], description: 'brief: challenge, solution or results are missing.' },
-      missing: TEXTS,
-      unused: { ...TEXTS, description: 'Keys of the facts that nothing is made from.' },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'template' },
+  output: closedObject({
+    case_md: { type: 'string', description: 'Markdown.' },
+    file: FILE_SCHEMA,
+    metrics: {
+      type: 'array',
+      items: closedObject({ label: { type: 'string' }, before: TEXT_OR_NULL, after: TEXT_OR_NULL, text: TEXT_OR_NULL }),
+      description: 'The results as you gave them; nothing is computed from them.',
     },
-  },
+    completeness: { enum: ['full', 'brief'], description: 'brief: challenge, solution or results are missing.' },
+    missing: TEXTS,
+    unused: { ...TEXTS, description: 'Keys of the facts that nothing is made from.' },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn, clock }) {
     const customer = cleanText('customer', 'customer', input.customer);

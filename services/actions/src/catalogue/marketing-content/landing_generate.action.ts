@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
+import { closedObject } from '../../engine/output-schema';
 import { FieldReader } from '../../fields/read-fields';
 import { toPalette } from '../../landing-page/brand-palette';
 import { COLORS_SCHEMA } from '../../landing-page/colors-schema';
@@ -7,11 +8,10 @@ import { readBrand } from '../../landing-page/read-brand';
 import { renderPage } from '../../landing-page/render-page';
 import { onlySections, presentSections, readBrief, SECTIONS } from './landing-generate/read-brief';
 import { examples } from './landing_generate.examples';
-import { LANDING_UTTERANCES } from './landing_generate.utterances';
+import utterances from './landing_generate.utterances.json';
 
 export const landingGenerate = defineAction({
   slug: 'landing_generate',
-  aliases: [],
   title: 'Generate a landing page',
   category: 'Marketing & Content',
   one_liner: 'Responsive accessible page from a brief: hero, benefits, proof, FAQ, form',
@@ -21,9 +21,7 @@ export const landingGenerate = defineAction({
   latency_class: 'express',
   engine: 'template',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 10_000, maxInputBytes: 500_000 },
-  needs: [],
 
   input: {
     params: [
@@ -78,22 +76,17 @@ export const landingGenerate = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['file', 'sections', 'missing', 'colors', 'engine'],
-    additionalProperties: false,
-    properties: {
-      file: { ...FILE_SCHEMA, description: 'The page: HTML with its styles, without scripts, and nothing to load.' },
-      sections: { type: 'array', items: { enum: SECTIONS }, description: 'On the page, in their order.' },
-      missing: {
-        type: 'array',
-        items: { enum: SECTIONS },
-        description: 'Asked for, but the brief says nothing for them.',
-      },
-      colors: COLORS_SCHEMA,
-      engine: { const: 'template' },
+  output: closedObject({
+    file: { ...FILE_SCHEMA, description: 'The page: HTML with its styles, without scripts, and nothing to load.' },
+    sections: { type: 'array', items: { enum: SECTIONS }, description: 'On the page, in their order.' },
+    missing: {
+      type: 'array',
+      items: { enum: SECTIONS },
+      description: 'Asked for, but the brief says nothing for them.',
     },
-  },
+    colors: COLORS_SCHEMA,
+    engine: { const: 'template' },
+  }),
 
   async handler({ brief, brand: brandInput, sections, language }, { warn }) {
     const content = onlySections(readBrief(brief, language), sections);
@@ -114,5 +107,5 @@ export const landingGenerate = defineAction({
   },
 
   examples,
-  utterances: LANDING_UTTERANCES,
+  utterances,
 });

@@ -1,14 +1,15 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject } from '../../engine/output-schema';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { clipWords, countCharacters } from '../../writing/lengths';
 import { NETWORKS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { examples } from './linkedin_post.examples';
-import { utterances } from './linkedin_post.utterances';
 import { POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
 import { writePost } from './posts/write-post';
+import utterances from './linkedin_post.utterances.json';
 
 const { max, preview, hashtags: MOST_HASHTAGS } = NETWORKS.linkedin;
 
@@ -32,7 +33,6 @@ const POST_PROPERTIES = {
 
 export const linkedinPost = defineAction({
   slug: 'linkedin_post',
-  aliases: [],
   title: 'Write a LinkedIn post',
   category: 'Marketing & Content',
   one_liner: "Hook, body and call to action within LinkedIn's limit",
@@ -42,9 +42,7 @@ export const linkedinPost = defineAction({
   latency_class: 'express',
   engine: 'template',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-  needs: [],
 
   input: {
     params: [
@@ -65,31 +63,21 @@ export const linkedinPost = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['post', 'hook', 'hashtags', 'length', 'preview', 'variants', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      post: POST_PROPERTIES.post,
-      hook: POST_PROPERTIES.hook,
-      hashtags: { type: 'array', items: { type: 'string' } },
-      length: POST_PROPERTIES.length,
-      preview: { type: 'string', description: 'About what is shown before "more": the first 210 characters.' },
-      variants: {
-        type: 'array',
-        minItems: 1,
-        items: {
-          type: 'object',
-          required: ['structure', 'hook', 'post', 'length', 'checks'],
-          additionalProperties: false,
-          properties: POST_PROPERTIES,
-        },
-        description: 'The first is the one above.',
-      },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'template' },
+  output: closedObject({
+    post: POST_PROPERTIES.post,
+    hook: POST_PROPERTIES.hook,
+    hashtags: { type: 'array', items: { type: 'string' } },
+    length: POST_PROPERTIES.length,
+    preview: { type: 'string', description: 'About what is shown before "more": the first 210 characters.' },
+    variants: {
+      type: 'array',
+      minItems: 1,
+      items: closedObject(POST_PROPERTIES),
+      description: 'The first is the one above.',
     },
-  },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const { facts, points, goal } = readPost(input);

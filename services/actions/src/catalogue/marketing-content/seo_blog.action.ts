@@ -6,16 +6,15 @@ import { chooseLanguage, LANGUAGE_PARAM } from '../../writing/language-choice';
 import { countCharacters } from '../../writing/lengths';
 import { examples } from './seo_blog.examples';
 import { seoBlogOutput } from './seo_blog.output';
-import { utterances } from './seo_blog.utterances';
 import { assembleArticle, type Assembled } from './seo-article/assemble-article';
 import { readSources } from './seo-article/read-sources';
 import { renderArticle } from './seo-article/render-article';
 import { writeJsonLd } from './seo-article/write-jsonld';
 import { writeMeta } from './seo-article/write-meta';
+import utterances from './seo_blog.utterances.json';
 
 export const seoBlog = defineAction({
   slug: 'seo_blog',
-  aliases: [],
   title: 'Write an SEO article',
   category: 'Marketing & Content',
   one_liner: 'Outline, article, meta tags and FAQ markup from a keyword and your sources',
@@ -25,9 +24,7 @@ export const seoBlog = defineAction({
   latency_class: 'standard',
   engine: 'template',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
-  needs: [],
 
   input: {
     params: [

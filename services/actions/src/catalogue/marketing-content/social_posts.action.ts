@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject } from '../../engine/output-schema';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { NETWORKS, type NetworkName } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
@@ -6,7 +7,7 @@ import { fitPost, NETWORK_NAMES } from './posts/fit-post';
 import { POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
 import { examples } from './social_posts.examples';
-import { utterances } from './social_posts.utterances';
+import utterances from './social_posts.utterances.json';
 
 const POST_SCHEMA = {
   type: ['object', 'null'],
@@ -24,7 +25,6 @@ const POST_SCHEMA = {
 
 export const socialPosts = defineAction({
   slug: 'social_posts',
-  aliases: [],
   title: 'Write posts for every network',
   category: 'Marketing & Content',
   one_liner: 'One idea adapted to LinkedIn, X, Facebook, Instagram and Threads limits',
@@ -34,9 +34,7 @@ export const socialPosts = defineAction({
   latency_class: 'express',
   engine: 'template',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-  needs: [],
 
   input: {
     params: [
@@ -71,22 +69,14 @@ export const socialPosts = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['posts', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      posts: {
-        type: 'object',
-        required: [...NETWORK_NAMES],
-        additionalProperties: false,
-        properties: Object.fromEntries(NETWORK_NAMES.map((name) => [name, POST_SCHEMA])),
-        description: 'Null for networks that were not asked for.',
-      },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'template' },
+  output: closedObject({
+    posts: {
+      ...closedObject(Object.fromEntries(NETWORK_NAMES.map((name) => [name, POST_SCHEMA]))),
+      description: 'Null for networks that were not asked for.',
     },
-  },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const { facts, points, goal } = readPost(input);

@@ -11,12 +11,12 @@ import { searchBusinesses, searchPlace } from './local-leads/open-street-map';
 import { dropRepeated, toLead, type Centre, type PlacedBusiness } from './local-leads/rank-leads';
 import { readSource } from './local-leads/read-source';
 import { examples } from './local_leads.examples';
+import utterances from './local_leads.utterances.json';
 
 const OPEN_STREET_MAP = 'Businesses: © OpenStreetMap contributors (ODbL)';
 
 export const localLeads = defineAction({
   slug: 'local_leads',
-  aliases: [],
   title: 'Find local businesses',
   category: 'Sales & Leads',
   one_liner: 'Filters, cleans and ranks businesses around a place from your list or OpenStreetMap',
@@ -129,32 +129,7 @@ export const localLeads = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'find local businesses near a city',
-      'bakeries around Nantes from my list',
-      'list plumbers within 10 km',
-      'which prospects are closest to this town',
-      'local leads for dentists',
-      'rank shops by distance',
-    ],
-    fr: [
-      'trouver des entreprises locales',
-      "prospects autour d'une ville",
-      'quels restaurants sont à moins de 5 km du centre',
-      'lister les artisans proches de Lyon',
-      'trier mes prospects par distance',
-      'commerces de proximité à démarcher',
-    ],
-    es: [
-      'encontrar negocios locales cerca de una ciudad',
-      'fontaneros a menos de 10 km',
-      'panaderías alrededor de Sevilla',
-      'clientes potenciales de la zona',
-      'comercios cercanos ordenados por distancia',
-      'buscar dentistas en mi lista por ubicación',
-    ],
-  },
+  utterances,
 });
 
 async function findCentre(

@@ -1,37 +1,32 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject } from '../../engine/output-schema';
 import { TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { cleanText, readFacts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { PROSPECT_SLOTS, SENDER_SLOTS } from './personal-email/slots';
 import { checkEmail, writeEmails } from './personal-email/write-emails';
 import { examples } from './personal_email.examples';
-import { utterances } from './personal_email.utterances';
+import utterances from './personal_email.utterances.json';
 
-const EMAIL_SCHEMA = {
-  type: 'object',
-  required: ['structure', 'subject', 'body', 'checks'],
-  additionalProperties: false,
-  properties: {
-    structure: {
-      enum: ['trigger', 'problem', 'proof', 'direct', 'question'],
-      description: 'What the message opens with.',
-    },
-    subject: { type: 'string' },
-    body: { type: 'string', description: 'With greeting and signature; paragraphs are separated by an empty line.' },
-    checks: {
-      ...TEXT_CHECK_SCHEMA,
-      required: [...TEXT_CHECK_SCHEMA.required, 'subject_characters'],
-      properties: { ...TEXT_CHECK_SCHEMA.properties, subject_characters: { type: 'integer' } },
-    },
+const EMAIL_SCHEMA = closedObject({
+  structure: {
+    enum: ['trigger', 'problem', 'proof', 'direct', 'question'],
+    description: 'What the message opens with.',
   },
-} as const;
+  subject: { type: 'string' },
+  body: { type: 'string', description: 'With greeting and signature; paragraphs are separated by an empty line.' },
+  checks: {
+    ...TEXT_CHECK_SCHEMA,
+    required: [...TEXT_CHECK_SCHEMA.required, 'subject_characters'],
+    properties: { ...TEXT_CHECK_SCHEMA.properties, subject_characters: { type: 'integer' } },
+  },
+});
 
 /** Without these the message can be sent, but says less; those not given are listed in `missing`. */
 const WANTED = ['first_name', 'company', 'role', 'trigger', 'pain', 'proof', 'sender_name', 'sender_company'];
 
 export const personalEmail = defineAction({
   slug: 'personal_email',
-  aliases: [],
   title: 'Write a personal cold email',
   category: 'Sales & Leads',
   one_liner: "Short email built on the prospect's facts, with variants and spam score",
@@ -41,9 +36,7 @@ export const personalEmail = defineAction({
   latency_class: 'express',
   engine: 'template',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-  needs: [],
 
   input: {
     params: [
@@ -116,29 +109,24 @@ export const personalEmail = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['subject', 'body', 'variants', 'language', 'missing', 'unused', 'checks', 'engine'],
-    additionalProperties: false,
-    properties: {
-      subject: { type: 'string', description: 'Of the first variant.' },
-      body: { type: 'string', description: 'Of the first variant.' },
-      variants: { type: 'array', minItems: 1, items: EMAIL_SCHEMA },
-      language: { enum: ['en', 'fr', 'es'] },
-      missing: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Facts that would make the message better, or that stand in it as [...].',
-      },
-      unused: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Keys of the prospect and sender that nothing is made from.',
-      },
-      checks: EMAIL_SCHEMA.properties.checks,
-      engine: { const: 'template' },
+  output: closedObject({
+    subject: { type: 'string', description: 'Of the first variant.' },
+    body: { type: 'string', description: 'Of the first variant.' },
+    variants: { type: 'array', minItems: 1, items: EMAIL_SCHEMA },
+    language: { enum: ['en', 'fr', 'es'] },
+    missing: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Facts that would make the message better, or that stand in it as [...].',
     },
-  },
+    unused: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Keys of the prospect and sender that nothing is made from.',
+    },
+    checks: EMAIL_SCHEMA.properties.checks,
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const prospect = readFacts('prospect', input.prospect, PROSPECT_SLOTS);

@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { createSeededRandom } from '../../writing/seeded-random';
@@ -6,13 +7,12 @@ import { FRAMEWORKS } from './sales-scripts/frameworks';
 import { readObjections } from './sales-scripts/read-objections';
 import { writeScript } from './sales-scripts/write-script';
 import { examples } from './sales_scripts.examples';
-import { utterances } from './sales_scripts.utterances';
+import utterances from './sales_scripts.utterances.json';
 
 const STAGES = [...FRAMEWORKS.spin, ...FRAMEWORKS.bant, ...FRAMEWORKS.meddic];
 
 export const salesScripts = defineAction({
   slug: 'sales_scripts',
-  aliases: [],
   title: 'Write a sales call script',
   category: 'Sales & Leads',
   one_liner: 'Opening, discovery, objections and close by SPIN, BANT or MEDDIC',
@@ -22,9 +22,7 @@ export const salesScripts = defineAction({
   latency_class: 'express',
   engine: 'template',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-  needs: [],
 
   input: {
     params: [
@@ -136,46 +134,27 @@ export const salesScripts = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['sections', 'questions', 'missing', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      sections: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['id', 'title', 'lines'],
-          additionalProperties: false,
-          properties: {
-            id: { enum: [...new Set(['opening', ...STAGES, 'pitch', 'objections', 'close'])] },
-            title: { type: 'string' },
-            lines: {
-              type: 'array',
-              items: { type: 'string' },
-              description: 'In the order of the call. What stands in [...] is yours to fill.',
-            },
-          },
+  output: closedObject({
+    sections: listOf(
+      closedObject({
+        id: { enum: [...new Set(['opening', ...STAGES, 'pitch', 'objections', 'close'])] },
+        title: { type: 'string' },
+        lines: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'In the order of the call. What stands in [...] is yours to fill.',
         },
-      },
-      questions: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['stage', 'question'],
-          additionalProperties: false,
-          properties: { stage: { enum: [...new Set(STAGES)] }, question: { type: 'string' } },
-        },
-      },
-      missing: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Facts that were not given; some stand in the script as [...].',
-      },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'template' },
+      }),
+    ),
+    questions: listOf(closedObject({ stage: { enum: [...new Set(STAGES)] }, question: { type: 'string' } })),
+    missing: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Facts that were not given; some stand in the script as [...].',
     },
-  },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const benefits = readTexts('benefits', input.benefits, { most: 8, longest: 300 });

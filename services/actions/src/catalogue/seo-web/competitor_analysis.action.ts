@@ -3,11 +3,10 @@ import { compareSites, findGaps, summarise } from './competitors/compare-sites';
 import { readSites } from './competitors/read-sites';
 import { examples } from './competitor_analysis.examples';
 import { COMPETITOR_OUTPUT } from './competitors/output-schema';
-import { COMPETITOR_UTTERANCES } from './competitor_analysis.utterances';
+import utterances from './competitor_analysis.utterances.json';
 
 export const competitorAnalysis = defineAction({
   slug: 'competitor_analysis',
-  aliases: [],
   title: 'Compare competitors',
   category: 'SEO & Web',
   one_liner: 'Positioning, offers, keywords, stack and trust signals of 2 to 5 sites side by side',
@@ -82,5 +81,5 @@ export const competitorAnalysis = defineAction({
   },
 
   examples,
-  utterances: COMPETITOR_UTTERANCES,
+  utterances,
 });

@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import { fetchPage } from '../../pages/fetch-page';
 import { parsePage } from '../../pages/parse-page';
@@ -11,13 +12,12 @@ import { FACTS_SCHEMA, pageFacts } from './seo-audit/page-facts';
 import { IMPACT, RULE_IDS } from './seo-audit/rule-ids';
 import { textsOf } from './seo-audit/rule-texts';
 import { examples } from './seo_audit_flash.examples';
-import { SEO_AUDIT_UTTERANCES } from './seo_audit_flash.utterances';
+import utterances from './seo_audit_flash.utterances.json';
 
 const MOST_WINS = 10;
 
 export const seoAuditFlash = defineAction({
   slug: 'seo_audit_flash',
-  aliases: [],
   title: 'Flash SEO audit',
   category: 'SEO & Web',
   one_liner: 'Ten quick wins for one page, ranked by impact, from a URL or pasted HTML',
@@ -80,56 +80,37 @@ export const seoAuditFlash = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['score', 'quick_wins', 'findings_total', 'passed', 'facts', 'engine'],
-    additionalProperties: false,
-    properties: {
-      score: {
-        type: 'integer',
-        minimum: 0,
-        maximum: 100,
-        description: '100 less the impact of every finding; at most 20 when search engines may not list the page.',
-      },
-      quick_wins: {
-        type: 'array',
-        maxItems: MOST_WINS,
-        description: 'The most costly findings first; fewer than ten where there are fewer.',
-        items: {
-          type: 'object',
-          required: ['rule', 'impact', 'title', 'fix', 'evidence'],
-          additionalProperties: false,
-          properties: {
-            rule: { enum: RULE_IDS },
-            impact: { type: 'integer', minimum: 1, maximum: 10 },
-            title: { type: 'string' },
-            fix: { type: 'string' },
-            evidence: {
-              type: 'array',
-              minItems: 1,
-              maxItems: 5,
-              items: {
-                type: 'object',
-                required: ['selector', 'quote'],
-                additionalProperties: false,
-                properties: {
-                  selector: { type: 'string', description: 'CSS selector.' },
-                  quote: {
-                    type: ['string', 'null'],
-                    description: 'Null where something is missing in the selected element.',
-                  },
-                },
-              },
-            },
-          },
-        },
-      },
-      findings_total: { type: 'integer', description: 'Defects found, with those after the tenth.' },
-      passed: { type: 'array', items: { enum: RULE_IDS }, description: 'Rules without a finding.' },
-      facts: FACTS_SCHEMA,
-      engine: { const: 'deterministic' },
+  output: closedObject({
+    score: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      description: '100 less the impact of every finding; at most 20 when search engines may not list the page.',
     },
-  },
+    quick_wins: listOf(
+      closedObject({
+        rule: { enum: RULE_IDS },
+        impact: { type: 'integer', minimum: 1, maximum: 10 },
+        title: { type: 'string' },
+        fix: { type: 'string' },
+        evidence: listOf(
+          closedObject({
+            selector: { type: 'string', description: 'CSS selector.' },
+            quote: {
+              type: ['string', 'null'],
+              description: 'Null where something is missing in the selected element.',
+            },
+          }),
+          { minItems: 1, maxItems: 5 },
+        ),
+      }),
+      { maxItems: MOST_WINS, description: 'The most costly findings first; fewer than ten where there are fewer.' },
+    ),
+    findings_total: { type: 'integer', description: 'Defects found, with those after the tenth.' },
+    passed: { type: 'array', items: { enum: RULE_IDS }, description: 'Rules without a finding.' },
+    facts: FACTS_SCHEMA,
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ url, html, keyword, language }, { web, signal, warn }) {
     if (keyword !== undefined && countWords(keyword) === 0) throw new RejectedInputError('keyword', 'Has no word.');
@@ -166,5 +147,5 @@ export const seoAuditFlash = defineAction({
   },
 
   examples,
-  utterances: SEO_AUDIT_UTTERANCES,
+  utterances,
 });

@@ -1,13 +1,13 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject } from '../../engine/output-schema';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web-search-rag.examples';
-import { RAG_UTTERANCES } from './web-search-rag.utterances';
+import utterances from './web-search-rag.utterances.json';
 
 export const webSearchRag = defineAction({
   slug: 'web-search-rag',
-  aliases: [],
   title: 'Answer from the web (RAG)',
   category: 'SEO & Web',
   one_liner: 'Index pages or documents, retrieve passages and answer only from them',
@@ -45,25 +45,20 @@ export const webSearchRag = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['grounded', 'answer', 'passages', 'passages_indexed', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      grounded: {
-        type: 'boolean',
-        description: 'Whether the passages answer the question. Without it the answer says that nothing was found.',
-      },
-      answer: {
-        type: 'string',
-        description: 'Sentences of the passages, word for word, each with the number of its source.',
-      },
-      passages: PASSAGES_SCHEMA,
-      passages_indexed: { type: 'integer', description: 'Passages of all sources.' },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'extractive' },
+  output: closedObject({
+    grounded: {
+      type: 'boolean',
+      description: 'Whether the passages answer the question. Without it the answer says that nothing was found.',
     },
-  },
+    answer: {
+      type: 'string',
+      description: 'Sentences of the passages, word for word, each with the number of its source.',
+    },
+    passages: PASSAGES_SCHEMA,
+    passages_indexed: { type: 'integer', description: 'Passages of all sources.' },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ question, documents, urls, top_k, language: requested }, { web, signal, warn }) {
     const language = await questionLanguage(question, requested);
@@ -83,5 +78,5 @@ export const webSearchRag = defineAction({
   },
 
   examples,
-  utterances: RAG_UTTERANCES,
+  utterances,
 });

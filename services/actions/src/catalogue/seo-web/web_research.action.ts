@@ -1,15 +1,15 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web_research.examples';
-import { WEB_RESEARCH_UTTERANCES } from './web_research.utterances';
+import utterances from './web_research.utterances.json';
 
 const SHOWN_PASSAGES = 5;
 
 export const webResearch = defineAction({
   slug: 'web_research',
-  aliases: [],
   title: 'Research a question',
   category: 'SEO & Web',
   one_liner: 'Reads pages and documents you name, and pages that they link to, and answers with quotes and links',
@@ -48,57 +48,40 @@ export const webResearch = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['found', 'answer', 'citations', 'passages', 'sources', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      found: { type: 'boolean' },
-      answer: {
-        type: 'string',
-        description:
-          'Sentences of the sources, word for word, with the numbers of their citations; or that nothing was found.',
-      },
-      citations: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['number', 'source', 'title', 'url', 'heading', 'quote', 'coverage'],
-          additionalProperties: false,
-          properties: {
-            number: { type: 'integer', minimum: 1 },
-            source: { type: 'integer', minimum: 1 },
-            title: { type: 'string' },
-            url: { type: ['string', 'null'] },
-            heading: { type: ['string', 'null'] },
-            quote: { type: 'string' },
-            coverage: {
-              type: 'number',
-              minimum: 0,
-              maximum: 1,
-              description: 'Share of the question that the sentence covers, by the rarity of its words.',
-            },
-          },
-        },
-      },
-      passages: PASSAGES_SCHEMA,
-      sources: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['number', 'title', 'url'],
-          additionalProperties: false,
-          properties: {
-            number: { type: 'integer', minimum: 1 },
-            title: { type: 'string' },
-            url: { type: ['string', 'null'] },
-          },
-        },
-      },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'extractive' },
+  output: closedObject({
+    found: { type: 'boolean' },
+    answer: {
+      type: 'string',
+      description:
+        'Sentences of the sources, word for word, with the numbers of their citations; or that nothing was found.',
     },
-  },
+    citations: listOf(
+      closedObject({
+        number: { type: 'integer', minimum: 1 },
+        source: { type: 'integer', minimum: 1 },
+        title: { type: 'string' },
+        url: { type: ['string', 'null'] },
+        heading: { type: ['string', 'null'] },
+        quote: { type: 'string' },
+        coverage: {
+          type: 'number',
+          minimum: 0,
+          maximum: 1,
+          description: 'Share of the question that the sentence covers, by the rarity of its words.',
+        },
+      }),
+    ),
+    passages: PASSAGES_SCHEMA,
+    sources: listOf(
+      closedObject({
+        number: { type: 'integer', minimum: 1 },
+        title: { type: 'string' },
+        url: { type: ['string', 'null'] },
+      }),
+    ),
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ question, urls, documents, max_pages, language: requested }, { web, signal, warn }) {
     const language = await questionLanguage(question, requested);
@@ -125,5 +108,5 @@ export const webResearch = defineAction({
   },
 
   examples,
-  utterances: WEB_RESEARCH_UTTERANCES,
+  utterances,
 });

@@ -10,10 +10,10 @@ import { parseTranscript } from './call/parse-transcript';
 import { readParticipants } from './call/participants';
 import { summarizeTurns } from './call/summarize-turns';
 import { talkRatio } from './call/talk-ratio';
+import utterances from './call_summary.utterances.json';
 
 export const callSummary = defineAction({
   slug: 'call_summary',
-  aliases: [],
   title: 'Summarise a call',
   category: 'Text & Support',
   one_liner: 'Summary, decisions, action items, objections and talk ratio from a transcript',
@@ -23,7 +23,6 @@ export const callSummary = defineAction({
   latency_class: 'standard',
   engine: 'extractive',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
   needs: ['clock'],
 
@@ -104,30 +103,5 @@ export const callSummary = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'summarise this call',
-      'write the minutes of our meeting',
-      'who has to do what after this meeting',
-      'what did we decide in the call',
-      'how much did each person talk',
-      'list the objections of the customer in this transcript',
-    ],
-    fr: [
-      'résumer un appel',
-      'compte rendu de réunion à partir de la transcription',
-      'quelles décisions ont été prises pendant la réunion',
-      'liste des tâches après cet appel',
-      'temps de parole de chaque participant',
-      'quelles objections le client a-t-il faites',
-    ],
-    es: [
-      'resumir una llamada',
-      'acta de la reunión a partir de la transcripción',
-      'qué se decidió en la llamada',
-      'tareas pendientes después de la reunión',
-      'cuánto habló cada persona',
-      'objeciones del cliente en esta conversación',
-    ],
-  },
+  utterances,
 });

@@ -3,10 +3,10 @@ import { LANGUAGE_PARAM } from '../../text/language-param';
 import { examples } from './classify_tickets.examples';
 import { answerTickets } from './tickets/answer-tickets';
 import { TICKET_OUTPUT, TICKET_PARAMS } from './tickets/ticket-action';
+import utterances from './classify_tickets.utterances.json';
 
 export const classifyTickets = defineAction({
   slug: 'classify_tickets',
-  aliases: [],
   title: 'Classify support tickets',
   category: 'Text & Support',
   one_liner: 'Category, priority, sentiment and language per ticket, with your labels or ours',
@@ -16,9 +16,7 @@ export const classifyTickets = defineAction({
   latency_class: 'standard',
   engine: 'extractive',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
-  needs: [],
 
   input: {
     params: [TICKET_PARAMS.tickets, TICKET_PARAMS.labels, TICKET_PARAMS.examples, LANGUAGE_PARAM],
@@ -36,30 +34,5 @@ export const classifyTickets = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'classify these support tickets',
-      'which team should handle this customer message',
-      'sort my helpdesk inbox by topic',
-      'how urgent is this support request',
-      'tag incoming customer emails automatically',
-      'route complaints and questions to the right queue',
-    ],
-    fr: [
-      'classer des tickets de support',
-      'trier les demandes clients par sujet',
-      'quelle est la priorité de cette demande',
-      'à quel service transmettre ce message',
-      'étiqueter les mails du service après-vente',
-      'repérer les tickets urgents',
-    ],
-    es: [
-      'clasificar tickets de soporte',
-      'ordenar las solicitudes de clientes por tema',
-      'qué prioridad tiene esta incidencia',
-      'a qué equipo va este mensaje',
-      'etiquetar correos de atención al cliente',
-      'encontrar los tickets urgentes',
-    ],
-  },
+  utterances,
 });

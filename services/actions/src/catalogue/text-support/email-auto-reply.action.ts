@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import { readObject, cleanText } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
@@ -10,7 +11,7 @@ import { INTENTS } from './email-reply/intents';
 import { readEmail, type ReadEmail } from './email-reply/read-email';
 import { chooseTemplate, readTemplates } from './email-reply/read-templates';
 import { examples } from './email-auto-reply.examples';
-import { utterances } from './email-auto-reply.utterances';
+import utterances from './email-auto-reply.utterances.json';
 
 /** Below this the intent is a guess that a person should look at. */
 const SURE = 0.5;
@@ -19,7 +20,6 @@ const TEXTS = { type: 'array', items: { type: 'string' } } as const;
 
 export const emailAutoReply = defineAction({
   slug: 'email-auto-reply',
-  aliases: [],
   title: 'Draft an email reply',
   category: 'Text & Support',
   one_liner: 'Finds intent and language, then drafts a reply from your templates and facts',
@@ -29,9 +29,7 @@ export const emailAutoReply = defineAction({
   latency_class: 'express',
   engine: 'template',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 8_000, maxInputBytes: 1_000_000 },
-  needs: [],
 
   input: {
     params: [
@@ -70,55 +68,31 @@ export const emailAutoReply = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: [
-      'intent',
-      'confidence',
-      'matched',
-      'language',
-      'should_reply',
-      'subject',
-      'reply',
-      'from',
-      'reference',
-      'template',
-      'facts_used',
-      'missing',
-      'engine',
-    ],
-    additionalProperties: false,
-    properties: {
-      intent: { enum: INTENTS },
-      confidence: { type: 'number', minimum: 0, maximum: 1, description: 'Below 0.5 a person should look at it.' },
-      matched: { ...TEXTS, description: 'The words of the message that decided, without accents.' },
-      language: { enum: ['en', 'fr', 'es'] },
-      should_reply: { type: 'boolean', description: 'False for messages of machines: a reply could start a loop.' },
-      subject: { type: ['string', 'null'] },
-      reply: { type: ['string', 'null'], description: 'What is missing stands as [name].' },
-      from: {
-        type: 'object',
-        required: ['name', 'address'],
-        additionalProperties: false,
-        properties: { name: { type: ['string', 'null'] }, address: { type: ['string', 'null'] } },
+  output: closedObject({
+    intent: { enum: INTENTS },
+    confidence: { type: 'number', minimum: 0, maximum: 1, description: 'Below 0.5 a person should look at it.' },
+    matched: { ...TEXTS, description: 'The words of the message that decided, without accents.' },
+    language: { enum: ['en', 'fr', 'es'] },
+    should_reply: { type: 'boolean', description: 'False for messages of machines: a reply could start a loop.' },
+    subject: { type: ['string', 'null'] },
+    reply: { type: ['string', 'null'], description: 'What is missing stands as [name].' },
+    from: closedObject({ name: { type: ['string', 'null'] }, address: { type: ['string', 'null'] } }),
+    reference: {
+      type: ['object', 'null'],
+      required: ['text', 'start', 'end'],
+      additionalProperties: false,
+      properties: {
+        text: { type: 'string' },
+        start: { type: 'integer', description: 'Place in the message without quoted parts, in UTF-16 units.' },
+        end: { type: 'integer' },
       },
-      reference: {
-        type: ['object', 'null'],
-        required: ['text', 'start', 'end'],
-        additionalProperties: false,
-        properties: {
-          text: { type: 'string' },
-          start: { type: 'integer', description: 'Place in the message without quoted parts, in UTF-16 units.' },
-          end: { type: 'integer' },
-        },
-        description: 'The order, invoice or file number that the sender names.',
-      },
-      template: { enum: ['yours', 'built-in', null] },
-      facts_used: TEXTS,
-      missing: { ...TEXTS, description: 'Facts that the reply needs and that were not given.' },
-      engine: { const: 'template' },
+      description: 'The order, invoice or file number that the sender names.',
     },
-  },
+    template: { enum: ['yours', 'built-in', null] },
+    facts_used: TEXTS,
+    missing: { ...TEXTS, description: 'Facts that the reply needs and that were not given.' },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const templates = readTemplates(input.templates);

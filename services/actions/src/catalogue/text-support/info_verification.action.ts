@@ -7,10 +7,10 @@ import { fetchSources } from './verification/fetch-sources';
 import { readSources, readUrls } from './verification/read-sources';
 import { VERIFICATION_OUTPUT } from './verification/verification-output';
 import { MOST_CLAIMS, verifyClaims } from './verification/verify-claims';
+import utterances from './info_verification.utterances.json';
 
 export const infoVerification = defineAction({
   slug: 'info_verification',
-  aliases: [],
   title: 'Check claims against sources',
   category: 'Text & Support',
   one_liner: 'Each claim is supported, contradicted or not found, with the quote that decides',
@@ -103,30 +103,5 @@ export const infoVerification = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'check these claims against my sources',
-      'is this statement true according to the document',
-      'fact-check this paragraph with these pages',
-      'does the report contradict our press release',
-      'which sentences are not backed by a source',
-      'verify numbers and dates in this text',
-    ],
-    fr: [
-      'vérifier des informations avec des sources',
-      'ce texte est-il confirmé par le document',
-      'fact-checking d’un article à partir de pages web',
-      'quelles phrases contredisent le rapport',
-      'contrôler les chiffres et les dates d’un texte',
-      'trouver la citation qui prouve cette affirmation',
-    ],
-    es: [
-      'verificación de información con fuentes',
-      'es cierto esto según el documento',
-      'comprobar afirmaciones con páginas web',
-      'qué frases contradicen el informe',
-      'contrastar cifras y fechas de un texto',
-      'buscar la cita que demuestra esta afirmación',
-    ],
-  },
+  utterances,
 });

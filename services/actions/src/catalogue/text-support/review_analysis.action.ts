@@ -6,10 +6,10 @@ import { analyseReviews } from './review-analysis/analyse-reviews';
 import { ANALYSIS_OUTPUT } from './review-analysis/analysis-output';
 import { readThemes } from './review-analysis/read-themes';
 import { examples } from './review_analysis.examples';
+import utterances from './review_analysis.utterances.json';
 
 export const reviewAnalysis = defineAction({
   slug: 'review_analysis',
-  aliases: [],
   title: 'Review analysis',
   category: 'Text & Support',
   one_liner: 'Themes, praise, complaints and priorities across many reviews with quotes',
@@ -19,9 +19,7 @@ export const reviewAnalysis = defineAction({
   latency_class: 'standard',
   engine: 'extractive',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 30_000, maxInputBytes: 1_000_000 },
-  needs: [],
 
   input: {
     params: [
@@ -61,30 +59,5 @@ export const reviewAnalysis = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'what do customers complain about in these reviews',
-      'main themes of our product reviews',
-      'what should we improve first according to feedback',
-      'group reviews by topic with quotes',
-      'strengths and weaknesses from customer comments',
-      'aspect based analysis of hotel reviews',
-    ],
-    fr: [
-      'analyser les avis clients par thème',
-      'de quoi se plaignent nos clients',
-      'points forts et points faibles dans les avis',
-      'que faut-il améliorer en priorité selon les avis',
-      'regrouper les commentaires par sujet avec des citations',
-      'synthèse des retours sur notre hôtel',
-    ],
-    es: [
-      'análisis de reseñas por tema',
-      'de qué se quejan nuestros clientes',
-      'puntos fuertes y débiles según las opiniones',
-      'qué mejorar primero según las reseñas',
-      'agrupar comentarios por asunto con citas',
-      'resumen de opiniones de nuestro restaurante',
-    ],
-  },
+  utterances,
 });

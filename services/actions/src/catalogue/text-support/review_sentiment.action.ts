@@ -1,12 +1,13 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { rateReviews } from './review-sentiment/rate-reviews';
 import { readTexts } from './read-texts';
 import { examples } from './review_sentiment.examples';
+import utterances from './review_sentiment.utterances.json';
 
 export const reviewSentiment = defineAction({
   slug: 'review_sentiment',
-  aliases: [],
   title: 'Review sentiment',
   category: 'Text & Support',
   one_liner: 'Polarity, stars estimate and negation-aware reasons per review in EN, FR and ES',
@@ -16,9 +17,7 @@ export const reviewSentiment = defineAction({
   latency_class: 'standard',
   engine: 'extractive',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
-  needs: [],
 
   input: {
     params: [
@@ -35,66 +34,44 @@ export const reviewSentiment = defineAction({
     ui: { groups: [{ id: 'main', label: 'Reviews', items: ['reviews', 'language'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['rows', 'summary', 'engine'],
-    additionalProperties: false,
-    properties: {
-      rows: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['id', 'language', 'sentiment', 'score', 'stars', 'is_mixed', 'why'],
-          additionalProperties: false,
-          properties: {
-            id: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
-            language: { type: ['string', 'null'], description: 'ISO 639-1; null for a text too short to tell.' },
-            sentiment: {
-              enum: ['positive', 'neutral', 'negative', null],
-              description: 'Null for a text that is not in English, French or Spanish.',
-            },
-            score: { type: ['number', 'null'], description: 'From -1 to 1; nearer to 0 than 0.2 is neutral.' },
-            stars: {
-              type: ['integer', 'null'],
-              description: 'From 1 to 5, estimated from the score; null where the review has no word of opinion.',
-            },
-            is_mixed: { type: 'boolean', description: 'Praise and blame, both of weight.' },
-            why: {
-              type: 'array',
-              description: 'The words that decided, strongest first, at most 6.',
-              items: {
-                type: 'object',
-                required: ['text', 'value', 'is_negated', 'start', 'end'],
-                additionalProperties: false,
-                properties: {
-                  text: { type: 'string' },
-                  value: { type: 'number', description: 'What it adds; above 0 is praise.' },
-                  is_negated: { type: 'boolean' },
-                  start: { type: 'integer', description: 'Offset in the review, in UTF-16 units.' },
-                  end: { type: 'integer' },
-                },
-              },
-            },
-          },
+  output: closedObject({
+    rows: listOf(
+      closedObject({
+        id: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
+        language: { type: ['string', 'null'], description: 'ISO 639-1; null for a text too short to tell.' },
+        sentiment: {
+          enum: ['positive', 'neutral', 'negative', null],
+          description: 'Null for a text that is not in English, French or Spanish.',
         },
-      },
-      summary: {
-        type: 'object',
-        required: ['count', 'positive', 'neutral', 'negative', 'not_rated', 'average_score', 'average_stars'],
-        additionalProperties: false,
-        properties: {
-          count: { type: 'integer' },
-          positive: { type: 'integer' },
-          neutral: { type: 'integer' },
-          negative: { type: 'integer' },
-          not_rated: { type: 'integer', description: 'Reviews in other languages.' },
-          average_score: { type: ['number', 'null'] },
-          average_stars: { type: ['number', 'null'], description: 'Of the reviews with stars.' },
+        score: { type: ['number', 'null'], description: 'From -1 to 1; nearer to 0 than 0.2 is neutral.' },
+        stars: {
+          type: ['integer', 'null'],
+          description: 'From 1 to 5, estimated from the score; null where the review has no word of opinion.',
         },
-      },
-      engine: { const: 'extractive' },
-    },
-  },
+        is_mixed: { type: 'boolean', description: 'Praise and blame, both of weight.' },
+        why: listOf(
+          closedObject({
+            text: { type: 'string' },
+            value: { type: 'number', description: 'What it adds; above 0 is praise.' },
+            is_negated: { type: 'boolean' },
+            start: { type: 'integer', description: 'Offset in the review, in UTF-16 units.' },
+            end: { type: 'integer' },
+          }),
+          { description: 'The words that decided, strongest first, at most 6.' },
+        ),
+      }),
+    ),
+    summary: closedObject({
+      count: { type: 'integer' },
+      positive: { type: 'integer' },
+      neutral: { type: 'integer' },
+      negative: { type: 'integer' },
+      not_rated: { type: 'integer', description: 'Reviews in other languages.' },
+      average_score: { type: ['number', 'null'] },
+      average_stars: { type: ['number', 'null'], description: 'Of the reviews with stars.' },
+    }),
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ reviews, language }, { warn }) {
     const rows = await rateReviews(readTexts('reviews', reviews), language);
@@ -106,32 +83,7 @@ export const reviewSentiment = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'are these reviews positive or negative',
-      'what is the sentiment of my customer reviews',
-      'how many stars would this comment give',
-      'rate the mood of this feedback',
-      'is this review happy or angry',
-      'polarity score for a list of opinions',
-    ],
-    fr: [
-      'ces avis sont-ils positifs ou négatifs',
-      'sentiment des avis clients',
-      'combien d’étoiles pour ce commentaire',
-      'le client est-il content dans cet avis',
-      'tonalité de mes retours clients',
-      'donner une note à partir du texte des avis',
-    ],
-    es: [
-      'sentimiento de reseñas de clientes',
-      'estas opiniones son buenas o malas',
-      'cuántas estrellas daría este comentario',
-      'está contento el cliente en esta reseña',
-      'medir la polaridad de los comentarios',
-      'detectar reseñas negativas',
-    ],
-  },
+  utterances,
 });
 
 type Row = Awaited<ReturnType<typeof rateReviews>>[number];

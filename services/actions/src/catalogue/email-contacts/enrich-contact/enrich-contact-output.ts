@@ -1,3 +1,4 @@
+import { closedObject, listOf } from '../../../engine/output-schema';
 import { PHONE_TYPES } from '../phone-number';
 import { ORIGINS } from './facts';
 import { NETWORK_NAMES } from './social-links';
@@ -5,13 +6,9 @@ import { NETWORK_NAMES } from './social-links';
 const TEXT = { type: ['string', 'null'] } as const;
 const TEXTS = { type: 'array', items: { type: 'string' } } as const;
 
-function record(properties: Readonly<Record<string, unknown>>) {
-  return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
-}
-
 /** JSON Schema of an enriched contact. Null is what was not found. */
-export const enrichContactOutput = record({
-  person: record({
+export const enrichContactOutput = closedObject({
+  person: closedObject({
     title: TEXT,
     first_name: TEXT,
     last_name: TEXT,
@@ -23,7 +20,7 @@ export const enrichContactOutput = record({
     phone_type: { enum: [...PHONE_TYPES, null] },
     country: { ...TEXT, description: 'ISO 3166-1 alpha-2, from the calling code of the phone.' },
   }),
-  company: record({
+  company: closedObject({
     name: TEXT,
     domain: { ...TEXT, description: 'Registrable domain of the mailbox; null at public providers.' },
     website: TEXT,
@@ -34,18 +31,17 @@ export const enrichContactOutput = record({
     address: TEXT,
     phones: TEXTS,
     emails: TEXTS,
-    social: record(Object.fromEntries(NETWORK_NAMES.map((name) => [name, TEXT]))),
+    social: closedObject(Object.fromEntries(NETWORK_NAMES.map((name) => [name, TEXT]))),
   }),
-  signals: { type: 'array', items: record({ code: { type: 'string' }, message: { type: 'string' } }) },
-  sources: {
-    type: 'array',
-    description: 'Where each value above comes from.',
-    items: record({
+  signals: listOf(closedObject({ code: { type: 'string' }, message: { type: 'string' } })),
+  sources: listOf(
+    closedObject({
       field: { type: 'string' },
       value: { type: 'string' },
       from: { enum: ORIGINS },
       detail: { type: 'string' },
     }),
-  },
+    { description: 'Where each value above comes from.' },
+  ),
   engine: { const: 'deterministic' },
 });

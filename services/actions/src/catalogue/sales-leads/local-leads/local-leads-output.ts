@@ -1,22 +1,18 @@
+import { closedObject, listOf } from '../../../engine/output-schema';
+
 const TEXT = { type: ['string', 'null'] } as const;
 const COUNT = { type: 'integer', minimum: 0 } as const;
 
-function record(properties: Readonly<Record<string, unknown>>) {
-  return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
-}
-
 /** JSON Schema of the answer. */
-export const localLeadsOutput = record({
-  place: record({
+export const localLeadsOutput = closedObject({
+  place: closedObject({
     name: { type: 'string' },
     country: { ...TEXT, description: 'ISO 3166-1 alpha-2.' },
     latitude: { type: 'number' },
     longitude: { type: 'number' },
   }),
-  leads: {
-    type: 'array',
-    description: 'Best first.',
-    items: record({
+  leads: listOf(
+    closedObject({
       name: { type: 'string' },
       category: TEXT,
       phone: { ...TEXT, description: 'E.164; null when it is missing or invalid.' },
@@ -34,8 +30,9 @@ export const localLeadsOutput = record({
       reasons: { type: 'array', items: { type: 'string' } },
       from: { enum: ['list', 'openstreetmap'] },
     }),
-  },
-  summary: record({
+    { description: 'Best first.' },
+  ),
+  summary: closedObject({
     listed: COUNT,
     found_live: COUNT,
     unnamed: COUNT,

@@ -1,4 +1,5 @@
 import type { Param } from '../../../engine/input-schema';
+import { closedObject, listOf } from '../../../engine/output-schema';
 
 /** What the two actions that classify tickets have in common. */
 export const TICKET_PARAMS = {
@@ -27,94 +28,48 @@ export const TICKET_PARAMS = {
   },
 } as const satisfies Record<string, Param>;
 
-export const TICKET_OUTPUT = {
-  type: 'object',
-  required: ['rows', 'summary', 'engine'],
-  additionalProperties: false,
-  properties: {
-    rows: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: [
-          'id',
-          'language',
-          'category',
-          'category_label',
-          'confidence',
-          'alternative',
-          'priority',
-          'priority_cues',
-          'sentiment',
-          'why',
-        ],
-        additionalProperties: false,
-        properties: {
-          id: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
-          language: { type: ['string', 'null'], description: 'ISO 639-1; null for a text too short to tell.' },
-          category: {
-            type: ['string', 'null'],
-            description: '"other" when none is sure; null for a ticket that is not in English, French or Spanish.',
-          },
-          category_label: { type: ['string', 'null'], description: 'The category in the language of the ticket.' },
-          confidence: {
-            type: 'number',
-            description: 'From 0 to 1: share of the best category of all that speaks for any.',
-          },
-          alternative: { type: ['string', 'null'], description: 'The second best category.' },
-          priority: { enum: ['urgent', 'high', 'normal', 'low', null] },
-          priority_cues: {
-            type: 'array',
-            items: { type: 'string' },
-            description: 'What decided the priority; empty where the category or the tone did.',
-          },
-          sentiment: { enum: ['positive', 'neutral', 'negative', null] },
-          why: {
-            type: 'array',
-            description: 'The words that decided the category, strongest first, at most 6.',
-            items: {
-              type: 'object',
-              required: ['text', 'weight', 'start', 'end'],
-              additionalProperties: false,
-              properties: {
-                text: { type: 'string' },
-                weight: { type: 'number' },
-                start: { type: 'integer', description: 'Offset in the ticket, in UTF-16 units.' },
-                end: { type: 'integer' },
-              },
-            },
-          },
-        },
+export const TICKET_OUTPUT = closedObject({
+  rows: listOf(
+    closedObject({
+      id: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
+      language: { type: ['string', 'null'], description: 'ISO 639-1; null for a text too short to tell.' },
+      category: {
+        type: ['string', 'null'],
+        description: '"other" when none is sure; null for a ticket that is not in English, French or Spanish.',
       },
-    },
-    summary: {
-      type: 'object',
-      required: ['count', 'by_category', 'by_priority'],
-      additionalProperties: false,
-      properties: {
-        count: { type: 'integer' },
-        by_category: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['category', 'count'],
-            additionalProperties: false,
-            properties: { category: { type: 'string' }, count: { type: 'integer' } },
-          },
-        },
-        by_priority: {
-          type: 'object',
-          required: ['urgent', 'high', 'normal', 'low'],
-          additionalProperties: false,
-          properties: {
-            urgent: { type: 'integer' },
-            high: { type: 'integer' },
-            normal: { type: 'integer' },
-            low: { type: 'integer' },
-          },
-        },
+      category_label: { type: ['string', 'null'], description: 'The category in the language of the ticket.' },
+      confidence: {
+        type: 'number',
+        description: 'From 0 to 1: share of the best category of all that speaks for any.',
       },
-    },
-    engine: { const: 'extractive' },
-  },
-} as const;
+      alternative: { type: ['string', 'null'], description: 'The second best category.' },
+      priority: { enum: ['urgent', 'high', 'normal', 'low', null] },
+      priority_cues: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'What decided the priority; empty where the category or the tone did.',
+      },
+      sentiment: { enum: ['positive', 'neutral', 'negative', null] },
+      why: listOf(
+        closedObject({
+          text: { type: 'string' },
+          weight: { type: 'number' },
+          start: { type: 'integer', description: 'Offset in the ticket, in UTF-16 units.' },
+          end: { type: 'integer' },
+        }),
+        { description: 'The words that decided the category, strongest first, at most 6.' },
+      ),
+    }),
+  ),
+  summary: closedObject({
+    count: { type: 'integer' },
+    by_category: listOf(closedObject({ category: { type: 'string' }, count: { type: 'integer' } })),
+    by_priority: closedObject({
+      urgent: { type: 'integer' },
+      high: { type: 'integer' },
+      normal: { type: 'integer' },
+      low: { type: 'integer' },
+    }),
+  }),
+  engine: { const: 'extractive' },
+});
