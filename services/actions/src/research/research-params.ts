@@ -1,3 +1,4 @@
+import { choices } from '../engine/choices';
 import type { Param } from '../engine/input-schema';
 
 /** Parameters of the actions that answer questions from sources. */
@@ -34,12 +35,7 @@ export const QUESTION_LANGUAGE_PARAM = {
   key: 'language',
   label: 'Language',
   kind: 'enum',
-  enum: [
-    { value: 'auto', label: 'Of the question' },
-    { value: 'en', label: 'English' },
-    { value: 'fr', label: 'French' },
-    { value: 'es', label: 'Spanish' },
-  ],
+  enum: choices({ auto: 'Of the question', en: 'English', fr: 'French', es: 'Spanish' }),
   default: 'auto',
   description: 'The language of the question and its sources; nothing is translated.',
 } as const satisfies Param;

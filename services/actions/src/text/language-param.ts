@@ -1,3 +1,4 @@
+import { choices } from '../engine/choices';
 import type { Param } from '../engine/input-schema';
 
 /** The parameter of actions that read text. */
@@ -5,12 +6,7 @@ export const LANGUAGE_PARAM = {
   key: 'language',
   label: 'Language',
   kind: 'enum',
-  enum: [
-    { value: 'auto', label: 'Detect' },
-    { value: 'en', label: 'English' },
-    { value: 'fr', label: 'French' },
-    { value: 'es', label: 'Spanish' },
-  ],
+  enum: choices({ auto: 'Detect', en: 'English', fr: 'French', es: 'Spanish' }),
   default: 'auto',
   description: 'Language of the texts. Detected for each text unless given.',
 } as const satisfies Param;

@@ -1,3 +1,4 @@
+import { choices } from '../engine/choices';
 import { loadLanguageDetector } from '../text/detect-language';
 import { isLanguage, LANGUAGES, type Language } from '../text/languages';
 import type { Register } from './fill-line';
@@ -9,12 +10,7 @@ export const LANGUAGE_PARAM = {
   kind: 'enum',
   default: 'auto',
   description: 'Language of the result. Your facts are used as you write them, so give them in this language.',
-  enum: [
-    { value: 'auto', label: 'As in my text' },
-    { value: 'en', label: 'English' },
-    { value: 'fr', label: 'Français' },
-    { value: 'es', label: 'Español' },
-  ],
+  enum: choices({ auto: 'As in my text', en: 'English', fr: 'Français', es: 'Español' }),
 } as const;
 
 export const TONE_PARAM = {
@@ -23,10 +19,7 @@ export const TONE_PARAM = {
   kind: 'enum',
   default: 'professional',
   description: 'Professional says vous in French and usted in Spanish; friendly says tu and tú.',
-  enum: [
-    { value: 'professional', label: 'Professional' },
-    { value: 'friendly', label: 'Friendly' },
-  ],
+  enum: choices({ professional: 'Professional', friendly: 'Friendly' }),
 } as const;
 
 export type Tone = (typeof TONE_PARAM)['enum'][number]['value'];

@@ -1,3 +1,4 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import type { Table } from '../../tables/table';
 import { readTable, TABLE_TYPES } from '../../tables/read-table';
@@ -52,11 +53,7 @@ export const csvAnalysis = defineAction({
         key: 'language',
         label: 'Language',
         kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'Français' },
-          { value: 'es', label: 'Español' },
-        ],
+        enum: choices({ en: 'English', fr: 'Français', es: 'Español' }),
         default: 'en',
         description: 'Of the insights.',
       },

@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { READS_TEXTS } from '../../engine/run-profiles';
 import { readLabels } from '../../text/classify/read-labels';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { classifyRows, NONE } from './classification/classify-rows';
@@ -14,11 +15,7 @@ export const dataClassification = defineAction({
   one_liner: 'Labels each row from your categories, keywords or examples, with confidence',
   tags: ['spreadsheet', 'classification', 'categories', 'labels'],
   credit_cost: 4,
-  latency_target_ms: 1_500,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
+  ...READS_TEXTS,
 
   input: {
     params: [

@@ -1,3 +1,4 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile, type InputFile, type OutputFile } from '../../engine/files';
 import { closedObject, listOf } from '../../engine/output-schema';
@@ -68,13 +69,13 @@ export const enrichGoogleSheets = defineAction({
         label: 'Add',
         kind: 'array<enum>',
         required: true,
-        enum: [
-          { value: 'email_check', label: 'Email check: verdict, reasons, suggestion' },
-          { value: 'domain', label: 'Email domain and its kind' },
-          { value: 'phone', label: 'Phone: E.164, validity, type, country' },
-          { value: 'company', label: 'Company: domain, and the name that it spells' },
-          { value: 'geo', label: 'Position of the city' },
-        ],
+        enum: choices({
+          email_check: 'Email check: verdict, reasons, suggestion',
+          domain: 'Email domain and its kind',
+          phone: 'Phone: E.164, validity, type, country',
+          company: 'Company: domain, and the name that it spells',
+          geo: 'Position of the city',
+        }),
         description: 'What is added; each reads the column of the email, phone or city.',
       },
       {
@@ -96,10 +97,7 @@ export const enrichGoogleSheets = defineAction({
         key: 'format',
         label: 'Format',
         kind: 'enum',
-        enum: [
-          { value: 'xlsx', label: 'XLSX' },
-          { value: 'csv', label: 'CSV' },
-        ],
+        enum: choices({ xlsx: 'XLSX', csv: 'CSV' }),
         default: 'xlsx',
         description: 'Of the returned file. Texts that look like formulas get an apostrophe before them.',
       },

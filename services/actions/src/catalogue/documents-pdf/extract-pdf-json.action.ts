@@ -2,6 +2,7 @@ import { BOX_SCHEMA } from '../../documents/box';
 import { isMonthFirstIn } from '../../documents/date-order';
 import { numberStyleOf } from '../../documents/number-style';
 import { readDocument, type DocumentPage } from '../../documents/read-document';
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
@@ -62,11 +63,7 @@ export const extractPdfJson = defineAction({
         key: 'language',
         label: 'Language',
         kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
+        enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
         default: 'en',
         description: 'Of a scan, and for telephone numbers without a country.',
       },

@@ -1,5 +1,6 @@
 import { selectPages } from '../../documents/page-selection';
 import { readDocument, type DocumentText } from '../../documents/read-document';
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
@@ -60,12 +61,7 @@ export const summarizePdf = defineAction({
         key: 'language',
         label: 'Language',
         kind: 'enum',
-        enum: [
-          { value: 'auto', label: 'Find out' },
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
+        enum: choices({ auto: 'Find out', en: 'English', fr: 'French', es: 'Spanish' }),
         default: 'auto',
         description: 'Of the document; its sentences are quoted, not translated.',
       },

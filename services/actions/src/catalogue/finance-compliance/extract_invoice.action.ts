@@ -1,5 +1,6 @@
 import { readAttachments, readDocument } from '../../documents/read-document';
 import type { HandlerContext } from '../../engine/action';
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import type { InputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
@@ -59,12 +60,7 @@ export const extractInvoice = defineAction({
         key: 'language',
         label: 'Language',
         kind: 'enum',
-        enum: [
-          { value: 'auto', label: 'Find out' },
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
+        enum: choices({ auto: 'Find out', en: 'English', fr: 'French', es: 'Spanish' }),
         default: 'auto',
         description: 'Of the invoice. A scan is read faster when it is known.',
       },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject, listOf } from '../../engine/output-schema';
@@ -69,14 +70,14 @@ export const quotePdf = defineAction({
         key: 'currency',
         label: 'Currency',
         kind: 'enum',
-        enum: [
-          { value: 'EUR', label: 'Euro' },
-          { value: 'USD', label: 'US dollar' },
-          { value: 'GBP', label: 'Pound sterling' },
-          { value: 'CHF', label: 'Swiss franc' },
-          { value: 'CAD', label: 'Canadian dollar' },
-          { value: 'MXN', label: 'Mexican peso' },
-        ],
+        enum: choices({
+          EUR: 'Euro',
+          USD: 'US dollar',
+          GBP: 'Pound sterling',
+          CHF: 'Swiss franc',
+          CAD: 'Canadian dollar',
+          MXN: 'Mexican peso',
+        }),
         default: 'EUR',
         description: 'Of all prices.',
       },
@@ -84,11 +85,7 @@ export const quotePdf = defineAction({
         key: 'language',
         label: 'Language',
         kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
+        enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
         default: 'en',
         description: 'Of the form; your own texts stay as they are.',
       },

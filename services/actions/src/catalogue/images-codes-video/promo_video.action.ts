@@ -1,3 +1,4 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { output } from './promo-video/output';
 import { examples } from './promo_video.examples';
@@ -64,12 +65,12 @@ export const promoVideo = defineAction({
         key: 'format',
         label: 'Format',
         kind: 'enum',
-        enum: [
-          { value: 'webm', label: 'WebM (VP9)' },
-          { value: 'mp4', label: 'MP4 (H.264)' },
-          { value: 'gif', label: 'GIF (480 pixels, 10 frames a second)' },
-          { value: 'svg', label: 'Animated SVG' },
-        ],
+        enum: choices({
+          webm: 'WebM (VP9)',
+          mp4: 'MP4 (H.264)',
+          gif: 'GIF (480 pixels, 10 frames a second)',
+          svg: 'Animated SVG',
+        }),
         default: 'webm',
         description: 'All without sound.',
       },
@@ -77,11 +78,7 @@ export const promoVideo = defineAction({
         key: 'ratio',
         label: 'Size',
         kind: 'enum',
-        enum: [
-          { value: 'landscape', label: '1280 × 720 (16:9)' },
-          { value: 'square', label: '1080 × 1080 (1:1)' },
-          { value: 'portrait', label: '720 × 1280 (9:16)' },
-        ],
+        enum: choices({ landscape: '1280 × 720 (16:9)', square: '1080 × 1080 (1:1)', portrait: '720 × 1280 (9:16)' }),
         default: 'landscape',
         description: 'Text keeps to the area that players and networks leave free.',
       },

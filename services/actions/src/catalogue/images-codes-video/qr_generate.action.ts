@@ -1,3 +1,4 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
@@ -35,14 +36,14 @@ export const qrGenerate = defineAction({
         key: 'kind',
         label: 'Kind',
         kind: 'enum',
-        enum: [
-          { value: 'url', label: 'Web address' },
-          { value: 'text', label: 'Text' },
-          { value: 'wifi', label: 'Wi-Fi network' },
-          { value: 'vcard', label: 'Contact (vCard)' },
-          { value: 'email', label: 'Email' },
-          { value: 'sms', label: 'SMS' },
-        ],
+        enum: choices({
+          url: 'Web address',
+          text: 'Text',
+          wifi: 'Wi-Fi network',
+          vcard: 'Contact (vCard)',
+          email: 'Email',
+          sms: 'SMS',
+        }),
         default: 'url',
       },
       ...kindParams,

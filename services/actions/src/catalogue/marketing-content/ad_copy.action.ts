@@ -1,5 +1,7 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { countAdCharacters } from '../../writing/lengths';
@@ -21,11 +23,7 @@ export const adCopy = defineAction({
   one_liner: "Google, Meta and LinkedIn ads within each platform's limits",
   tags: ['ads', 'google ads', 'meta', 'linkedin', 'copywriting'],
   credit_cost: 4,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
+  ...WRITES_SHORT_TEXT,
 
   input: {
     params: [
@@ -52,11 +50,11 @@ export const adCopy = defineAction({
         label: 'Platform',
         kind: 'enum',
         default: 'google',
-        enum: [
-          { value: 'google', label: 'Google responsive search ad' },
-          { value: 'meta', label: 'Meta (Facebook, Instagram)' },
-          { value: 'linkedin', label: 'LinkedIn' },
-        ],
+        enum: choices({
+          google: 'Google responsive search ad',
+          meta: 'Meta (Facebook, Instagram)',
+          linkedin: 'LinkedIn',
+        }),
         description: 'Sets the lengths and numbers of the texts.',
       },
       {

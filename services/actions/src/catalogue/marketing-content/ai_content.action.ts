@@ -1,5 +1,7 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { typeset } from '../../writing/typeset';
@@ -18,10 +20,7 @@ export const aiContent = defineAction({
   one_liner: 'Product page, newsletter, FAQ, bio or press release from a structured brief',
   tags: ['copywriting', 'product page', 'newsletter', 'faq', 'bio', 'press release'],
   credit_cost: 4,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
+  ...WRITES_SHORT_TEXT,
   limits: { timeoutMs: 5_000, maxInputBytes: 200_000 },
 
   input: {
@@ -31,13 +30,13 @@ export const aiContent = defineAction({
         label: 'Kind',
         kind: 'enum',
         required: true,
-        enum: [
-          { value: 'product_page', label: 'Product page' },
-          { value: 'newsletter', label: 'Newsletter' },
-          { value: 'faq', label: 'FAQ' },
-          { value: 'bio', label: 'Biography' },
-          { value: 'press_release', label: 'Press release' },
-        ],
+        enum: choices({
+          product_page: 'Product page',
+          newsletter: 'Newsletter',
+          faq: 'FAQ',
+          bio: 'Biography',
+          press_release: 'Press release',
+        }),
         description: 'What is written.',
       },
       {

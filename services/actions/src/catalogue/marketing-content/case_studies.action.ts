@@ -1,3 +1,4 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
@@ -63,11 +64,7 @@ export const caseStudies = defineAction({
         label: 'Format',
         kind: 'enum',
         default: 'markdown',
-        enum: [
-          { value: 'markdown', label: 'Markdown' },
-          { value: 'docx', label: 'Word (DOCX)' },
-          { value: 'pdf', label: 'PDF' },
-        ],
+        enum: choices({ markdown: 'Markdown', docx: 'Word (DOCX)', pdf: 'PDF' }),
         description: 'Of the file; the Markdown text is always in the answer.',
       },
       LANGUAGE_PARAM,

@@ -1,3 +1,4 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
@@ -59,11 +60,7 @@ export const landingGenerate = defineAction({
         key: 'language',
         label: 'Language',
         kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
+        enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
         default: 'en',
         description: 'The language of the brief: of the page and of its labels.',
       },

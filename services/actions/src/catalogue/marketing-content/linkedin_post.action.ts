@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { clipWords, countCharacters } from '../../writing/lengths';
@@ -38,11 +39,7 @@ export const linkedinPost = defineAction({
   one_liner: "Hook, body and call to action within LinkedIn's limit",
   tags: ['linkedin', 'social media', 'copywriting'],
   credit_cost: 3,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
+  ...WRITES_SHORT_TEXT,
 
   input: {
     params: [

@@ -1,3 +1,4 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { RejectedInputError } from '../../engine/run-errors';
 import { countWords, foldAccents } from '../../text/words';
@@ -58,11 +59,11 @@ export const seoBlog = defineAction({
         label: 'Length',
         kind: 'enum',
         default: 'medium',
-        enum: [
-          { value: 'short', label: 'Short: 3 sections of 3 sentences' },
-          { value: 'medium', label: 'Medium: 5 sections of 5 sentences' },
-          { value: 'long', label: 'Long: 8 sections of 8 sentences' },
-        ],
+        enum: choices({
+          short: 'Short: 3 sections of 3 sentences',
+          medium: 'Medium: 5 sections of 5 sentences',
+          long: 'Long: 8 sections of 8 sentences',
+        }),
         description: 'At most; an article is never longer than its sources carry.',
       },
       LANGUAGE_PARAM,

@@ -1,5 +1,7 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { NETWORKS, type NetworkName } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
@@ -30,11 +32,7 @@ export const socialPosts = defineAction({
   one_liner: 'One idea adapted to LinkedIn, X, Facebook, Instagram and Threads limits',
   tags: ['social media', 'x', 'instagram', 'facebook', 'threads', 'linkedin'],
   credit_cost: 4,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
+  ...WRITES_SHORT_TEXT,
 
   input: {
     params: [
@@ -45,13 +43,13 @@ export const socialPosts = defineAction({
         label: 'Networks',
         kind: 'array<enum>',
         default: [...NETWORK_NAMES],
-        enum: [
-          { value: 'linkedin', label: 'LinkedIn' },
-          { value: 'x', label: 'X' },
-          { value: 'facebook', label: 'Facebook' },
-          { value: 'instagram', label: 'Instagram' },
-          { value: 'threads', label: 'Threads' },
-        ],
+        enum: choices({
+          linkedin: 'LinkedIn',
+          x: 'X',
+          facebook: 'Facebook',
+          instagram: 'Instagram',
+          threads: 'Threads',
+        }),
         description: 'Where the posts are for.',
       },
       POST_PARAMS.goal,

@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { cleanText, readFacts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
@@ -32,11 +33,7 @@ export const personalEmail = defineAction({
   one_liner: "Short email built on the prospect's facts, with variants and spam score",
   tags: ['email', 'sales', 'copywriting'],
   credit_cost: 4,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
+  ...WRITES_SHORT_TEXT,
 
   input: {
     params: [

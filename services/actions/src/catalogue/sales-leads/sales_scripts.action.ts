@@ -1,5 +1,7 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { createSeededRandom } from '../../writing/seeded-random';
@@ -18,11 +20,7 @@ export const salesScripts = defineAction({
   one_liner: 'Opening, discovery, objections and close by SPIN, BANT or MEDDIC',
   tags: ['sales', 'phone', 'script', 'spin', 'bant', 'meddic'],
   credit_cost: 4,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
+  ...WRITES_SHORT_TEXT,
 
   input: {
     params: [
@@ -49,11 +47,11 @@ export const salesScripts = defineAction({
         label: 'Framework',
         kind: 'enum',
         default: 'spin',
-        enum: [
-          { value: 'spin', label: 'SPIN: situation, problem, implication, need' },
-          { value: 'bant', label: 'BANT: budget, authority, need, timing' },
-          { value: 'meddic', label: 'MEDDIC: metrics, buyer, criteria, process, pain, champion' },
-        ],
+        enum: choices({
+          spin: 'SPIN: situation, problem, implication, need',
+          bant: 'BANT: budget, authority, need, timing',
+          meddic: 'MEDDIC: metrics, buyer, criteria, process, pain, champion',
+        }),
         description: 'The stages of the questions.',
       },
       {

@@ -1,3 +1,4 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { compareSites, findGaps, summarise } from './competitors/compare-sites';
 import { readSites } from './competitors/read-sites';
@@ -45,11 +46,7 @@ export const competitorAnalysis = defineAction({
         key: 'language',
         label: 'Language of the report',
         kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
+        enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
         default: 'en',
         description: 'What is found stays in the language of the sites.',
       },

@@ -1,3 +1,4 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
@@ -62,11 +63,7 @@ export const seoAuditFlash = defineAction({
         key: 'language',
         label: 'Language of the report',
         kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
+        enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
         default: 'en',
         description: 'In which the findings are written. Quotes stay in the language of the page.',
       },

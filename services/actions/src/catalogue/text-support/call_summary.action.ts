@@ -1,5 +1,7 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { RejectedInputError } from '../../engine/run-errors';
+import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
 import { examples } from './call_summary.examples';
@@ -19,11 +21,8 @@ export const callSummary = defineAction({
   one_liner: 'Summary, decisions, action items, objections and talk ratio from a transcript',
   tags: ['call', 'meeting', 'transcript', 'minutes', 'action items'],
   credit_cost: 5,
+  ...READS_TEXTS,
   latency_target_ms: 2_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
   needs: ['clock'],
 
   input: {
@@ -42,12 +41,7 @@ export const callSummary = defineAction({
         key: 'format',
         label: 'Format',
         kind: 'enum',
-        enum: [
-          { value: 'auto', label: 'Detect' },
-          { value: 'plain', label: 'Plain text' },
-          { value: 'srt', label: 'SRT' },
-          { value: 'vtt', label: 'WebVTT' },
-        ],
+        enum: choices({ auto: 'Detect', plain: 'Plain text', srt: 'SRT', vtt: 'WebVTT' }),
         default: 'auto',
         description: 'Form of the transcript.',
       },

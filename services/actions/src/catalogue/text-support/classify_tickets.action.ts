@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { examples } from './classify_tickets.examples';
 import { answerTickets } from './tickets/answer-tickets';
@@ -12,11 +13,7 @@ export const classifyTickets = defineAction({
   one_liner: 'Category, priority, sentiment and language per ticket, with your labels or ours',
   tags: ['support', 'tickets', 'classification', 'priority'],
   credit_cost: 3,
-  latency_target_ms: 1_500,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
+  ...READS_TEXTS,
 
   input: {
     params: [TICKET_PARAMS.tickets, TICKET_PARAMS.labels, TICKET_PARAMS.examples, LANGUAGE_PARAM],

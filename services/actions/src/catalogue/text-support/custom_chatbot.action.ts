@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
 import { answerQuestion } from './chatbot/answer-question';
@@ -16,11 +17,7 @@ export const customChatbot = defineAction({
   one_liner: 'Answers a question from your FAQ or documents, with sources, and says when it does not know',
   tags: ['chatbot', 'faq', 'question answering', 'support'],
   credit_cost: 4,
-  latency_target_ms: 1_500,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
+  ...READS_TEXTS,
 
   input: {
     params: [

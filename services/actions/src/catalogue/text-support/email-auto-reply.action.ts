@@ -1,6 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { readObject, cleanText } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { classifyIntent } from './email-reply/classify-intent';
@@ -25,10 +26,7 @@ export const emailAutoReply = defineAction({
   one_liner: 'Finds intent and language, then drafts a reply from your templates and facts',
   tags: ['email', 'support', 'reply', 'intent'],
   credit_cost: 3,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
+  ...WRITES_SHORT_TEXT,
   limits: { timeoutMs: 8_000, maxInputBytes: 1_000_000 },
 
   input: {

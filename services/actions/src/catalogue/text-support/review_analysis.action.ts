@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { RejectedInputError } from '../../engine/run-errors';
+import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { readTexts } from './read-texts';
 import { analyseReviews } from './review-analysis/analyse-reviews';
@@ -15,10 +16,8 @@ export const reviewAnalysis = defineAction({
   one_liner: 'Themes, praise, complaints and priorities across many reviews with quotes',
   tags: ['reviews', 'themes', 'customer feedback', 'voice of the customer'],
   credit_cost: 5,
+  ...READS_TEXTS,
   latency_target_ms: 2_500,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
   limits: { timeoutMs: 30_000, maxInputBytes: 1_000_000 },
 
   input: {

@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { rateReviews } from './review-sentiment/rate-reviews';
 import { readTexts } from './read-texts';
@@ -13,11 +14,7 @@ export const reviewSentiment = defineAction({
   one_liner: 'Polarity, stars estimate and negation-aware reasons per review in EN, FR and ES',
   tags: ['reviews', 'sentiment', 'customer feedback'],
   credit_cost: 3,
-  latency_target_ms: 1_500,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
+  ...READS_TEXTS,
 
   input: {
     params: [

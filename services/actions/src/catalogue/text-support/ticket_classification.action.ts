@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { answerTickets } from './tickets/answer-tickets';
 import { TICKET_OUTPUT, TICKET_PARAMS } from './tickets/ticket-action';
@@ -12,11 +13,8 @@ export const ticketClassification = defineAction({
   one_liner: 'Category, priority and sentiment of support tickets in Spanish, with your labels or ours',
   tags: ['support', 'tickets', 'classification', 'spanish'],
   credit_cost: 3,
+  ...READS_TEXTS,
   latency_target_ms: 1_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
 
   input: {
     params: [TICKET_PARAMS.tickets, TICKET_PARAMS.labels, TICKET_PARAMS.examples, { ...LANGUAGE_PARAM, default: 'es' }],

@@ -1,3 +1,4 @@
+import { choices } from '../../../engine/choices';
 import type { Param } from '../../../engine/input-schema';
 
 const wifi = { key: 'kind', equals: 'wifi' } as const;
@@ -11,11 +12,7 @@ export const kindParams = [
     key: 'security',
     label: 'Security',
     kind: 'enum',
-    enum: [
-      { value: 'wpa', label: 'WPA, WPA2 or WPA3' },
-      { value: 'wep', label: 'WEP' },
-      { value: 'none', label: 'None' },
-    ],
+    enum: choices({ wpa: 'WPA, WPA2 or WPA3', wep: 'WEP', none: 'None' }),
     default: 'wpa',
     showIf: wifi,
   },
@@ -67,10 +64,7 @@ export const lookParams = [
     key: 'format',
     label: 'Format',
     kind: 'enum',
-    enum: [
-      { value: 'png', label: 'PNG' },
-      { value: 'svg', label: 'SVG' },
-    ],
+    enum: choices({ png: 'PNG', svg: 'SVG' }),
     default: 'png',
   },
   {
@@ -94,12 +88,7 @@ export const lookParams = [
     key: 'error_correction',
     label: 'Error correction',
     kind: 'enum',
-    enum: [
-      { value: 'L', label: 'L (7 %)' },
-      { value: 'M', label: 'M (15 %)' },
-      { value: 'Q', label: 'Q (25 %)' },
-      { value: 'H', label: 'H (30 %)' },
-    ],
+    enum: choices({ L: 'L (7 %)', M: 'M (15 %)', Q: 'Q (25 %)', H: 'H (30 %)' }),
     default: 'M',
     description: 'How much of the code may be dirty or covered. With a logo it is always H.',
   },

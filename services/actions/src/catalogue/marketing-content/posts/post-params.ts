@@ -1,3 +1,5 @@
+import { choices } from '../../../engine/choices';
+
 /** Parameters that the actions for posts share. */
 export const POST_PARAMS = {
   topic: {
@@ -22,11 +24,7 @@ export const POST_PARAMS = {
     label: 'Goal',
     kind: 'enum',
     default: 'advice',
-    enum: [
-      { value: 'advice', label: 'Share what I learned' },
-      { value: 'news', label: 'Announce something' },
-      { value: 'discussion', label: 'Start a discussion' },
-    ],
+    enum: choices({ advice: 'Share what I learned', news: 'Announce something', discussion: 'Start a discussion' }),
     description: 'Sets how the points are introduced and what the reader is asked.',
   },
   call_to_action: {

@@ -1,3 +1,4 @@
+import { choices } from '../../../engine/choices';
 import type { InputSchema } from '../../../engine/input-schema';
 
 export const PROSPECT_LANDING_INPUT = {
@@ -52,11 +53,7 @@ export const PROSPECT_LANDING_INPUT = {
       key: 'subdomain_strategy',
       label: 'Address',
       kind: 'enum',
-      enum: [
-        { value: 'prospect', label: 'acme.example.com' },
-        { value: 'offer', label: 'offer.example.com/acme' },
-        { value: 'path', label: 'example.com/acme' },
-      ],
+      enum: choices({ prospect: 'acme.example.com', offer: 'offer.example.com/acme', path: 'example.com/acme' }),
       default: 'prospect',
       description: 'How the suggested address is made.',
     },
@@ -73,11 +70,7 @@ export const PROSPECT_LANDING_INPUT = {
       key: 'language',
       label: 'Language',
       kind: 'enum',
-      enum: [
-        { value: 'en', label: 'English' },
-        { value: 'fr', label: 'French' },
-        { value: 'es', label: 'Spanish' },
-      ],
+      enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
       default: 'en',
       description: 'The language of the page and of its labels.',
     },

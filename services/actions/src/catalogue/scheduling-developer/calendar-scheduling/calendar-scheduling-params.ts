@@ -1,3 +1,5 @@
+import { choices } from '../../../engine/choices';
+
 /** What the action takes. */
 export const calendarSchedulingParams = {
   params: [
@@ -49,11 +51,7 @@ export const calendarSchedulingParams = {
       key: 'step_min',
       label: 'Begin every',
       kind: 'enum',
-      enum: [
-        { value: '15', label: '15 minutes' },
-        { value: '30', label: '30 minutes' },
-        { value: '60', label: 'Hour' },
-      ],
+      enum: choices({ '15': '15 minutes', '30': '30 minutes', '60': 'Hour' }),
       default: '15',
       description: 'Meetings begin on multiples of this in UTC.',
     },

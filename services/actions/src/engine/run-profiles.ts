@@ -1,0 +1,21 @@
+import type { ActionFacts } from './action';
+
+type RunProfile = Pick<ActionFacts, 'latency_target_ms' | 'latency_class' | 'engine' | 'pool' | 'limits'>;
+
+/** Fills the lines of a grammar with a few facts. */
+export const WRITES_SHORT_TEXT = {
+  latency_target_ms: 1_800,
+  latency_class: 'express',
+  engine: 'template',
+  pool: 'worker',
+  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
+} as const satisfies RunProfile;
+
+/** Reads up to a megabyte of texts and quotes from them. */
+export const READS_TEXTS = {
+  latency_target_ms: 1_500,
+  latency_class: 'standard',
+  engine: 'extractive',
+  pool: 'worker',
+  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
+} as const satisfies RunProfile;
