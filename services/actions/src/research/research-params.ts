@@ -1,5 +1,5 @@
-import { choices } from '../engine/choices';
 import type { Param } from '../engine/input-schema';
+import { sourceLanguageParam } from '../text/language-param';
 
 /** Parameters of the actions that answer questions from sources. */
 export const QUESTION_PARAM = {
@@ -31,11 +31,7 @@ export const URLS_PARAM = {
   description: 'Addresses of pages to read, at most 20.',
 } as const satisfies Param;
 
-export const QUESTION_LANGUAGE_PARAM = {
-  key: 'language',
-  label: 'Language',
-  kind: 'enum',
-  enum: choices({ auto: 'Of the question', en: 'English', fr: 'French', es: 'Spanish' }),
-  default: 'auto',
-  description: 'The language of the question and its sources; nothing is translated.',
-} as const satisfies Param;
+export const QUESTION_LANGUAGE_PARAM = sourceLanguageParam(
+  'Of the question',
+  'The language of the question and its sources; nothing is translated.',
+);

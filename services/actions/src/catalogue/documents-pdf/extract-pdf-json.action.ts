@@ -2,11 +2,11 @@ import { BOX_SCHEMA } from '../../documents/box';
 import { isMonthFirstIn } from '../../documents/date-order';
 import { numberStyleOf } from '../../documents/number-style';
 import { readDocument, type DocumentPage } from '../../documents/read-document';
-import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import { findPhones } from '../../text/find-phones';
+import { givenLanguageParam } from '../../text/language-param';
 import { examples } from './extract-pdf-json.examples';
 import { findFields } from './extract-pdf-json/find-fields';
 import { findTables } from './extract-pdf-json/find-tables';
@@ -59,14 +59,7 @@ export const extractPdfJson = defineAction({
         default: false,
         description: 'Also gives the tables of the pages.',
       },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
-        default: 'en',
-        description: 'Of a scan, and for telephone numbers without a country.',
-      },
+      givenLanguageParam('Of a scan, and for telephone numbers without a country.'),
     ],
     ui: { groups: [{ id: 'main', label: 'Document', items: ['file', 'fields', 'tables', 'language'] }] },
   },

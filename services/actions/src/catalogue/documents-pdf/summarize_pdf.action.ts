@@ -1,10 +1,10 @@
 import { selectPages } from '../../documents/page-selection';
 import { readDocument, type DocumentText } from '../../documents/read-document';
-import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import { languageByStopWords } from '../../text/language-by-stop-words';
+import { sourceLanguageParam } from '../../text/language-param';
 import type { Language } from '../../text/languages';
 import { loadTerms } from '../../text/terms';
 import { examples } from './summarize_pdf.examples';
@@ -57,14 +57,7 @@ export const summarizePdf = defineAction({
         validate: { max: 200 },
         description: 'Only these pages; all where empty.',
       },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: choices({ auto: 'Find out', en: 'English', fr: 'French', es: 'Spanish' }),
-        default: 'auto',
-        description: 'Of the document; its sentences are quoted, not translated.',
-      },
+      sourceLanguageParam('Find out', 'Of the document; its sentences are quoted, not translated.'),
     ],
     ui: { groups: [{ id: 'main', label: 'Document', items: ['file', 'bullets', 'pages', 'language'] }] },
   },

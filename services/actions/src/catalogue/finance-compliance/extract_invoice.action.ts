@@ -1,10 +1,10 @@
 import { readAttachments, readDocument } from '../../documents/read-document';
 import type { HandlerContext } from '../../engine/action';
-import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import type { InputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
+import { sourceLanguageParam } from '../../text/language-param';
 import type { Language } from '../../text/languages';
 import { checkInvoice } from './extract-invoice/check-invoice';
 import { CHECKS_SCHEMA, INVOICE_SCHEMA } from './extract-invoice/invoice-schema';
@@ -56,14 +56,7 @@ export const extractInvoice = defineAction({
           ],
         },
       },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: choices({ auto: 'Find out', en: 'English', fr: 'French', es: 'Spanish' }),
-        default: 'auto',
-        description: 'Of the invoice. A scan is read faster when it is known.',
-      },
+      sourceLanguageParam('Find out', 'Of the invoice. A scan is read faster when it is known.'),
       {
         key: 'country',
         label: 'Country of the seller',

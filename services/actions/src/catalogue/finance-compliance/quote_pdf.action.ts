@@ -4,6 +4,7 @@ import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject, listOf } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
+import { givenLanguageParam } from '../../text/language-param';
 import { drawQuote, type Quote } from './quote-pdf/draw-quote';
 import { printPdf } from '../../documents/print-pdf';
 import { CURRENCIES, type QuoteParty } from './quote-pdf/quote';
@@ -81,14 +82,7 @@ export const quotePdf = defineAction({
         default: 'EUR',
         description: 'Of all prices.',
       },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
-        default: 'en',
-        description: 'Of the form; your own texts stay as they are.',
-      },
+      givenLanguageParam('Of the form; your own texts stay as they are.'),
       {
         key: 'number',
         label: 'Quote number',

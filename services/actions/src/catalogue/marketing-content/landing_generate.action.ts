@@ -1,4 +1,3 @@
-import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
@@ -7,6 +6,7 @@ import { toPalette } from '../../landing-page/brand-palette';
 import { COLORS_SCHEMA } from '../../landing-page/colors-schema';
 import { readBrand } from '../../landing-page/read-brand';
 import { renderPage } from '../../landing-page/render-page';
+import { givenLanguageParam } from '../../text/language-param';
 import { onlySections, presentSections, readBrief, SECTIONS } from './landing-generate/read-brief';
 import { examples } from './landing_generate.examples';
 import utterances from './landing_generate.utterances.json';
@@ -56,14 +56,7 @@ export const landingGenerate = defineAction({
         default: [...SECTIONS],
         description: 'Which sections the page may have. The hero is always there.',
       },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
-        default: 'en',
-        description: 'The language of the brief: of the page and of its labels.',
-      },
+      givenLanguageParam('The language of the brief: of the page and of its labels.'),
     ],
     ui: {
       groups: [

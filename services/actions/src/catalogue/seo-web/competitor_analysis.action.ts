@@ -1,5 +1,5 @@
-import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { givenLanguageParam } from '../../text/language-param';
 import { compareSites, findGaps, summarise } from './competitors/compare-sites';
 import { readSites } from './competitors/read-sites';
 import { examples } from './competitor_analysis.examples';
@@ -42,14 +42,7 @@ export const competitorAnalysis = defineAction({
         description:
           'The name or address of one of the sites, or the address of a further one: gaps are listed for it alone.',
       },
-      {
-        key: 'language',
-        label: 'Language of the report',
-        kind: 'enum',
-        enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
-        default: 'en',
-        description: 'What is found stays in the language of the sites.',
-      },
+      givenLanguageParam('What is found stays in the language of the sites.', 'Language of the report'),
     ],
     ui: { groups: [{ id: 'main', label: 'Sites', items: ['sites', 'own_site', 'language'] }] },
   },

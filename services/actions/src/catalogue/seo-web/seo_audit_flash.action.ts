@@ -1,10 +1,10 @@
-import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import { fetchPage } from '../../pages/fetch-page';
 import { parsePage } from '../../pages/parse-page';
 import { UnreadablePageError } from '../../pages/unreadable-page-error';
+import { givenLanguageParam } from '../../text/language-param';
 import { countWords } from '../../text/words';
 import { auditPage, scoreOf } from './seo-audit/audit-page';
 import { toAuditedPage } from './seo-audit/audited-page';
@@ -59,14 +59,10 @@ export const seoAuditFlash = defineAction({
         validate: { max: 100 },
         description: 'What the page should be found for.',
       },
-      {
-        key: 'language',
-        label: 'Language of the report',
-        kind: 'enum',
-        enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
-        default: 'en',
-        description: 'In which the findings are written. Quotes stay in the language of the page.',
-      },
+      givenLanguageParam(
+        'In which the findings are written. Quotes stay in the language of the page.',
+        'Language of the report',
+      ),
     ],
     oneOf: [['url', 'html']],
     ui: {

@@ -1,5 +1,6 @@
 import { choices } from '../../../engine/choices';
 import type { InputSchema } from '../../../engine/input-schema';
+import { givenLanguageParam } from '../../../text/language-param';
 
 export const PROSPECT_LANDING_INPUT = {
   params: [
@@ -66,14 +67,7 @@ export const PROSPECT_LANDING_INPUT = {
         'calendar_url, form {action or email, title, text, fields, button, consent}, links [{label, url}] of the footer.',
       ui: { multiline: true, rows: 4 },
     },
-    {
-      key: 'language',
-      label: 'Language',
-      kind: 'enum',
-      enum: choices({ en: 'English', fr: 'French', es: 'Spanish' }),
-      default: 'en',
-      description: 'The language of the page and of its labels.',
-    },
+    givenLanguageParam('The language of the page and of its labels.'),
   ],
   ui: {
     groups: [
