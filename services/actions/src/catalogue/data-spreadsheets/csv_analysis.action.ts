@@ -5,7 +5,7 @@ import { readTable, TABLE_TYPES } from '../../tables/read-table';
 import type { Column } from './csv-analysis/column-profile';
 import { csvAnalysisOutput } from './csv-analysis/csv-analysis-output';
 import { examples } from './csv_analysis.examples';
-import utterances from './csv_analysis.utterances.json';
+import search from './csv_analysis.search.json';
 
 const MAX_CORRELATIONS = 50;
 
@@ -14,7 +14,6 @@ export const csvAnalysis = defineAction({
   title: 'Analyse a CSV',
   category: 'Data & Spreadsheets',
   one_liner: 'Types, missing values, outliers, correlations and charts for a CSV or XLSX',
-  tags: ['csv', 'xlsx', 'statistics', 'charts'],
   credit_cost: 4,
   latency_target_ms: 5_000,
   latency_class: 'standard',
@@ -107,7 +106,7 @@ export const csvAnalysis = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 function listTopValues({ type, labels }: Column): { value: string; count: number }[] {

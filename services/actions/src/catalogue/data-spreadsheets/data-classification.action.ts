@@ -6,14 +6,13 @@ import { LANGUAGE_PARAM } from '../../text/language-param';
 import { classifyRows, NONE } from './classification/classify-rows';
 import { readColumn } from './classification/read-rows';
 import { examples } from './data-classification.examples';
-import utterances from './data-classification.utterances.json';
+import search from './data-classification.search.json';
 
 export const dataClassification = defineAction({
   slug: 'data-classification',
   title: 'Classify rows',
   category: 'Data & Spreadsheets',
   one_liner: 'Labels each row from your categories, keywords or examples, with confidence',
-  tags: ['spreadsheet', 'classification', 'categories', 'labels'],
   credit_cost: 4,
   ...READS_TEXTS,
 
@@ -104,5 +103,5 @@ export const dataClassification = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });

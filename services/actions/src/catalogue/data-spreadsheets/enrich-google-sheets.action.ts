@@ -15,7 +15,7 @@ import { findSheetColumns } from './enrich-sheet/sheet-columns';
 import { fetchSheet } from './enrich-sheet/sheet-link';
 import { OPERATIONS } from './enrich-sheet/sheet-operations';
 import { examples } from './enrich-google-sheets.examples';
-import utterances from './enrich-google-sheets.utterances.json';
+import search from './enrich-google-sheets.search.json';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -27,7 +27,6 @@ export const enrichGoogleSheets = defineAction({
   category: 'Data & Spreadsheets',
   one_liner:
     'Adds columns (email check, domain, phone, company, geo) to rows or a published sheet, returned as CSV or XLSX; does not write back to Google',
-  tags: ['spreadsheet', 'google-sheets', 'enrichment', 'csv', 'xlsx'],
   credit_cost: 5,
   latency_target_ms: 8_000,
   latency_class: 'standard',
@@ -170,7 +169,7 @@ export const enrichGoogleSheets = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 interface Sources {

@@ -12,7 +12,7 @@ import { findFields } from './extract-pdf-json/find-fields';
 import { findTables } from './extract-pdf-json/find-tables';
 import type { ValueReading } from './extract-pdf-json/parse-value';
 import { readWantedFields } from './extract-pdf-json/wanted-fields';
-import utterances from './extract-pdf-json.utterances.json';
+import search from './extract-pdf-json.search.json';
 
 const MAX_OCR_PAGES = 4;
 const MAX_PAGES = 100;
@@ -24,7 +24,6 @@ export const extractPdfJson = defineAction({
   title: 'PDF to JSON',
   category: 'Documents & PDF',
   one_liner: 'Pulls named fields and tables out of a PDF with labels, patterns and types',
-  tags: ['pdf', 'json', 'extraction', 'tables', 'ocr'],
   credit_cost: 4,
   latency_target_ms: 8_000,
   latency_class: 'standard',
@@ -123,7 +122,7 @@ export const extractPdfJson = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 async function readingOf(pages: readonly DocumentPage[], language: 'en' | 'fr' | 'es'): Promise<ValueReading> {

@@ -11,7 +11,7 @@ import { examples } from './summarize_pdf.examples';
 import { findSentences } from './summarize-pdf/document-sentences';
 import { findKeywords } from './summarize-pdf/find-keywords';
 import { chooseSentences } from './summarize-pdf/score-sentences';
-import utterances from './summarize_pdf.utterances.json';
+import search from './summarize_pdf.search.json';
 
 /** Scans: seconds a page. */
 const MAX_OCR_PAGES = 6;
@@ -23,7 +23,6 @@ export const summarizePdf = defineAction({
   title: 'Summarise a PDF',
   category: 'Documents & PDF',
   one_liner: 'Five bullets with page numbers, extractive by default',
-  tags: ['pdf', 'summary', 'keywords'],
   credit_cost: 4,
   latency_target_ms: 8_000,
   latency_class: 'standard',
@@ -118,7 +117,7 @@ export const summarizePdf = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 function languageOf({ pages }: DocumentText, warn: (message: string) => void): Language {

@@ -2,14 +2,13 @@ import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
 import { checkEmail, EMAIL_REASONS } from './check-email';
 import { examples } from './email_validate.examples';
-import utterances from './email_validate.utterances.json';
+import search from './email_validate.search.json';
 
 export const emailValidate = defineAction({
   slug: 'email_validate',
   title: 'Validate an email address',
   category: 'Email & Contacts',
   one_liner: 'Syntax, disposable, role and free-provider checks with a typo suggestion; optional MX lookup',
-  tags: ['email', 'validation', 'deliverability'],
   credit_cost: 1,
   latency_target_ms: 200,
   latency_class: 'express',
@@ -59,5 +58,5 @@ export const emailValidate = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });

@@ -12,7 +12,7 @@ import { findValue, findValues, keepUsed, type Fact } from './enrich-contact/fac
 import { NETWORK_NAMES } from './enrich-contact/social-links';
 import { examples } from './enrich_contact.examples';
 import { loadPhoneReader } from './phone-number';
-import utterances from './enrich_contact.utterances.json';
+import search from './enrich_contact.search.json';
 
 const LISTS = ['company.phones', 'company.emails'];
 
@@ -21,7 +21,6 @@ export const enrichContact = defineAction({
   title: 'Enrich a contact',
   category: 'Email & Contacts',
   one_liner: 'Completes a contact from its email, domain and phone; reads the company site when allowed',
-  tags: ['contact', 'enrichment', 'crm', 'company'],
   credit_cost: 4,
   latency_target_ms: 5_000,
   latency_class: 'standard',
@@ -115,7 +114,7 @@ export const enrichContact = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 /** The registrable domain when it can be a company's; null for public, disposable and reserved ones. */

@@ -5,7 +5,7 @@ import { PART_NAMES } from './normalize-addresses/address-parts';
 import { readAddressRows } from './normalize-addresses/address-rows';
 import { ISSUES, loadNormalizer, type NormalizedAddress } from './normalize-addresses/normalize-address';
 import { examples } from './normalize_addresses.examples';
-import utterances from './normalize_addresses.utterances.json';
+import search from './normalize_addresses.search.json';
 
 const FIGURE = { type: 'number', minimum: 0, maximum: 1 } as const;
 
@@ -14,7 +14,6 @@ export const normalizeAddresses = defineAction({
   title: 'Normalise postal addresses',
   category: 'Email & Contacts',
   one_liner: 'Parses, cases, validates postcodes and formats addresses by country',
-  tags: ['address', 'postcode', 'normalisation', 'crm'],
   credit_cost: 2,
   latency_target_ms: 2_000,
   latency_class: 'standard',
@@ -87,7 +86,7 @@ export const normalizeAddresses = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 function isUnread({ issues }: NormalizedAddress): boolean {

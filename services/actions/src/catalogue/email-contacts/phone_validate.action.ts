@@ -3,7 +3,7 @@ import { closedObject } from '../../engine/output-schema';
 import { readCountry } from './country-code';
 import { loadPhoneReader, PHONE_PROBLEMS, PHONE_TYPES } from './phone-number';
 import { examples } from './phone_validate.examples';
-import utterances from './phone_validate.utterances.json';
+import search from './phone_validate.search.json';
 
 export const phoneValidate = defineAction({
   slug: 'phone_validate',
@@ -11,7 +11,6 @@ export const phoneValidate = defineAction({
   title: 'Validate a phone number',
   category: 'Email & Contacts',
   one_liner: "Validity, type, country and E.164 format from Google's metadata",
-  tags: ['phone', 'validation', 'e164'],
   credit_cost: 1,
   latency_target_ms: 200,
   latency_class: 'express',
@@ -79,5 +78,5 @@ export const phoneValidate = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });

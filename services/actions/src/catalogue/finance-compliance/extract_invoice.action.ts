@@ -12,7 +12,7 @@ import { languageOfInvoice } from './extract-invoice/invoice-language';
 import { readInvoice } from './extract-invoice/read-invoice';
 import { findAttachedInvoice, readXmlInvoice, type XmlInvoice } from './extract-invoice/read-xml-invoice';
 import { examples } from './extract_invoice.examples';
-import utterances from './extract_invoice.utterances.json';
+import search from './extract_invoice.search.json';
 
 const SOURCES = ['factur-x', 'cii', 'ubl', 'text', 'ocr'] as const;
 
@@ -28,7 +28,6 @@ export const extractInvoice = defineAction({
   title: 'Extract an invoice',
   category: 'Finance & Compliance',
   one_liner: 'Number, dates, parties, lines, VAT and totals from a PDF or image; exact when Factur-X is embedded',
-  tags: ['invoice', 'pdf', 'ocr', 'factur-x', 'accounting'],
   credit_cost: 5,
   latency_target_ms: 10_000,
   latency_class: 'standard',
@@ -118,7 +117,7 @@ export const extractInvoice = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 function readPages(file: InputFile, language: Language, { signal, warn }: Pick<HandlerContext, 'signal' | 'warn'>) {

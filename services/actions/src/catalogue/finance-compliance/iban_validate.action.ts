@@ -4,7 +4,7 @@ import { closedObject, listOf } from '../../engine/output-schema';
 import { findBankIdentifiers } from './bank-identifiers';
 import { examples } from './iban_validate.examples';
 import { explainIbanError, IBAN_ERRORS, toIbanErrors, type IbanError } from './iban-errors';
-import utterances from './iban_validate.utterances.json';
+import search from './iban_validate.search.json';
 
 const specifications = getCountrySpecifications();
 
@@ -13,7 +13,6 @@ export const ibanValidate = defineAction({
   title: 'Validate an IBAN',
   category: 'Finance & Compliance',
   one_liner: 'Check digits, country format, bank code and printed form',
-  tags: ['iban', 'bank', 'sepa', 'validation'],
   credit_cost: 1,
   latency_target_ms: 200,
   latency_class: 'express',
@@ -84,7 +83,7 @@ export const ibanValidate = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 /** Without the separators that people write, and without the word IBAN before it. */

@@ -13,7 +13,7 @@ import { calculateTotals } from './quote-pdf/quote-totals';
 import { QUOTE_WORDS } from './quote-pdf/quote-words';
 import { readBrand, readLines, readParty } from './quote-pdf/read-quote';
 import { examples } from './quote_pdf.examples';
-import utterances from './quote_pdf.utterances.json';
+import search from './quote_pdf.search.json';
 
 const CENTS = { type: 'integer', description: 'Cents.' } as const;
 const DATE = { type: 'string', format: 'date' } as const;
@@ -28,7 +28,6 @@ export const quotePdf = defineAction({
   title: 'Generate a quote PDF',
   category: 'Finance & Compliance',
   one_liner: 'Branded quote with lines, discounts, VAT and signature block',
-  tags: ['quote', 'pdf', 'sales', 'vat'],
   credit_cost: 3,
   latency_target_ms: 3_000,
   latency_class: 'standard',
@@ -185,7 +184,7 @@ export const quotePdf = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 /** The date and four digits of the content: the same quote on the same day has the same number. */

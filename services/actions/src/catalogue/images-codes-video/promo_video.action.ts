@@ -2,14 +2,13 @@ import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { output } from './promo-video/output';
 import { examples } from './promo_video.examples';
-import utterances from './promo_video.utterances.json';
+import search from './promo_video.search.json';
 
 export const promoVideo = defineAction({
   slug: 'promo_video',
   title: 'Make a 15-second promo video',
   category: 'Images, Codes & Video',
   one_liner: 'Animated MP4 or WebM from headline, points, logo and colours; storyboard and SVG/GIF fallback',
-  tags: ['video', 'promo', 'animation', 'marketing'],
   credit_cost: 10,
   latency_target_ms: 15_000,
   latency_class: 'batch',
@@ -100,5 +99,5 @@ export const promoVideo = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

@@ -4,14 +4,13 @@ import { FILE_SCHEMA } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
 import { kindParams, lookParams } from './qr-generate/params';
 import { examples } from './qr_generate.examples';
-import utterances from './qr_generate.utterances.json';
+import search from './qr_generate.search.json';
 
 export const qrGenerate = defineAction({
   slug: 'qr_generate',
   title: 'Generate a QR code',
   category: 'Images, Codes & Video',
   one_liner: 'URL, text, Wi-Fi, vCard, email or SMS; PNG or SVG, colours and logo',
-  tags: ['qr', 'barcode', 'wifi', 'vcard'],
   credit_cost: 1,
   latency_target_ms: 500,
   latency_class: 'express',
@@ -74,5 +73,5 @@ export const qrGenerate = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

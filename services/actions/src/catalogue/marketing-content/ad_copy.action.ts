@@ -9,7 +9,7 @@ import { AD_PLATFORMS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { findAdIssues, writeAds, type AdTexts } from './ad-copy/write-ads';
 import { examples } from './ad_copy.examples';
-import utterances from './ad_copy.utterances.json';
+import search from './ad_copy.search.json';
 
 /** Below these numbers Google Ads refuses a responsive search ad. */
 const LEAST = { headlines: 3, descriptions: 2 };
@@ -21,7 +21,6 @@ export const adCopy = defineAction({
   title: 'Write ad copy',
   category: 'Marketing & Content',
   one_liner: "Google, Meta and LinkedIn ads within each platform's limits",
-  tags: ['ads', 'google ads', 'meta', 'linkedin', 'copywriting'],
   credit_cost: 4,
   ...WRITES_SHORT_TEXT,
 
@@ -166,7 +165,7 @@ export const adCopy = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });
 
 function warnBelowLeast(texts: AdTexts, warn: (message: string) => void): void {

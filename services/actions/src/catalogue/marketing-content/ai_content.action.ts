@@ -9,7 +9,7 @@ import { examples } from './ai_content.examples';
 import { createBriefReader } from './content/brief';
 import { findUnusedTexts, textsIn } from './content/find-unused';
 import { writeContent } from './content/kinds';
-import utterances from './ai_content.utterances.json';
+import search from './ai_content.search.json';
 
 const TEXTS = { type: 'array', items: { type: 'string' } } as const;
 
@@ -18,7 +18,6 @@ export const aiContent = defineAction({
   title: 'Create marketing content',
   category: 'Marketing & Content',
   one_liner: 'Product page, newsletter, FAQ, bio or press release from a structured brief',
-  tags: ['copywriting', 'product page', 'newsletter', 'faq', 'bio', 'press release'],
   credit_cost: 4,
   ...WRITES_SHORT_TEXT,
   limits: { timeoutMs: 5_000, maxInputBytes: 200_000 },
@@ -87,5 +86,5 @@ export const aiContent = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

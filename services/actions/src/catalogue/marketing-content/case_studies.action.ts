@@ -11,7 +11,7 @@ import { renderPdf } from './case-study/render-pdf';
 import { writeCase } from './case-study/write-case';
 import { examples } from './case_studies.examples';
 import { textsIn } from './content/find-unused';
-import utterances from './case_studies.utterances.json';
+import search from './case_studies.search.json';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const TEXTS = { type: 'array', items: { type: 'string' } } as const;
@@ -22,7 +22,6 @@ export const caseStudies = defineAction({
   title: 'Write a case study',
   category: 'Marketing & Content',
   one_liner: 'Problem, solution and results story with pull quotes, in Markdown, DOCX or PDF',
-  tags: ['case study', 'reference', 'docx', 'pdf'],
   credit_cost: 5,
   latency_target_ms: 4_000,
   latency_class: 'standard',
@@ -114,7 +113,7 @@ export const caseStudies = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });
 
 const FORMATS = {

@@ -9,14 +9,13 @@ import { renderPage } from '../../landing-page/render-page';
 import { givenLanguageParam } from '../../text/language-param';
 import { onlySections, presentSections, readBrief, SECTIONS } from './landing-generate/read-brief';
 import { examples } from './landing_generate.examples';
-import utterances from './landing_generate.utterances.json';
+import search from './landing_generate.search.json';
 
 export const landingGenerate = defineAction({
   slug: 'landing_generate',
   title: 'Generate a landing page',
   category: 'Marketing & Content',
   one_liner: 'Responsive accessible page from a brief: hero, benefits, proof, FAQ, form',
-  tags: ['landing page', 'html', 'marketing', 'accessibility'],
   credit_cost: 5,
   latency_target_ms: 1_000,
   latency_class: 'express',
@@ -97,5 +96,5 @@ export const landingGenerate = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

@@ -10,7 +10,7 @@ import { examples } from './linkedin_post.examples';
 import { POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
 import { writePost } from './posts/write-post';
-import utterances from './linkedin_post.utterances.json';
+import search from './linkedin_post.search.json';
 
 const { max, preview, hashtags: MOST_HASHTAGS } = NETWORKS.linkedin;
 
@@ -37,7 +37,6 @@ export const linkedinPost = defineAction({
   title: 'Write a LinkedIn post',
   category: 'Marketing & Content',
   one_liner: "Hook, body and call to action within LinkedIn's limit",
-  tags: ['linkedin', 'social media', 'copywriting'],
   credit_cost: 3,
   ...WRITES_SHORT_TEXT,
 
@@ -100,7 +99,7 @@ export const linkedinPost = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });
 
 /** Room for topic, lead, request, link and hashtags beside the points. */

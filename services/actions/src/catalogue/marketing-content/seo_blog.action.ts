@@ -12,14 +12,13 @@ import { readSources } from './seo-article/read-sources';
 import { renderArticle } from './seo-article/render-article';
 import { writeJsonLd } from './seo-article/write-jsonld';
 import { writeMeta } from './seo-article/write-meta';
-import utterances from './seo_blog.utterances.json';
+import search from './seo_blog.search.json';
 
 export const seoBlog = defineAction({
   slug: 'seo_blog',
   title: 'Write an SEO article',
   category: 'Marketing & Content',
   one_liner: 'Outline, article, meta tags and FAQ markup from a keyword and your sources',
-  tags: ['seo', 'article', 'blog', 'outline', 'faq', 'schema.org'],
   credit_cost: 6,
   latency_target_ms: 4_000,
   latency_class: 'standard',
@@ -103,7 +102,7 @@ export const seoBlog = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });
 
 /** Every sentence of the article with its place in a source. */

@@ -9,7 +9,7 @@ import { fitPost, NETWORK_NAMES } from './posts/fit-post';
 import { POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
 import { examples } from './social_posts.examples';
-import utterances from './social_posts.utterances.json';
+import search from './social_posts.search.json';
 
 const POST_SCHEMA = {
   type: ['object', 'null'],
@@ -30,7 +30,6 @@ export const socialPosts = defineAction({
   title: 'Write posts for every network',
   category: 'Marketing & Content',
   one_liner: 'One idea adapted to LinkedIn, X, Facebook, Instagram and Threads limits',
-  tags: ['social media', 'x', 'instagram', 'facebook', 'threads', 'linkedin'],
   credit_cost: 4,
   ...WRITES_SHORT_TEXT,
 
@@ -95,5 +94,5 @@ export const socialPosts = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

@@ -5,7 +5,7 @@ import { findDuplicates } from './detect-duplicates/find-duplicates';
 import { COMPARE_FIELDS, findFieldColumns } from './detect-duplicates/record-fields';
 import { chooseSurvivor } from './detect-duplicates/survivor';
 import { examples } from './detect_duplicates.examples';
-import utterances from './detect_duplicates.utterances.json';
+import search from './detect_duplicates.search.json';
 
 const MAX_PAIRS = 5_000;
 
@@ -17,7 +17,6 @@ export const detectDuplicates = defineAction({
   title: 'Find duplicate records',
   category: 'Sales & Leads',
   one_liner: 'Groups likely duplicates by name, email, phone and address similarity',
-  tags: ['duplicates', 'crm', 'data-quality', 'matching'],
   credit_cost: 3,
   latency_target_ms: 5_000,
   latency_class: 'standard',
@@ -139,5 +138,5 @@ export const detectDuplicates = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });

@@ -11,7 +11,7 @@ import { searchBusinesses, searchPlace } from './local-leads/open-street-map';
 import { dropRepeated, toLead, type Centre, type PlacedBusiness } from './local-leads/rank-leads';
 import { readSource } from './local-leads/read-source';
 import { examples } from './local_leads.examples';
-import utterances from './local_leads.utterances.json';
+import search from './local_leads.search.json';
 
 const OPEN_STREET_MAP = 'Businesses: © OpenStreetMap contributors (ODbL)';
 
@@ -20,7 +20,6 @@ export const localLeads = defineAction({
   title: 'Find local businesses',
   category: 'Sales & Leads',
   one_liner: 'Filters, cleans and ranks businesses around a place from your list or OpenStreetMap',
-  tags: ['leads', 'local', 'geo', 'prospecting'],
   credit_cost: 5,
   latency_target_ms: 5_000,
   latency_class: 'standard',
@@ -129,7 +128,7 @@ export const localLeads = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 async function findCentre(

@@ -7,7 +7,7 @@ import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../wr
 import { PROSPECT_SLOTS, SENDER_SLOTS } from './personal-email/slots';
 import { checkEmail, writeEmails } from './personal-email/write-emails';
 import { examples } from './personal_email.examples';
-import utterances from './personal_email.utterances.json';
+import search from './personal_email.search.json';
 
 const EMAIL_SCHEMA = closedObject({
   structure: {
@@ -31,7 +31,6 @@ export const personalEmail = defineAction({
   title: 'Write a personal cold email',
   category: 'Sales & Leads',
   one_liner: "Short email built on the prospect's facts, with variants and spam score",
-  tags: ['email', 'sales', 'copywriting'],
   credit_cost: 4,
   ...WRITES_SHORT_TEXT,
 
@@ -163,5 +162,5 @@ export const personalEmail = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

@@ -10,14 +10,13 @@ import { buildProspectPage } from './prospect-landing/build-page';
 import { suggestHost } from './prospect-landing/suggest-host';
 import { examples } from './prospect_landing.examples';
 import { PROSPECT_LANDING_INPUT } from './prospect-landing/input';
-import utterances from './prospect_landing.utterances.json';
+import search from './prospect_landing.search.json';
 
 export const prospectLanding = defineAction({
   slug: 'prospect_landing',
   title: 'Build a prospect landing page',
   category: 'Sales & Leads',
   one_liner: 'One-to-one page from prospect, offer, brand and tracking fields, with UTM links and accessible colours',
-  tags: ['sales', 'landing page', 'utm', 'personalisation'],
   credit_cost: 5,
   latency_target_ms: 1_000,
   latency_class: 'express',
@@ -83,5 +82,5 @@ export const prospectLanding = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

@@ -9,7 +9,7 @@ import { FRAMEWORKS } from './sales-scripts/frameworks';
 import { readObjections } from './sales-scripts/read-objections';
 import { writeScript } from './sales-scripts/write-script';
 import { examples } from './sales_scripts.examples';
-import utterances from './sales_scripts.utterances.json';
+import search from './sales_scripts.search.json';
 
 const STAGES = [...FRAMEWORKS.spin, ...FRAMEWORKS.bant, ...FRAMEWORKS.meddic];
 
@@ -18,7 +18,6 @@ export const salesScripts = defineAction({
   title: 'Write a sales call script',
   category: 'Sales & Leads',
   one_liner: 'Opening, discovery, objections and close by SPIN, BANT or MEDDIC',
-  tags: ['sales', 'phone', 'script', 'spin', 'bant', 'meddic'],
   credit_cost: 4,
   ...WRITES_SHORT_TEXT,
 
@@ -186,5 +185,5 @@ export const salesScripts = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

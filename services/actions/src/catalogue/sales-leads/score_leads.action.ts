@@ -10,14 +10,13 @@ import { readRules, readWeights } from './score-leads/read-rules';
 import { readPath, scaleGroups, scoreLead } from './score-leads/score-lead';
 import type { ScoringRule } from './score-leads/scoring-rule';
 import { examples } from './score_leads.examples';
-import utterances from './score_leads.utterances.json';
+import search from './score_leads.search.json';
 
 export const scoreLeads = defineAction({
   slug: 'score_leads',
   title: 'Score leads',
   category: 'Sales & Leads',
   one_liner: '0-100 score per lead from fit and engagement rules, with the reason for each point',
-  tags: ['leads', 'scoring', 'crm', 'sales'],
   credit_cost: 3,
   latency_target_ms: 3_000,
   latency_class: 'standard',
@@ -151,7 +150,7 @@ export const scoreLeads = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 /** What conditions read; without a prototype, so that they find nothing inherited. */

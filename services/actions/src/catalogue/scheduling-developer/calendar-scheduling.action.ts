@@ -10,7 +10,7 @@ import { readParticipants } from './calendar-scheduling/read-participants';
 import { readWindow } from './calendar-scheduling/read-window';
 import { writeInvite } from './calendar-scheduling/write-invite';
 import { examples } from './calendar-scheduling.examples';
-import utterances from './calendar-scheduling.utterances.json';
+import search from './calendar-scheduling.search.json';
 
 const MINUTE = 60_000;
 const MAX_ALTERNATIVES = 3;
@@ -20,7 +20,6 @@ export const calendarScheduling = defineAction({
   title: 'Find a meeting slot and invite',
   category: 'Scheduling & Developer',
   one_liner: 'Free slots from busy calendars, working hours and time zones, with an ICS invite',
-  tags: ['calendar', 'meeting', 'time-zones', 'ics'],
   credit_cost: 3,
   latency_target_ms: 2_000,
   latency_class: 'standard',
@@ -74,7 +73,7 @@ export const calendarScheduling = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 /** Times at which the fewest are missing, but not all. */

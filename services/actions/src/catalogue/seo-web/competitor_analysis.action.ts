@@ -4,14 +4,13 @@ import { compareSites, findGaps, summarise } from './competitors/compare-sites';
 import { readSites } from './competitors/read-sites';
 import { examples } from './competitor_analysis.examples';
 import { COMPETITOR_OUTPUT } from './competitors/output-schema';
-import utterances from './competitor_analysis.utterances.json';
+import search from './competitor_analysis.search.json';
 
 export const competitorAnalysis = defineAction({
   slug: 'competitor_analysis',
   title: 'Compare competitors',
   category: 'SEO & Web',
   one_liner: 'Positioning, offers, keywords, stack and trust signals of 2 to 5 sites side by side',
-  tags: ['competitors', 'benchmark', 'prices', 'web'],
   credit_cost: 8,
   latency_target_ms: 8_000,
   latency_class: 'standard',
@@ -71,5 +70,5 @@ export const competitorAnalysis = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

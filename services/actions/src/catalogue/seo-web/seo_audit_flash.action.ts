@@ -13,7 +13,7 @@ import { FACTS_SCHEMA, pageFacts } from './seo-audit/page-facts';
 import { IMPACT, RULE_IDS } from './seo-audit/rule-ids';
 import { textsOf } from './seo-audit/rule-texts';
 import { examples } from './seo_audit_flash.examples';
-import utterances from './seo_audit_flash.utterances.json';
+import search from './seo_audit_flash.search.json';
 
 const MOST_WINS = 10;
 
@@ -22,7 +22,6 @@ export const seoAuditFlash = defineAction({
   title: 'Flash SEO audit',
   category: 'SEO & Web',
   one_liner: 'Ten quick wins for one page, ranked by impact, from a URL or pasted HTML',
-  tags: ['seo', 'audit', 'html', 'web'],
   credit_cost: 5,
   latency_target_ms: 3_000,
   latency_class: 'standard',
@@ -140,5 +139,5 @@ export const seoAuditFlash = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

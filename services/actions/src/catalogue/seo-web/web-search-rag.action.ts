@@ -4,14 +4,13 @@ import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web-search-rag.examples';
-import utterances from './web-search-rag.utterances.json';
+import search from './web-search-rag.search.json';
 
 export const webSearchRag = defineAction({
   slug: 'web-search-rag',
   title: 'Answer from the web (RAG)',
   category: 'SEO & Web',
   one_liner: 'Index pages or documents, retrieve passages and answer only from them',
-  tags: ['rag', 'retrieval', 'documents', 'web'],
   credit_cost: 8,
   latency_target_ms: 5_000,
   latency_class: 'standard',
@@ -78,5 +77,5 @@ export const webSearchRag = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

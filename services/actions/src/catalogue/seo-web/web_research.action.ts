@@ -4,7 +4,7 @@ import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web_research.examples';
-import utterances from './web_research.utterances.json';
+import search from './web_research.search.json';
 
 const SHOWN_PASSAGES = 5;
 
@@ -13,7 +13,6 @@ export const webResearch = defineAction({
   title: 'Research a question',
   category: 'SEO & Web',
   one_liner: 'Reads pages and documents you name, and pages that they link to, and answers with quotes and links',
-  tags: ['research', 'sources', 'quotes', 'web'],
   credit_cost: 8,
   latency_target_ms: 8_000,
   latency_class: 'standard',
@@ -108,5 +107,5 @@ export const webResearch = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

@@ -12,14 +12,13 @@ import { parseTranscript } from './call/parse-transcript';
 import { readParticipants } from './call/participants';
 import { summarizeTurns } from './call/summarize-turns';
 import { talkRatio } from './call/talk-ratio';
-import utterances from './call_summary.utterances.json';
+import search from './call_summary.search.json';
 
 export const callSummary = defineAction({
   slug: 'call_summary',
   title: 'Summarise a call',
   category: 'Text & Support',
   one_liner: 'Summary, decisions, action items, objections and talk ratio from a transcript',
-  tags: ['call', 'meeting', 'transcript', 'minutes', 'action items'],
   credit_cost: 5,
   ...READS_TEXTS,
   latency_target_ms: 2_000,
@@ -97,5 +96,5 @@ export const callSummary = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });

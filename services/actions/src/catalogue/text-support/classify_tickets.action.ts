@@ -4,14 +4,13 @@ import { LANGUAGE_PARAM } from '../../text/language-param';
 import { examples } from './classify_tickets.examples';
 import { answerTickets } from './tickets/answer-tickets';
 import { TICKET_OUTPUT, TICKET_PARAMS } from './tickets/ticket-action';
-import utterances from './classify_tickets.utterances.json';
+import search from './classify_tickets.search.json';
 
 export const classifyTickets = defineAction({
   slug: 'classify_tickets',
   title: 'Classify support tickets',
   category: 'Text & Support',
   one_liner: 'Category, priority, sentiment and language per ticket, with your labels or ours',
-  tags: ['support', 'tickets', 'classification', 'priority'],
   credit_cost: 3,
   ...READS_TEXTS,
 
@@ -31,5 +30,5 @@ export const classifyTickets = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });

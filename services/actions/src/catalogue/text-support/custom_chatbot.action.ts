@@ -8,14 +8,13 @@ import { handOffMessage } from './chatbot/hand-off';
 import { readHistory } from './chatbot/read-history';
 import { readKnowledge } from './chatbot/read-knowledge';
 import { examples } from './custom_chatbot.examples';
-import utterances from './custom_chatbot.utterances.json';
+import search from './custom_chatbot.search.json';
 
 export const customChatbot = defineAction({
   slug: 'custom_chatbot',
   title: 'Answer from your knowledge',
   category: 'Text & Support',
   one_liner: 'Answers a question from your FAQ or documents, with sources, and says when it does not know',
-  tags: ['chatbot', 'faq', 'question answering', 'support'],
   credit_cost: 4,
   ...READS_TEXTS,
 
@@ -115,5 +114,5 @@ export const customChatbot = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });

@@ -12,7 +12,7 @@ import { INTENTS } from './email-reply/intents';
 import { readEmail, type ReadEmail } from './email-reply/read-email';
 import { chooseTemplate, readTemplates } from './email-reply/read-templates';
 import { examples } from './email-auto-reply.examples';
-import utterances from './email-auto-reply.utterances.json';
+import search from './email-auto-reply.search.json';
 
 /** Below this the intent is a guess that a person should look at. */
 const SURE = 0.5;
@@ -24,7 +24,6 @@ export const emailAutoReply = defineAction({
   title: 'Draft an email reply',
   category: 'Text & Support',
   one_liner: 'Finds intent and language, then drafts a reply from your templates and facts',
-  tags: ['email', 'support', 'reply', 'intent'],
   credit_cost: 3,
   ...WRITES_SHORT_TEXT,
   limits: { timeoutMs: 8_000, maxInputBytes: 1_000_000 },
@@ -137,7 +136,7 @@ export const emailAutoReply = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });
 
 /** @throws {RejectedInputError} for facts that are no texts or numbers. */

@@ -7,14 +7,13 @@ import { fetchSources } from './verification/fetch-sources';
 import { readSources, readUrls } from './verification/read-sources';
 import { VERIFICATION_OUTPUT } from './verification/verification-output';
 import { MOST_CLAIMS, verifyClaims } from './verification/verify-claims';
-import utterances from './info_verification.utterances.json';
+import search from './info_verification.search.json';
 
 export const infoVerification = defineAction({
   slug: 'info_verification',
   title: 'Check claims against sources',
   category: 'Text & Support',
   one_liner: 'Each claim is supported, contradicted or not found, with the quote that decides',
-  tags: ['fact check', 'verification', 'sources', 'quotes'],
   credit_cost: 6,
   latency_target_ms: 3_000,
   latency_class: 'standard',
@@ -103,5 +102,5 @@ export const infoVerification = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });

@@ -7,14 +7,13 @@ import { analyseReviews } from './review-analysis/analyse-reviews';
 import { ANALYSIS_OUTPUT } from './review-analysis/analysis-output';
 import { readThemes } from './review-analysis/read-themes';
 import { examples } from './review_analysis.examples';
-import utterances from './review_analysis.utterances.json';
+import search from './review_analysis.search.json';
 
 export const reviewAnalysis = defineAction({
   slug: 'review_analysis',
   title: 'Review analysis',
   category: 'Text & Support',
   one_liner: 'Themes, praise, complaints and priorities across many reviews with quotes',
-  tags: ['reviews', 'themes', 'customer feedback', 'voice of the customer'],
   credit_cost: 5,
   ...READS_TEXTS,
   latency_target_ms: 2_500,
@@ -58,5 +57,5 @@ export const reviewAnalysis = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });

@@ -5,14 +5,13 @@ import { LANGUAGE_PARAM } from '../../text/language-param';
 import { rateReviews } from './review-sentiment/rate-reviews';
 import { readTexts } from './read-texts';
 import { examples } from './review_sentiment.examples';
-import utterances from './review_sentiment.utterances.json';
+import search from './review_sentiment.search.json';
 
 export const reviewSentiment = defineAction({
   slug: 'review_sentiment',
   title: 'Review sentiment',
   category: 'Text & Support',
   one_liner: 'Polarity, stars estimate and negation-aware reasons per review in EN, FR and ES',
-  tags: ['reviews', 'sentiment', 'customer feedback'],
   credit_cost: 3,
   ...READS_TEXTS,
 
@@ -80,7 +79,7 @@ export const reviewSentiment = defineAction({
 
   examples,
 
-  utterances,
+  ...search,
 });
 
 type Row = Awaited<ReturnType<typeof rateReviews>>[number];

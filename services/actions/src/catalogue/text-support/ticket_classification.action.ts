@@ -3,7 +3,7 @@ import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { answerTickets } from './tickets/answer-tickets';
 import { TICKET_OUTPUT, TICKET_PARAMS } from './tickets/ticket-action';
-import utterances from './ticket_classification.utterances.json';
+import search from './ticket_classification.search.json';
 
 /** The engine of `classify_tickets` with Spanish as the default language: the Spanish page names this slug. */
 export const ticketClassification = defineAction({
@@ -11,7 +11,6 @@ export const ticketClassification = defineAction({
   title: 'Clasificación de tickets',
   category: 'Text & Support',
   one_liner: 'Category, priority and sentiment of support tickets in Spanish, with your labels or ours',
-  tags: ['support', 'tickets', 'classification', 'spanish'],
   credit_cost: 3,
   ...READS_TEXTS,
   latency_target_ms: 1_000,
@@ -68,5 +67,5 @@ export const ticketClassification = defineAction({
     },
   ],
 
-  utterances,
+  ...search,
 });
