@@ -1,12 +1,10 @@
+import type { Span } from '../span';
 import type { Lexicon, Phrase } from './load-lexicon';
 import { findSigns } from './emoji-valence';
 import type { SentimentToken } from './sentiment-tokens';
 
 /** A word, phrase or emoji with an opinion, and what the words around make of it. */
-export interface Opinion {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
+export interface Opinion extends Span {
   /** From about -5 to 5. */
   readonly value: number;
   readonly isNegated: boolean;

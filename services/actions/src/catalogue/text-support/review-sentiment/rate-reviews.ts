@@ -1,6 +1,7 @@
 import type { Language } from '../../../text/languages';
 import { resolveLanguages } from '../../../text/resolve-languages';
 import { loadSentiment, rounded, type Polarity, type Sentiment } from '../../../text/sentiment/analyse-sentiment';
+import type { Span } from '../../../text/span';
 import type { InputText } from '../read-texts';
 
 export interface RatedReview {
@@ -10,13 +11,7 @@ export interface RatedReview {
   readonly score: number | null;
   readonly stars: number | null;
   readonly is_mixed: boolean;
-  readonly why: readonly {
-    readonly text: string;
-    readonly value: number;
-    readonly is_negated: boolean;
-    readonly start: number;
-    readonly end: number;
-  }[];
+  readonly why: readonly (Span & { readonly value: number; readonly is_negated: boolean })[];
 }
 
 const MOST_REASONS = 6;
