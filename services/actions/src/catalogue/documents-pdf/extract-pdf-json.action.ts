@@ -1,5 +1,6 @@
 import { BOX_SCHEMA } from '../../documents/box';
 import { isMonthFirstIn } from '../../documents/date-order';
+import { documentParam } from '../../documents/document-param';
 import { numberStyleOf } from '../../documents/number-style';
 import { readDocument, type DocumentPage } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
@@ -33,14 +34,7 @@ export const extractPdfJson = defineAction({
 
   input: {
     params: [
-      {
-        key: 'file',
-        label: 'PDF',
-        kind: 'string',
-        required: true,
-        description: 'Up to 100 pages are read; a scan up to four.',
-        ui: { accept: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/tiff'] },
-      },
+      documentParam('PDF', 'Up to 100 pages are read; a scan up to four.'),
       {
         key: 'fields',
         label: 'Fields',

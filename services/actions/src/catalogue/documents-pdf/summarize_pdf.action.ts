@@ -1,8 +1,10 @@
+import { documentParam } from '../../documents/document-param';
 import { selectPages } from '../../documents/page-selection';
 import { readDocument, type DocumentText } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
+import { READS_DOCUMENT } from '../../engine/run-profiles';
 import { languageByStopWords } from '../../text/language-by-stop-words';
 import { sourceLanguageParam } from '../../text/language-param';
 import type { Language } from '../../text/languages';
@@ -24,22 +26,11 @@ export const summarizePdf = defineAction({
   category: 'Documents & PDF',
   one_liner: 'Five bullets with page numbers, extractive by default',
   credit_cost: 4,
-  latency_target_ms: 8_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'media',
-  limits: { timeoutMs: 40_000, maxInputBytes: 10_000 },
+  ...READS_DOCUMENT,
 
   input: {
     params: [
-      {
-        key: 'file',
-        label: 'PDF',
-        kind: 'string',
-        required: true,
-        description: 'Up to 300 pages. Of a scan the first six pages are read.',
-        ui: { accept: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/tiff'] },
-      },
+      documentParam('PDF', 'Up to 300 pages. Of a scan the first six pages are read.'),
       {
         key: 'bullets',
         label: 'Bullets',

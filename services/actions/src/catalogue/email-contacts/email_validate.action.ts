@@ -1,6 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
 import { checkEmail, EMAIL_REASONS } from './check-email';
+import { emailParam } from './email-param';
 import { examples } from './email_validate.examples';
 import search from './email_validate.search.json';
 
@@ -20,16 +21,7 @@ export const emailValidate = defineAction({
 
   input: {
     params: [
-      // No format here: saying what is wrong with an address is what the action is for.
-      {
-        key: 'email',
-        label: 'Email',
-        kind: 'string',
-        required: true,
-        placeholder: 'someone@example.com',
-        validate: { max: 320 },
-        description: 'The address to check.',
-      },
+      emailParam('someone@example.com', 'The address to check.'),
       {
         key: 'check_mx',
         label: 'Check mail servers',

@@ -3,6 +3,7 @@ import { RejectedInputError } from '../../engine/run-errors';
 import { checkEmail } from './check-email';
 import { readCountry } from './country-code';
 import { parseEmailAddress } from './email-address';
+import { emailParam } from './email-param';
 import { readCompanySite } from './enrich-contact/company-site';
 import { findDomainFacts, findMailboxFacts, findNameFacts, findPhoneFacts } from './enrich-contact/contact-facts';
 import { findSignals } from './enrich-contact/contact-signals';
@@ -32,15 +33,7 @@ export const enrichContact = defineAction({
 
   input: {
     params: [
-      {
-        key: 'email',
-        label: 'Email',
-        kind: 'string',
-        required: true,
-        placeholder: 'ada.lovelace@analytical-engines.co.uk',
-        validate: { max: 320 },
-        description: "The contact's address; its domain tells the company.",
-      },
+      emailParam('ada.lovelace@analytical-engines.co.uk', "The contact's address; its domain tells the company."),
       {
         key: 'name',
         label: 'Name',

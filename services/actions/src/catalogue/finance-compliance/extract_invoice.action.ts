@@ -1,9 +1,11 @@
+import { documentParam } from '../../documents/document-param';
 import { readAttachments, readDocument } from '../../documents/read-document';
 import type { HandlerContext } from '../../engine/action';
 import { defineAction } from '../../engine/define-action';
 import type { InputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
+import { READS_DOCUMENT } from '../../engine/run-profiles';
 import { sourceLanguageParam } from '../../text/language-param';
 import type { Language } from '../../text/languages';
 import { checkInvoice } from './extract-invoice/check-invoice';
@@ -29,32 +31,15 @@ export const extractInvoice = defineAction({
   category: 'Finance & Compliance',
   one_liner: 'Number, dates, parties, lines, VAT and totals from a PDF or image; exact when Factur-X is embedded',
   credit_cost: 5,
+  ...READS_DOCUMENT,
   latency_target_ms: 10_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'media',
-  limits: { timeoutMs: 40_000, maxInputBytes: 10_000 },
 
   input: {
     params: [
-      {
-        key: 'file',
-        label: 'Invoice',
-        kind: 'string',
-        required: true,
-        description: 'A PDF (also a scan), a photo, or the XML of an e-invoice (CII or UBL).',
-        ui: {
-          accept: [
-            'application/pdf',
-            'image/png',
-            'image/jpeg',
-            'image/webp',
-            'image/tiff',
-            'application/xml',
-            'text/xml',
-          ],
-        },
-      },
+      documentParam('Invoice', 'A PDF (also a scan), a photo, or the XML of an e-invoice (CII or UBL).', [
+        'application/xml',
+        'text/xml',
+      ]),
       sourceLanguageParam('Find out', 'Of the invoice. A scan is read faster when it is known.'),
       {
         key: 'country',

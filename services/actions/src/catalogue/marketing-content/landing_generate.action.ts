@@ -1,6 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
+import { MAKES_PAGE } from '../../engine/run-profiles';
 import { FieldReader } from '../../fields/read-fields';
 import { toPalette } from '../../landing-page/brand-palette';
 import { COLORS_SCHEMA } from '../../landing-page/colors-schema';
@@ -17,11 +18,7 @@ export const landingGenerate = defineAction({
   category: 'Marketing & Content',
   one_liner: 'Responsive accessible page from a brief: hero, benefits, proof, FAQ, form',
   credit_cost: 5,
-  latency_target_ms: 1_000,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  limits: { timeoutMs: 10_000, maxInputBytes: 500_000 },
+  ...MAKES_PAGE,
 
   input: {
     params: [

@@ -2,12 +2,12 @@ import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
-import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { chooseLanguage, registerOf } from '../../writing/language-choice';
 import { clipWords, countCharacters } from '../../writing/lengths';
 import { NETWORKS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { examples } from './linkedin_post.examples';
-import { POST_PARAMS } from './posts/post-params';
+import { MESSAGE_GROUP, POST_FORM_PARAMS, POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
 import { writePost } from './posts/write-post';
 import search from './linkedin_post.search.json';
@@ -41,21 +41,9 @@ export const linkedinPost = defineAction({
   ...WRITES_SHORT_TEXT,
 
   input: {
-    params: [
-      POST_PARAMS.topic,
-      POST_PARAMS.points,
-      POST_PARAMS.goal,
-      POST_PARAMS.call_to_action,
-      POST_PARAMS.link,
-      POST_PARAMS.hashtags,
-      TONE_PARAM,
-      LANGUAGE_PARAM,
-    ],
+    params: [POST_PARAMS.topic, POST_PARAMS.points, ...POST_FORM_PARAMS],
     ui: {
-      groups: [
-        { id: 'message', label: 'Message', items: ['topic', 'points', 'call_to_action', 'link', 'hashtags'] },
-        { id: 'form', label: 'Form', items: ['goal', 'tone', 'language'] },
-      ],
+      groups: [MESSAGE_GROUP, { id: 'form', label: 'Form', items: ['goal', 'tone', 'language'] }],
     },
   },
 

@@ -2,11 +2,11 @@ import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
-import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { chooseLanguage, registerOf } from '../../writing/language-choice';
 import { NETWORKS, type NetworkName } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { fitPost, NETWORK_NAMES } from './posts/fit-post';
-import { POST_PARAMS } from './posts/post-params';
+import { MESSAGE_GROUP, POST_FORM_PARAMS, POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
 import { examples } from './social_posts.examples';
 import search from './social_posts.search.json';
@@ -51,18 +51,10 @@ export const socialPosts = defineAction({
         }),
         description: 'Where the posts are for.',
       },
-      POST_PARAMS.goal,
-      POST_PARAMS.call_to_action,
-      POST_PARAMS.link,
-      POST_PARAMS.hashtags,
-      TONE_PARAM,
-      LANGUAGE_PARAM,
+      ...POST_FORM_PARAMS,
     ],
     ui: {
-      groups: [
-        { id: 'message', label: 'Message', items: ['topic', 'points', 'call_to_action', 'link', 'hashtags'] },
-        { id: 'form', label: 'Form', items: ['networks', 'goal', 'tone', 'language'] },
-      ],
+      groups: [MESSAGE_GROUP, { id: 'form', label: 'Form', items: ['networks', 'goal', 'tone', 'language'] }],
     },
   },
 

@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { READS_PAGES } from '../../engine/run-profiles';
 import { givenLanguageParam } from '../../text/language-param';
 import { compareSites, findGaps, summarise } from './competitors/compare-sites';
 import { readSites } from './competitors/read-sites';
@@ -12,11 +13,7 @@ export const competitorAnalysis = defineAction({
   category: 'SEO & Web',
   one_liner: 'Positioning, offers, keywords, stack and trust signals of 2 to 5 sites side by side',
   credit_cost: 8,
-  latency_target_ms: 8_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  network: 'optional',
+  ...READS_PAGES,
   limits: { timeoutMs: 35_000, maxInputBytes: 2_500_000 },
   needs: ['web'],
 

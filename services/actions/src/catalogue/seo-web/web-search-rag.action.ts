@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
+import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
@@ -12,12 +13,8 @@ export const webSearchRag = defineAction({
   category: 'SEO & Web',
   one_liner: 'Index pages or documents, retrieve passages and answer only from them',
   credit_cost: 8,
+  ...READS_PAGES,
   latency_target_ms: 5_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  network: 'optional',
-  limits: { timeoutMs: 35_000, maxInputBytes: 1_500_000 },
   needs: ['web'],
 
   input: {

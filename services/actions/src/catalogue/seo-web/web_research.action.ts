@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
@@ -14,12 +15,7 @@ export const webResearch = defineAction({
   category: 'SEO & Web',
   one_liner: 'Reads pages and documents you name, and pages that they link to, and answers with quotes and links',
   credit_cost: 8,
-  latency_target_ms: 8_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  network: 'optional',
-  limits: { timeoutMs: 35_000, maxInputBytes: 1_500_000 },
+  ...READS_PAGES,
   needs: ['web'],
 
   input: {

@@ -3,7 +3,7 @@ import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { examples } from './classify_tickets.examples';
 import { answerTickets } from './tickets/answer-tickets';
-import { TICKET_OUTPUT, TICKET_PARAMS } from './tickets/ticket-action';
+import { TICKET_OUTPUT, ticketInput } from './tickets/ticket-action';
 import search from './classify_tickets.search.json';
 
 export const classifyTickets = defineAction({
@@ -14,15 +14,7 @@ export const classifyTickets = defineAction({
   credit_cost: 3,
   ...READS_TEXTS,
 
-  input: {
-    params: [TICKET_PARAMS.tickets, TICKET_PARAMS.labels, TICKET_PARAMS.examples, LANGUAGE_PARAM],
-    ui: {
-      groups: [
-        { id: 'main', label: 'Tickets', items: ['tickets', 'language'] },
-        { id: 'labels', label: 'Categories', items: ['labels', 'examples'] },
-      ],
-    },
-  },
+  input: ticketInput(LANGUAGE_PARAM),
 
   output: TICKET_OUTPUT,
 

@@ -8,6 +8,7 @@ import { ANALYSIS_OUTPUT } from './review-analysis/analysis-output';
 import { readThemes } from './review-analysis/read-themes';
 import { examples } from './review_analysis.examples';
 import search from './review_analysis.search.json';
+import { reviewsParam } from './reviews-param';
 
 export const reviewAnalysis = defineAction({
   slug: 'review_analysis',
@@ -21,14 +22,7 @@ export const reviewAnalysis = defineAction({
 
   input: {
     params: [
-      {
-        key: 'reviews',
-        label: 'Reviews',
-        kind: 'json',
-        required: true,
-        placeholder: '["Fast delivery, but the box was crushed", { "id": "r2", "text": "Too expensive" }]',
-        description: 'A list of at most 10,000 texts, or of objects with "text" and, if wanted, "id".',
-      },
+      reviewsParam('["Fast delivery, but the box was crushed", { "id": "r2", "text": "Too expensive" }]'),
       {
         key: 'themes',
         label: 'Your themes',

@@ -6,6 +6,7 @@ import { rateReviews } from './review-sentiment/rate-reviews';
 import { readTexts } from './read-texts';
 import { examples } from './review_sentiment.examples';
 import search from './review_sentiment.search.json';
+import { reviewsParam } from './reviews-param';
 
 export const reviewSentiment = defineAction({
   slug: 'review_sentiment',
@@ -17,14 +18,7 @@ export const reviewSentiment = defineAction({
 
   input: {
     params: [
-      {
-        key: 'reviews',
-        label: 'Reviews',
-        kind: 'json',
-        required: true,
-        placeholder: '["Great product, fast delivery", { "id": "r2", "text": "Not worth the price" }]',
-        description: 'A list of at most 10,000 texts, or of objects with "text" and, if wanted, "id".',
-      },
+      reviewsParam('["Great product, fast delivery", { "id": "r2", "text": "Not worth the price" }]'),
       LANGUAGE_PARAM,
     ],
     ui: { groups: [{ id: 'main', label: 'Reviews', items: ['reviews', 'language'] }] },

@@ -2,7 +2,7 @@ import { defineAction } from '../../engine/define-action';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { answerTickets } from './tickets/answer-tickets';
-import { TICKET_OUTPUT, TICKET_PARAMS } from './tickets/ticket-action';
+import { TICKET_OUTPUT, ticketInput } from './tickets/ticket-action';
 import search from './ticket_classification.search.json';
 
 /** The engine of `classify_tickets` with Spanish as the default language: the Spanish page names this slug. */
@@ -15,15 +15,7 @@ export const ticketClassification = defineAction({
   ...READS_TEXTS,
   latency_target_ms: 1_000,
 
-  input: {
-    params: [TICKET_PARAMS.tickets, TICKET_PARAMS.labels, TICKET_PARAMS.examples, { ...LANGUAGE_PARAM, default: 'es' }],
-    ui: {
-      groups: [
-        { id: 'main', label: 'Tickets', items: ['tickets', 'language'] },
-        { id: 'labels', label: 'Categories', items: ['labels', 'examples'] },
-      ],
-    },
-  },
+  input: ticketInput({ ...LANGUAGE_PARAM, default: 'es' }),
 
   output: TICKET_OUTPUT,
 

@@ -1,4 +1,5 @@
 import { choices } from '../../../engine/choices';
+import { LANGUAGE_PARAM, TONE_PARAM } from '../../../writing/language-choice';
 
 /** Parameters that the actions for posts share. */
 export const POST_PARAMS = {
@@ -49,4 +50,20 @@ export const POST_PARAMS = {
     placeholder: '["RemoteWork"]',
     description: 'List; without it, tags are made of the words of the topic.',
   },
+} as const;
+
+/** How a post is written. */
+export const POST_FORM_PARAMS = [
+  POST_PARAMS.goal,
+  POST_PARAMS.call_to_action,
+  POST_PARAMS.link,
+  POST_PARAMS.hashtags,
+  TONE_PARAM,
+  LANGUAGE_PARAM,
+] as const;
+
+export const MESSAGE_GROUP = {
+  id: 'message',
+  label: 'Message',
+  items: ['topic', 'points', 'call_to_action', 'link', 'hashtags'],
 } as const;

@@ -2,7 +2,7 @@ import type { Param } from '../../../engine/input-schema';
 import { closedObject, listOf } from '../../../engine/output-schema';
 
 /** What the two actions that classify tickets have in common. */
-export const TICKET_PARAMS = {
+const TICKET_PARAMS = {
   tickets: {
     key: 'tickets',
     label: 'Tickets',
@@ -27,6 +27,19 @@ export const TICKET_PARAMS = {
     description: 'Tickets whose category is known; the categories are learned from them.',
   },
 } as const satisfies Record<string, Param>;
+
+/** The input of both actions; they differ in the default of the language. */
+export function ticketInput<const Language extends Param>(language: Language) {
+  return {
+    params: [TICKET_PARAMS.tickets, TICKET_PARAMS.labels, TICKET_PARAMS.examples, language],
+    ui: {
+      groups: [
+        { id: 'main', label: 'Tickets', items: ['tickets', 'language'] },
+        { id: 'labels', label: 'Categories', items: ['labels', 'examples'] },
+      ],
+    },
+  } as const;
+}
 
 export const TICKET_OUTPUT = closedObject({
   rows: listOf(
