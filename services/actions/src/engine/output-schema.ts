@@ -15,3 +15,10 @@ export function closedObject<Properties extends object>(properties: Properties, 
 export function listOf<Items extends object>(items: Items, facts: object = {}) {
   return { type: 'array', ...facts, items } as const;
 }
+
+export const TEXTS = { type: 'array', items: { type: 'string' } } as const;
+export const TEXT_OR_NULL = { type: ['string', 'null'] } as const;
+export const NUMBER_OR_NULL = { type: ['number', 'null'] } as const;
+export const COUNT = { type: 'integer', minimum: 0 } as const;
+/** From 0 to 1. */
+export const SHARE = { type: 'number', minimum: 0, maximum: 1 } as const;

@@ -1,4 +1,4 @@
-import { closedObject, listOf } from '../engine/output-schema';
+import { TEXT_OR_NULL, closedObject, listOf } from '../engine/output-schema';
 import type { Web } from '../engine/ports';
 import { RejectedInputError } from '../engine/run-errors';
 import type { Language } from '../text/languages';
@@ -92,7 +92,7 @@ export const PASSAGES_SCHEMA = listOf(
       description: 'Number of the source, from 1: documents first, then pages.',
     },
     title: { type: 'string' },
-    url: { type: ['string', 'null'] },
+    url: TEXT_OR_NULL,
     heading: { type: ['string', 'null'], description: 'The nearest heading above.' },
     text: { type: 'string' },
     score: {

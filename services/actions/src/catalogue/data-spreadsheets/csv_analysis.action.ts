@@ -7,8 +7,6 @@ import { csvAnalysisOutput } from './csv-analysis/csv-analysis-output';
 import { examples } from './csv_analysis.examples';
 import search from './csv_analysis.search.json';
 
-const MAX_CORRELATIONS = 50;
-
 export const csvAnalysis = defineAction({
   slug: 'csv_analysis',
   title: 'Analyse a CSV',
@@ -108,6 +106,8 @@ export const csvAnalysis = defineAction({
 
   ...search,
 });
+
+const MAX_CORRELATIONS = 50;
 
 function listTopValues({ type, labels }: Column): { value: string; count: number }[] {
   if (type !== 'category' && type !== 'boolean' && type !== 'text') return [];

@@ -1,7 +1,7 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile, type InputFile, type OutputFile } from '../../engine/files';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { COUNT, TEXTS, closedObject, listOf } from '../../engine/output-schema';
 import type { Web } from '../../engine/ports';
 import { GEONAMES_ATTRIBUTION } from '../../places/place-finder';
 import { readRows } from '../../tables/json-rows';
@@ -18,8 +18,6 @@ import { examples } from './enrich-google-sheets.examples';
 import search from './enrich-google-sheets.search.json';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-const COUNT = { type: 'integer', minimum: 0 } as const;
 
 export const enrichGoogleSheets = defineAction({
   slug: 'enrich-google-sheets',
@@ -131,7 +129,7 @@ export const enrichGoogleSheets = defineAction({
               type: ['string', 'null'],
               description: 'Column that was read; null when there is none, and nothing was added.',
             },
-            added: { type: 'array', items: { type: 'string' } },
+            added: TEXTS,
             filled: { ...COUNT, description: 'Rows to which something was added.' },
             without_value: { ...COUNT, description: 'Rows without a value to work on.' },
             not_found: { ...COUNT, description: 'Rows of whose value nothing was found.' },

@@ -4,7 +4,7 @@ import { documentParam } from '../../documents/document-param';
 import { numberStyleOf } from '../../documents/number-style';
 import { readDocument, type DocumentPage } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
-import { closedObject } from '../../engine/output-schema';
+import { SHARE, TEXTS, closedObject } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import { findPhones } from '../../text/find-phones';
 import { givenLanguageParam } from '../../text/language-param';
@@ -66,7 +66,7 @@ export const extractPdfJson = defineAction({
           { type: 'null' },
           closedObject({
             value: { type: ['string', 'number'], description: 'Dates as YYYY-MM-DD, amounts as numbers.' },
-            confidence: { type: 'number', minimum: 0, maximum: 1 },
+            confidence: SHARE,
             page: { type: 'integer' },
             box: BOX_SCHEMA,
             quote: { type: 'string' },
@@ -86,7 +86,7 @@ export const extractPdfJson = defineAction({
           items: { type: 'string' },
           description: 'Null where the first row has values.',
         },
-        rows: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
+        rows: { type: 'array', items: TEXTS },
       }),
     },
     pages: { type: 'integer', description: 'Of the document.' },

@@ -15,11 +15,6 @@ import { findKeywords } from './summarize-pdf/find-keywords';
 import { chooseSentences } from './summarize-pdf/score-sentences';
 import search from './summarize_pdf.search.json';
 
-/** Scans: seconds a page. */
-const MAX_OCR_PAGES = 6;
-const MAX_SENTENCES = 8_000;
-const KEYWORDS = 8;
-
 export const summarizePdf = defineAction({
   slug: 'summarize_pdf',
   title: 'Summarise a PDF',
@@ -110,6 +105,11 @@ export const summarizePdf = defineAction({
 
   ...search,
 });
+
+/** Scans: seconds a page. */
+const MAX_OCR_PAGES = 6;
+const MAX_SENTENCES = 8_000;
+const KEYWORDS = 8;
 
 function languageOf({ pages }: DocumentText, warn: (message: string) => void): Language {
   const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');

@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject } from '../../engine/output-schema';
+import { TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
 import { checkEmail, EMAIL_REASONS } from './check-email';
 import { emailParam } from './email-param';
 import { examples } from './email_validate.examples';
@@ -40,7 +40,7 @@ export const emailValidate = defineAction({
       type: ['string', 'null'],
       description: 'Lower case; at large providers also without tags and, at Gmail, dots.',
     },
-    suggestion: { type: ['string', 'null'] },
+    suggestion: TEXT_OR_NULL,
     engine: { const: 'deterministic' },
   }),
 

@@ -1,13 +1,11 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { SHARE, TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { readCountry } from './country-code';
 import { PART_NAMES } from './normalize-addresses/address-parts';
 import { readAddressRows } from './normalize-addresses/address-rows';
 import { ISSUES, loadNormalizer, type NormalizedAddress } from './normalize-addresses/normalize-address';
 import { examples } from './normalize_addresses.examples';
 import search from './normalize_addresses.search.json';
-
-const FIGURE = { type: 'number', minimum: 0, maximum: 1 } as const;
 
 export const normalizeAddresses = defineAction({
   slug: 'normalize_addresses',
@@ -49,10 +47,10 @@ export const normalizeAddresses = defineAction({
   output: closedObject({
     rows: listOf(
       closedObject({
-        parts: closedObject(Object.fromEntries(PART_NAMES.map((name) => [name, { type: ['string', 'null'] }]))),
+        parts: closedObject(Object.fromEntries(PART_NAMES.map((name) => [name, TEXT_OR_NULL]))),
         formatted: { type: ['string', 'null'], description: 'Lines for a letter inside the country.' },
         confidence: {
-          ...closedObject(Object.fromEntries([...PART_NAMES, 'overall'].map((name) => [name, FIGURE]))),
+          ...closedObject(Object.fromEntries([...PART_NAMES, 'overall'].map((name) => [name, SHARE]))),
           description: 'From 0 (not found) to 1 (given, or of an unmistakable form).',
         },
         postcode_valid: {

@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject } from '../../engine/output-schema';
+import { TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
 import { readCountry } from './country-code';
 import { loadPhoneReader, PHONE_PROBLEMS, PHONE_TYPES } from './phone-number';
 import { examples } from './phone_validate.examples';
@@ -48,9 +48,9 @@ export const phoneValidate = defineAction({
     },
     e164: { type: ['string', 'null'], description: 'As +33612345678; null when the text is no number.' },
     country: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2; null for numbers of no country (+800).' },
-    calling_code: { type: ['string', 'null'] },
+    calling_code: TEXT_OR_NULL,
     type: { enum: [...PHONE_TYPES, null], description: 'Null where the numbering plan does not tell.' },
-    extension: { type: ['string', 'null'] },
+    extension: TEXT_OR_NULL,
     formats: {
       oneOf: [
         { type: 'null' },

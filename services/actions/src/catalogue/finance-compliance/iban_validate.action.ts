@@ -1,6 +1,6 @@
 import { getCountrySpecifications, isQRIBAN, isSEPACountry, validateIBAN } from 'ibantools';
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { findBankIdentifiers } from './bank-identifiers';
 import { examples } from './iban_validate.examples';
 import { explainIbanError, IBAN_ERRORS, toIbanErrors, type IbanError } from './iban-errors';
@@ -45,7 +45,7 @@ export const ibanValidate = defineAction({
       type: ['string', 'null'],
       description: 'ISO 3166-1 alpha-2 (XK for Kosovo); null when it has no IBANs.',
     },
-    check_digits: { type: ['string', 'null'] },
+    check_digits: TEXT_OR_NULL,
     bank_code: {
       type: ['string', 'null'],
       description: 'National bank code by its position in the IBAN registry; null for an invalid IBAN.',

@@ -1,6 +1,6 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { TEXTS, closedObject, listOf } from '../../engine/output-schema';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
@@ -13,8 +13,6 @@ import search from './ad_copy.search.json';
 
 /** Below these numbers Google Ads refuses a responsive search ad. */
 const LEAST = { headlines: 3, descriptions: 2 };
-
-const TEXTS = { type: 'array', items: { type: 'string' } } as const;
 
 export const adCopy = defineAction({
   slug: 'ad_copy',

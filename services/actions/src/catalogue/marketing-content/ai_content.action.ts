@@ -1,6 +1,6 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
-import { closedObject } from '../../engine/output-schema';
+import { TEXTS, closedObject } from '../../engine/output-schema';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
@@ -10,8 +10,6 @@ import { createBriefReader } from './content/brief';
 import { findUnusedTexts, textsIn } from './content/find-unused';
 import { writeContent } from './content/kinds';
 import search from './ai_content.search.json';
-
-const TEXTS = { type: 'array', items: { type: 'string' } } as const;
 
 export const aiContent = defineAction({
   slug: 'ai_content',

@@ -1,7 +1,7 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
-import { closedObject } from '../../engine/output-schema';
+import { TEXTS, TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
 import { cleanText } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM } from '../../writing/language-choice';
 import { readCase, readQuotes } from './case-study/read-case';
@@ -14,8 +14,6 @@ import { textsIn } from './content/find-unused';
 import search from './case_studies.search.json';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const TEXTS = { type: 'array', items: { type: 'string' } } as const;
-const TEXT_OR_NULL = { type: ['string', 'null'] } as const;
 
 export const caseStudies = defineAction({
   slug: 'case_studies',

@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject } from '../../engine/output-schema';
+import { TEXTS, closedObject } from '../../engine/output-schema';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { chooseLanguage, registerOf } from '../../writing/language-choice';
@@ -50,7 +50,7 @@ export const linkedinPost = defineAction({
   output: closedObject({
     post: POST_PROPERTIES.post,
     hook: POST_PROPERTIES.hook,
-    hashtags: { type: 'array', items: { type: 'string' } },
+    hashtags: TEXTS,
     length: POST_PROPERTIES.length,
     preview: { type: 'string', description: 'About what is shown before "more": the first 210 characters.' },
     variants: {

@@ -1,6 +1,6 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
-import { closedObject } from '../../engine/output-schema';
+import { TEXTS, closedObject } from '../../engine/output-schema';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { chooseLanguage, registerOf } from '../../writing/language-choice';
 import { NETWORKS, type NetworkName } from '../../writing/platform-limits';
@@ -20,7 +20,7 @@ const POST_SCHEMA = {
     length: { type: 'integer', description: 'As the network counts it.' },
     limit: { type: 'integer' },
     unit: { enum: ['characters', 'weighted characters'], description: 'X counts a URL as 23 and an emoji as 2.' },
-    hashtags: { type: 'array', items: { type: 'string' } },
+    hashtags: TEXTS,
     left_out: { type: 'array', items: { type: 'string' }, description: 'Points that have no room.' },
   },
 } as const;

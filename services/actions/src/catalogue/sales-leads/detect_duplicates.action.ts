@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { SHARE, closedObject, listOf } from '../../engine/output-schema';
 import { readRows } from '../../tables/json-rows';
 import { findDuplicates } from './detect-duplicates/find-duplicates';
 import { COMPARE_FIELDS, findFieldColumns } from './detect-duplicates/record-fields';
@@ -10,7 +10,6 @@ import search from './detect_duplicates.search.json';
 const MAX_PAIRS = 5_000;
 
 const INDEX = { type: 'integer', minimum: 0, description: 'Place in the list that was sent, from 0.' } as const;
-const SHARE = { type: 'number', minimum: 0, maximum: 1 } as const;
 
 export const detectDuplicates = defineAction({
   slug: 'detect_duplicates',

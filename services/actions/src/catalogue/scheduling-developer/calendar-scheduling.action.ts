@@ -12,9 +12,6 @@ import { writeInvite } from './calendar-scheduling/write-invite';
 import { examples } from './calendar-scheduling.examples';
 import search from './calendar-scheduling.search.json';
 
-const MINUTE = 60_000;
-const MAX_ALTERNATIVES = 3;
-
 export const calendarScheduling = defineAction({
   slug: 'calendar-scheduling',
   title: 'Find a meeting slot and invite',
@@ -75,6 +72,9 @@ export const calendarScheduling = defineAction({
 
   ...search,
 });
+
+const MINUTE = 60_000;
+const MAX_ALTERNATIVES = 3;
 
 /** Times at which the fewest are missing, but not all. */
 function findFewestMissing<Candidate extends { readonly missing: readonly unknown[] }>(

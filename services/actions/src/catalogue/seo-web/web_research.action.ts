@@ -1,13 +1,11 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web_research.examples';
 import search from './web_research.search.json';
-
-const SHOWN_PASSAGES = 5;
 
 export const webResearch = defineAction({
   slug: 'web_research',
@@ -55,8 +53,8 @@ export const webResearch = defineAction({
         number: { type: 'integer', minimum: 1 },
         source: { type: 'integer', minimum: 1 },
         title: { type: 'string' },
-        url: { type: ['string', 'null'] },
-        heading: { type: ['string', 'null'] },
+        url: TEXT_OR_NULL,
+        heading: TEXT_OR_NULL,
         quote: { type: 'string' },
         coverage: {
           type: 'number',
@@ -71,7 +69,7 @@ export const webResearch = defineAction({
       closedObject({
         number: { type: 'integer', minimum: 1 },
         title: { type: 'string' },
-        url: { type: ['string', 'null'] },
+        url: TEXT_OR_NULL,
       }),
     ),
     language: { enum: ['en', 'fr', 'es'] },
@@ -105,3 +103,5 @@ export const webResearch = defineAction({
   examples,
   ...search,
 });
+
+const SHOWN_PASSAGES = 5;

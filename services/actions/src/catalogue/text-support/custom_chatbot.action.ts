@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
@@ -73,8 +73,8 @@ export const customChatbot = defineAction({
     sources: listOf(
       closedObject({
         id: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
-        title: { type: ['string', 'null'] },
-        url: { type: ['string', 'null'] },
+        title: TEXT_OR_NULL,
+        url: TEXT_OR_NULL,
         quote: { type: 'string' },
         start: { type: 'integer', description: 'Offset in the text of the source, in UTF-16 units.' },
         end: { type: 'integer' },

@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject } from '../../engine/output-schema';
+import { TEXTS, TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
 import { RejectedInputError } from '../../engine/run-errors';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { readObject, cleanText } from '../../writing/facts';
@@ -16,8 +16,6 @@ import search from './email-auto-reply.search.json';
 
 /** Below this the intent is a guess that a person should look at. */
 const SURE = 0.5;
-
-const TEXTS = { type: 'array', items: { type: 'string' } } as const;
 
 export const emailAutoReply = defineAction({
   slug: 'email-auto-reply',
@@ -71,9 +69,9 @@ export const emailAutoReply = defineAction({
     matched: { ...TEXTS, description: 'The words of the message that decided, without accents.' },
     language: { enum: ['en', 'fr', 'es'] },
     should_reply: { type: 'boolean', description: 'False for messages of machines: a reply could start a loop.' },
-    subject: { type: ['string', 'null'] },
+    subject: TEXT_OR_NULL,
     reply: { type: ['string', 'null'], description: 'What is missing stands as [name].' },
-    from: closedObject({ name: { type: ['string', 'null'] }, address: { type: ['string', 'null'] } }),
+    from: closedObject({ name: TEXT_OR_NULL, address: TEXT_OR_NULL }),
     reference: {
       type: ['object', 'null'],
       required: ['text', 'start', 'end'],

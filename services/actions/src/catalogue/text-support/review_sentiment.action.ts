@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { NUMBER_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { rateReviews } from './review-sentiment/rate-reviews';
@@ -57,7 +57,7 @@ export const reviewSentiment = defineAction({
       neutral: { type: 'integer' },
       negative: { type: 'integer' },
       not_rated: { type: 'integer', description: 'Reviews in other languages.' },
-      average_score: { type: ['number', 'null'] },
+      average_score: NUMBER_OR_NULL,
       average_stars: { type: ['number', 'null'], description: 'Of the reviews with stars.' },
     }),
     engine: { const: 'extractive' },

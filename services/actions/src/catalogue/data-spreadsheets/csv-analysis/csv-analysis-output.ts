@@ -1,10 +1,7 @@
 import { FILE_SCHEMA } from '../../../engine/files';
-import { closedObject, listOf } from '../../../engine/output-schema';
+import { COUNT, NUMBER_OR_NULL, TEXTS, TEXT_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
 
-const COUNT = { type: 'integer', minimum: 0 } as const;
 const FIGURE = { type: 'number' } as const;
-const OPTIONAL = { type: ['number', 'null'] } as const;
-const NAMES = { type: 'array', items: { type: 'string' } } as const;
 
 const numeric = closedObject({
   count: COUNT,
@@ -15,8 +12,8 @@ const numeric = closedObject({
   median: FIGURE,
   q1: FIGURE,
   q3: FIGURE,
-  standard_deviation: { ...OPTIONAL, description: 'Of a sample (n - 1).' },
-  skewness: OPTIONAL,
+  standard_deviation: { ...NUMBER_OR_NULL, description: 'Of a sample (n - 1).' },
+  skewness: NUMBER_OR_NULL,
   outliers: closedObject({
     count: COUNT,
     below: {
@@ -64,7 +61,7 @@ export const csvAnalysisOutput = closedObject({
     closedObject({
       kind: { type: 'string' },
       text: { type: 'string' },
-      columns: NAMES,
+      columns: TEXTS,
       figures: { type: 'object', additionalProperties: FIGURE },
     }),
   ),
@@ -78,7 +75,7 @@ export const csvAnalysisOutput = closedObject({
           description: 'False: its columns and figure were not recognised, nothing is guessed.',
         },
         text: { type: 'string' },
-        method: { type: ['string', 'null'] },
+        method: TEXT_OR_NULL,
         figures: listOf(closedObject({ label: { type: 'string' }, value: FIGURE })),
       }),
     ],
@@ -87,7 +84,7 @@ export const csvAnalysisOutput = closedObject({
     closedObject({
       kind: { enum: ['histogram', 'bars', 'scatter', 'means'] },
       title: { type: 'string' },
-      columns: NAMES,
+      columns: TEXTS,
       file: FILE_SCHEMA,
     }),
   ),

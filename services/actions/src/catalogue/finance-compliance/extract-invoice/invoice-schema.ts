@@ -1,7 +1,5 @@
 import { BOX_SCHEMA } from '../../../documents/box';
-import { closedObject, listOf } from '../../../engine/output-schema';
-
-const NUMBER_OR_NULL = { type: ['number', 'null'] } as const;
+import { NUMBER_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
 
 function foundSchema(value: Readonly<Record<string, unknown>>, description: string) {
   return {

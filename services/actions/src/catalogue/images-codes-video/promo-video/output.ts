@@ -1,5 +1,5 @@
 import { FILE_SCHEMA } from '../../../engine/files';
-import { closedObject } from '../../../engine/output-schema';
+import { TEXTS, closedObject } from '../../../engine/output-schema';
 
 const COLOR = { type: 'string', pattern: '^#[0-9A-F]{6}$' } as const;
 
@@ -8,7 +8,7 @@ const SCENE = closedObject({
   role: { enum: ['hook', 'point', 'call_to_action'] },
   start_s: { type: 'number', description: 'Seconds.' },
   end_s: { type: 'number', description: 'Seconds.' },
-  texts: { type: 'array', items: { type: 'string' } },
+  texts: TEXTS,
   heading_lines: {
     type: 'array',
     items: { type: 'string' },

@@ -1,9 +1,7 @@
 import { FILE_SCHEMA } from '../../../engine/files';
-import { closedObject, listOf } from '../../../engine/output-schema';
+import { COUNT, TEXTS, closedObject, listOf } from '../../../engine/output-schema';
 
 const TEXT = { type: 'string' } as const;
-const COUNT = { type: 'integer', minimum: 0 } as const;
-const TEXTS = { type: 'array', items: TEXT } as const;
 
 const slot = closedObject({
   start: { ...TEXT, format: 'date-time', description: 'In UTC.' },

@@ -1,9 +1,9 @@
-import { closedObject, listOf } from '../../../engine/output-schema';
+import { TEXT_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
 import { CRITERIA, DIMENSIONS } from './criteria';
 
 const EVIDENCE = closedObject({
   selector: { type: 'string', description: 'CSS selector on the page of the site.' },
-  quote: { type: ['string', 'null'] },
+  quote: TEXT_OR_NULL,
 });
 
 const CELL = closedObject({
@@ -26,9 +26,7 @@ const CRITERION = { enum: CRITERIA.map(({ id }) => id) };
 
 /** JSON Schema of a comparison. */
 export const COMPETITOR_OUTPUT = closedObject({
-  sites: listOf(
-    closedObject({ name: { type: 'string' }, url: { type: ['string', 'null'] }, is_own: { type: 'boolean' } }),
-  ),
+  sites: listOf(closedObject({ name: { type: 'string' }, url: TEXT_OR_NULL, is_own: { type: 'boolean' } })),
   matrix: listOf(
     closedObject({
       criterion: CRITERION,

@@ -1,8 +1,8 @@
-import { closedObject, listOf } from '../../../engine/output-schema';
+import { NUMBER_OR_NULL, TEXT_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
 
 const MOMENT = {
   quote: { type: 'string', description: 'As it was said.' },
-  speaker: { type: ['string', 'null'] },
+  speaker: TEXT_OR_NULL,
   time: { type: ['string', 'null'], description: 'HH:MM:SS of the turn; null without times.' },
   turn: { type: 'integer', description: 'Number of the turn, from 1.' },
 } as const;
@@ -33,7 +33,7 @@ export const CALL_OUTPUT = closedObject({
   stats: closedObject({
     turns: { type: 'integer' },
     basis: { enum: ['time', 'words'], description: 'What the shares are of.' },
-    duration_seconds: { type: ['number', 'null'] },
+    duration_seconds: NUMBER_OR_NULL,
     words: { type: 'integer' },
     speakers: listOf(closedObject(SPEAKER)),
   }),

@@ -1,12 +1,12 @@
-import { closedObject, listOf } from '../../../engine/output-schema';
+import { TEXT_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
 
 const SOURCE = {
   number: {
     type: 'integer',
     description: 'Place among the sources, from 1: first those that were sent, then the pages.',
   },
-  title: { type: ['string', 'null'] },
-  url: { type: ['string', 'null'] },
+  title: TEXT_OR_NULL,
+  url: TEXT_OR_NULL,
 } as const;
 
 export const VERIFICATION_OUTPUT = closedObject({
