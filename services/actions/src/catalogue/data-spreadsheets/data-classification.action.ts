@@ -1,3 +1,4 @@
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
 import { READS_TEXTS } from '../../engine/run-profiles';
@@ -5,7 +6,7 @@ import { readLabels } from '../../text/classify/read-labels';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { classifyRows, NONE } from './classification/classify-rows';
 import { readColumn } from './classification/read-rows';
-import { examples } from './data-classification.examples';
+import examples from './data-classification.examples.json';
 import search from './data-classification.search.json';
 
 export const dataClassification = defineAction({
@@ -101,7 +102,7 @@ export const dataClassification = defineAction({
     return { ...answer, summary };
   },
 
-  examples,
+  examples: dataExamples(examples),
 
   ...search,
 });

@@ -1,4 +1,5 @@
 import { choices } from '../../engine/choices';
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject, listOf } from '../../engine/output-schema';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
@@ -8,7 +9,7 @@ import { countAdCharacters } from '../../writing/lengths';
 import { AD_PLATFORMS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { findAdIssues, writeAds, type AdTexts } from './ad-copy/write-ads';
-import { examples } from './ad_copy.examples';
+import examples from './ad_copy.examples.json';
 import search from './ad_copy.search.json';
 
 /** Below these numbers Google Ads refuses a responsive search ad. */
@@ -162,7 +163,7 @@ export const adCopy = defineAction({
     };
   },
 
-  examples,
+  examples: dataExamples(examples),
   ...search,
 });
 

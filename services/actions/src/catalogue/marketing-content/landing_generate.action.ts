@@ -1,3 +1,4 @@
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
@@ -9,7 +10,7 @@ import { readBrand } from '../../landing-page/read-brand';
 import { renderPage } from '../../landing-page/render-page';
 import { givenLanguageParam } from '../../text/language-param';
 import { onlySections, presentSections, readBrief, SECTIONS } from './landing-generate/read-brief';
-import { examples } from './landing_generate.examples';
+import examples from './landing_generate.examples.json';
 import search from './landing_generate.search.json';
 
 export const landingGenerate = defineAction({
@@ -92,6 +93,6 @@ export const landingGenerate = defineAction({
     };
   },
 
-  examples,
+  examples: dataExamples(examples),
   ...search,
 });

@@ -1,3 +1,4 @@
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject, listOf } from '../../engine/output-schema';
@@ -9,7 +10,7 @@ import { readBrand } from '../../landing-page/read-brand';
 import { renderPage } from '../../landing-page/render-page';
 import { buildProspectPage } from './prospect-landing/build-page';
 import { suggestHost } from './prospect-landing/suggest-host';
-import { examples } from './prospect_landing.examples';
+import examples from './prospect_landing.examples.json';
 import { PROSPECT_LANDING_INPUT } from './prospect-landing/input';
 import search from './prospect_landing.search.json';
 
@@ -78,6 +79,6 @@ export const prospectLanding = defineAction({
     };
   },
 
-  examples,
+  examples: dataExamples(examples),
   ...search,
 });

@@ -1,7 +1,8 @@
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
-import { examples } from './classify_tickets.examples';
+import examples from './classify_tickets.examples.json';
 import { answerTickets } from './tickets/answer-tickets';
 import { TICKET_OUTPUT, ticketInput } from './tickets/ticket-action';
 import search from './classify_tickets.search.json';
@@ -20,7 +21,7 @@ export const classifyTickets = defineAction({
 
   handler: answerTickets,
 
-  examples,
+  examples: dataExamples(examples),
 
   ...search,
 });

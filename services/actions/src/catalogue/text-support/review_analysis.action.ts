@@ -1,3 +1,4 @@
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_TEXTS } from '../../engine/run-profiles';
@@ -6,7 +7,7 @@ import { readTexts } from './read-texts';
 import { analyseReviews } from './review-analysis/analyse-reviews';
 import { ANALYSIS_OUTPUT } from './review-analysis/analysis-output';
 import { readThemes } from './review-analysis/read-themes';
-import { examples } from './review_analysis.examples';
+import examples from './review_analysis.examples.json';
 import search from './review_analysis.search.json';
 import { reviewsParam } from './reviews-param';
 
@@ -49,7 +50,7 @@ export const reviewAnalysis = defineAction({
     return answer;
   },
 
-  examples,
+  examples: dataExamples(examples),
 
   ...search,
 });

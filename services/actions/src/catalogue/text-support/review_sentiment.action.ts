@@ -1,10 +1,11 @@
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { NUMBER_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { rateReviews } from './review-sentiment/rate-reviews';
 import { readTexts } from './read-texts';
-import { examples } from './review_sentiment.examples';
+import examples from './review_sentiment.examples.json';
 import search from './review_sentiment.search.json';
 import { reviewsParam } from './reviews-param';
 
@@ -71,7 +72,7 @@ export const reviewSentiment = defineAction({
     return { rows, summary: summarize(rows) };
   },
 
-  examples,
+  examples: dataExamples(examples),
 
   ...search,
 });
