@@ -2,25 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Action } from '../../engine/action';
 import { defineAction } from '../../engine/define-action';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
+import { testFacts } from '../test-facts';
 import { escapes } from './escapes';
 
 const facts = {
-  aliases: [],
-  title: 'Test',
-  category: 'Tests',
-  one_liner: 'For tests of pools only.',
-  tags: [],
-  credit_cost: 1,
-  latency_target_ms: 100,
-  latency_class: 'express',
-  engine: 'deterministic',
+  ...testFacts,
   pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 1_000, maxInputBytes: 100 },
   input: { params: [{ key: 'value', label: 'Value', kind: 'json' }] },
-  output: { type: 'object' },
-  examples: [],
-  utterances: { en: [], fr: [], es: [] },
 } as const;
 
 let count = 0;
@@ -28,14 +16,13 @@ const kept: Buffer[] = [];
 
 type Handler = (input: { readonly value?: unknown }) => object | Promise<object>;
 
-const anAction = (slug: string, handler: Handler) => defineAction({ ...facts, slug, needs: [], handler });
+const anAction = (slug: string, handler: Handler) => defineAction({ ...facts, slug, handler });
 
 /** Actions that do what a pool has to survive, and a few that do it no harm. */
 const actions: readonly Action[] = [
   defineAction({
     ...facts,
     slug: 'echo',
-    needs: [],
     handler({ value }, { warn }) {
       if (typeof value === 'object') warn('Read in full.');
       return { value };
