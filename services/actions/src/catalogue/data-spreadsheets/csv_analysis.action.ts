@@ -1,5 +1,6 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { choiceParam, flagParam, textParam } from '../../engine/params';
 import type { Table } from '../../tables/table';
 import { readTable, TABLE_TYPES } from '../../tables/read-table';
 import type { Column } from './csv-analysis/column-profile';
@@ -21,39 +22,27 @@ export const csvAnalysis = defineAction({
 
   input: {
     params: [
-      {
-        key: 'file',
-        label: 'File',
-        kind: 'string',
+      textParam('file', 'File', {
         required: true,
         ui: { accept: TABLE_TYPES },
         description:
           'CSV of any separator, or XLSX (first sheet), with a line of column names; up to 10,000 rows and 200 columns.',
-      },
-      {
-        key: 'question',
-        label: 'Question',
-        kind: 'string',
+      }),
+      textParam('question', 'Question', {
         placeholder: 'average petal_length by species',
         validate: { max: 300 },
         description:
           'In English, French or Spanish: a mean, sum, median, highest, lowest, count or correlation of named columns, by a column or for one of its values. Others are said not to be understood.',
-      },
-      {
-        key: 'charts',
-        label: 'Charts',
-        kind: 'boolean',
+      }),
+      flagParam('charts', 'Charts', {
         default: true,
         description: 'Up to six SVG charts of the strongest relations and of the columns.',
-      },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
+      }),
+      choiceParam('language', 'Language', {
         enum: choices({ en: 'English', fr: 'Français', es: 'Español' }),
         default: 'en',
         description: 'Of the insights.',
-      },
+      }),
     ],
     ui: {
       groups: [

@@ -1,6 +1,7 @@
 import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { jsonParam, textParam } from '../../engine/params';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { readLabels } from '../../text/classify/read-labels';
 import { LANGUAGE_PARAM } from '../../text/language-param';
@@ -19,39 +20,27 @@ export const dataClassification = defineAction({
 
   input: {
     params: [
-      {
-        key: 'rows',
-        label: 'Rows',
-        kind: 'json',
+      jsonParam('rows', 'Rows', {
         required: true,
         placeholder: '[{ "id": 1, "description": "Train ticket Paris-Lyon" }]',
         description: 'At most 10,000 objects, or texts.',
-      },
-      {
-        key: 'text_field',
-        label: 'Text column',
-        kind: 'string',
+      }),
+      textParam('text_field', 'Text column', {
         required: true,
         placeholder: 'description',
         validate: { max: 200 },
         description: 'The key of the text that is classified. Any name where the rows are texts.',
-      },
-      {
-        key: 'labels',
-        label: 'Labels',
-        kind: 'json',
+      }),
+      jsonParam('labels', 'Labels', {
         required: true,
         placeholder:
           '[{ "name": "travel", "keywords": ["train", "taxi"] }, { "name": "meals", "description": "Restaurants and catering" }]',
         description: 'Two to 100 names, or objects with "name" and, if wanted, "keywords" and "description".',
-      },
-      {
-        key: 'examples',
-        label: 'Examples',
-        kind: 'json',
+      }),
+      jsonParam('examples', 'Examples', {
         placeholder: '[{ "text": "Taxi to the airport", "label": "travel" }]',
         description: 'At most 5,000 texts whose label is known. Ten of each label help more than keywords.',
-      },
+      }),
       { ...LANGUAGE_PARAM, description: 'Language of the rows, for the forms of their words. Found out unless given.' },
     ],
     ui: {

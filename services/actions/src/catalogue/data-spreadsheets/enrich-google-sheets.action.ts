@@ -2,6 +2,7 @@ import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile, type InputFile, type OutputFile } from '../../engine/files';
 import { COUNT, TEXTS, closedObject, listOf } from '../../engine/output-schema';
+import { choiceParam, choicesParam, jsonParam, textParam } from '../../engine/params';
 import type { Web } from '../../engine/ports';
 import { GEONAMES_ATTRIBUTION } from '../../places/place-finder';
 import { readRows } from '../../tables/json-rows';
@@ -10,6 +11,7 @@ import { toSafeCell } from '../../tables/safe-cells';
 import type { Table } from '../../tables/table';
 import { writeXlsx } from '../../tables/write-xlsx';
 import { readCountry } from '../email-contacts/country-code';
+import { countryParam } from '../email-contacts/country-param';
 import { enrichTable } from './enrich-sheet/enrich-table';
 import { findSheetColumns } from './enrich-sheet/sheet-columns';
 import { fetchSheet } from './enrich-sheet/sheet-link';
@@ -37,34 +39,22 @@ export const enrichGoogleSheets = defineAction({
 
   input: {
     params: [
-      {
-        key: 'sheet_csv_url',
-        label: 'Google sheet',
-        kind: 'string',
+      textParam('sheet_csv_url', 'Google sheet', {
         placeholder: 'https://docs.google.com/spreadsheets/d/e/…/pub?output=csv',
         validate: { format: 'url', max: 500 },
         description:
           'Link to a sheet that is published as CSV or shared with everyone who has the link. It is read only.',
-      },
-      {
-        key: 'file',
-        label: 'File',
-        kind: 'string',
+      }),
+      textParam('file', 'File', {
         ui: { accept: TABLE_TYPES },
         description: 'CSV of any separator, or XLSX (first sheet), with a line of column names.',
-      },
-      {
-        key: 'rows',
-        label: 'Rows',
-        kind: 'json',
+      }),
+      jsonParam('rows', 'Rows', {
         placeholder: '[{"email": "ada@analytical-engines.co.uk", "city": "London"}]',
         ui: { multiline: true, rows: 6 },
         description: 'Up to 10,000 objects, one for each row.',
-      },
-      {
-        key: 'operations',
-        label: 'Add',
-        kind: 'array<enum>',
+      }),
+      choicesParam('operations', 'Add', {
         required: true,
         enum: choices({
           email_check: 'Email check: verdict, reasons, suggestion',
@@ -74,30 +64,17 @@ export const enrichGoogleSheets = defineAction({
           geo: 'Position of the city',
         }),
         description: 'What is added; each reads the column of the email, phone or city.',
-      },
-      {
-        key: 'columns',
-        label: 'Columns',
-        kind: 'json',
+      }),
+      jsonParam('columns', 'Columns', {
         placeholder: '{"email": "Contact mail"}',
         description: 'Which column is the email, phone, city or country, where the names do not tell.',
-      },
-      {
-        key: 'country',
-        label: 'Country',
-        kind: 'string',
-        placeholder: 'FR',
-        validate: { max: 60 },
-        description: 'Of phones without a calling code and of cities, in rows without a country.',
-      },
-      {
-        key: 'format',
-        label: 'Format',
-        kind: 'enum',
+      }),
+      countryParam('Of phones without a calling code and of cities, in rows without a country.'),
+      choiceParam('format', 'Format', {
         enum: choices({ xlsx: 'XLSX', csv: 'CSV' }),
         default: 'xlsx',
         description: 'Of the returned file. Texts that look like formulas get an apostrophe before them.',
-      },
+      }),
     ],
     oneOf: [['sheet_csv_url', 'file', 'rows']],
     ui: {

@@ -5,6 +5,7 @@ import { numberStyleOf } from '../../documents/number-style';
 import { readDocument, type DocumentPage } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
 import { SHARE, TEXTS, closedObject } from '../../engine/output-schema';
+import { flagParam, jsonParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { findPhones } from '../../text/find-phones';
 import { givenLanguageParam } from '../../text/language-param';
@@ -35,23 +36,17 @@ export const extractPdfJson = defineAction({
   input: {
     params: [
       documentParam('PDF', 'Up to 100 pages are read; a scan up to four.'),
-      {
-        key: 'fields',
-        label: 'Fields',
-        kind: 'json',
+      jsonParam('fields', 'Fields', {
         required: true,
         placeholder: '[{ "name": "total", "type": "money", "labels": ["Total TTC", "Amount due"] }, "reference"]',
         description:
           'A list of names or of objects with "name" and, if wanted, "labels" (what stands beside the value), "type" (text, number, money, percent, date, email, phone, url, iban, code) and "mask" (the form of the value, as AA-9999).',
         ui: { rows: 6 },
-      },
-      {
-        key: 'tables',
-        label: 'Tables',
-        kind: 'boolean',
+      }),
+      flagParam('tables', 'Tables', {
         default: false,
         description: 'Also gives the tables of the pages.',
-      },
+      }),
       givenLanguageParam('Of a scan, and for telephone numbers without a country.'),
     ],
     ui: { groups: [{ id: 'main', label: 'Document', items: ['file', 'fields', 'tables', 'language'] }] },

@@ -3,6 +3,7 @@ import { selectPages } from '../../documents/page-selection';
 import { readDocument, type DocumentText } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { numberParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_DOCUMENT } from '../../engine/run-profiles';
 import { languageByStopWords } from '../../text/language-by-stop-words';
@@ -26,22 +27,16 @@ export const summarizePdf = defineAction({
   input: {
     params: [
       documentParam('PDF', 'Up to 300 pages. Of a scan the first six pages are read.'),
-      {
-        key: 'bullets',
-        label: 'Bullets',
-        kind: 'number',
+      numberParam('bullets', 'Bullets', {
         default: 5,
         validate: { min: 1, max: 15 },
         description: 'How many sentences are quoted at most.',
-      },
-      {
-        key: 'pages',
-        label: 'Pages',
-        kind: 'string',
+      }),
+      textParam('pages', 'Pages', {
         placeholder: '1-3, 7',
         validate: { max: 200 },
         description: 'Only these pages; all where empty.',
-      },
+      }),
       sourceLanguageParam('Find out', 'Of the document; its sentences are quoted, not translated.'),
     ],
     ui: { groups: [{ id: 'main', label: 'Document', items: ['file', 'bullets', 'pages', 'language'] }] },

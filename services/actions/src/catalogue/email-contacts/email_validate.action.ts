@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
+import { flagParam } from '../../engine/params';
 import { checkEmail, EMAIL_REASONS } from './check-email';
 import { emailParam } from './email-param';
 import { examples } from './email_validate.examples';
@@ -22,13 +23,10 @@ export const emailValidate = defineAction({
   input: {
     params: [
       emailParam('someone@example.com', 'The address to check.'),
-      {
-        key: 'check_mx',
-        label: 'Check mail servers',
-        kind: 'boolean',
+      flagParam('check_mx', 'Check mail servers', {
         default: false,
         description: 'Also asks whether the domain takes mail.',
-      },
+      }),
     ],
     ui: { groups: [{ id: 'main', label: 'Address', items: ['email', 'check_mx'] }] },
   },

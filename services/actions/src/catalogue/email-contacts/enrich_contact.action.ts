@@ -1,7 +1,9 @@
 import { defineAction } from '../../engine/define-action';
+import { flagParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { checkEmail } from './check-email';
 import { readCountry } from './country-code';
+import { countryParam } from './country-param';
 import { parseEmailAddress } from './email-address';
 import { emailParam } from './email-param';
 import { readCompanySite } from './enrich-contact/company-site';
@@ -34,37 +36,21 @@ export const enrichContact = defineAction({
   input: {
     params: [
       emailParam('ada.lovelace@analytical-engines.co.uk', "The contact's address; its domain tells the company."),
-      {
-        key: 'name',
-        label: 'Name',
-        kind: 'string',
+      textParam('name', 'Name', {
         placeholder: 'Ada Lovelace',
         validate: { max: 120 },
         description: 'As far as it is known, with or without a title.',
-      },
-      {
-        key: 'phone',
-        label: 'Phone',
-        kind: 'string',
+      }),
+      textParam('phone', 'Phone', {
         placeholder: '+44 20 7946 0018',
         validate: { max: 100 },
         description: 'With its calling code, or with the country below.',
-      },
-      {
-        key: 'country',
-        label: 'Country',
-        kind: 'string',
-        placeholder: 'FR',
-        validate: { max: 60 },
-        description: "Of a phone without a calling code; the ending of the e-mail's domain where nothing is said.",
-      },
-      {
-        key: 'fetch_site',
-        label: "Read the company's site",
-        kind: 'boolean',
+      }),
+      countryParam("Of a phone without a calling code; the ending of the e-mail's domain where nothing is said."),
+      flagParam('fetch_site', "Read the company's site", {
         default: false,
         description: 'Reads the home page and up to two contact pages, where robots.txt allows it.',
-      },
+      }),
     ],
     ui: {
       groups: [

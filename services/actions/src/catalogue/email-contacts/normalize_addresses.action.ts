@@ -1,6 +1,8 @@
 import { defineAction } from '../../engine/define-action';
 import { SHARE, TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
+import { jsonParam } from '../../engine/params';
 import { readCountry } from './country-code';
+import { countryParam } from './country-param';
 import { PART_NAMES } from './normalize-addresses/address-parts';
 import { readAddressRows } from './normalize-addresses/address-rows';
 import { ISSUES, loadNormalizer, type NormalizedAddress } from './normalize-addresses/normalize-address';
@@ -21,25 +23,16 @@ export const normalizeAddresses = defineAction({
 
   input: {
     params: [
-      {
-        key: 'addresses',
-        label: 'Addresses',
-        kind: 'json',
+      jsonParam('addresses', 'Addresses', {
         required: true,
         placeholder: '["12 rue de la Paix, 75002 Paris"]',
         ui: { multiline: true, rows: 6 },
         description:
           'Up to 10,000: texts (lines or commas between the parts), or objects with address, postcode, city, country. Read are addresses of FR, ES, DE, GB, BE, US, and by the same rules LU, MC, CH, AT, IT.',
-      },
-      {
-        key: 'country',
-        label: 'Country',
-        kind: 'string',
-        placeholder: 'FR',
-        validate: { max: 60 },
-        description:
-          'Of addresses that do not name theirs; without it, it is guessed from the form where only one fits.',
-      },
+      }),
+      countryParam(
+        'Of addresses that do not name theirs; without it, it is guessed from the form where only one fits.',
+      ),
     ],
     ui: { groups: [{ id: 'main', label: 'Addresses', items: ['addresses', 'country'] }] },
   },

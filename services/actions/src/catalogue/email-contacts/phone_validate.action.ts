@@ -1,6 +1,8 @@
 import { defineAction } from '../../engine/define-action';
 import { TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
+import { textParam } from '../../engine/params';
 import { readCountry } from './country-code';
+import { countryParam } from './country-param';
 import { loadPhoneReader, PHONE_PROBLEMS, PHONE_TYPES } from './phone-number';
 import { examples } from './phone_validate.examples';
 import search from './phone_validate.search.json';
@@ -20,23 +22,13 @@ export const phoneValidate = defineAction({
 
   input: {
     params: [
-      {
-        key: 'phone',
-        label: 'Phone number',
-        kind: 'string',
+      textParam('phone', 'Phone number', {
         required: true,
         placeholder: '06 12 34 56 78',
         validate: { max: 100 },
         description: 'In any usual form, with or without the country calling code; one number.',
-      },
-      {
-        key: 'country',
-        label: 'Country',
-        kind: 'string',
-        placeholder: 'FR',
-        validate: { max: 60 },
-        description: 'Of numbers without a calling code: ISO code, or name in English, French, Spanish or German.',
-      },
+      }),
+      countryParam('Of numbers without a calling code: ISO code, or name in English, French, Spanish or German.'),
     ],
     ui: { groups: [{ id: 'main', label: 'Number', items: ['phone', 'country'] }] },
   },

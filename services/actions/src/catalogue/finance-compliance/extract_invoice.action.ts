@@ -4,6 +4,7 @@ import type { HandlerContext } from '../../engine/action';
 import { defineAction } from '../../engine/define-action';
 import type { InputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
+import { textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_DOCUMENT } from '../../engine/run-profiles';
 import { sourceLanguageParam } from '../../text/language-param';
@@ -41,15 +42,12 @@ export const extractInvoice = defineAction({
         'text/xml',
       ]),
       sourceLanguageParam('Find out', 'Of the invoice. A scan is read faster when it is known.'),
-      {
-        key: 'country',
-        label: 'Country of the seller',
-        kind: 'string',
+      textParam('country', 'Country of the seller', {
         placeholder: 'FR',
         validate: { min: 2, max: 2 },
         description:
           'ISO code. Decides how VAT numbers without a country and dates such as 03/04/2026 are read (US: month first).',
-      },
+      }),
     ],
     ui: { groups: [{ id: 'main', label: 'Invoice', items: ['file', 'language', 'country'] }] },
   },

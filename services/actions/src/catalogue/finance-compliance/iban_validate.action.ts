@@ -1,6 +1,7 @@
 import { getCountrySpecifications, isQRIBAN, isSEPACountry, validateIBAN } from 'ibantools';
 import { defineAction } from '../../engine/define-action';
 import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
+import { textParam } from '../../engine/params';
 import { findBankIdentifiers } from './bank-identifiers';
 import { examples } from './iban_validate.examples';
 import { explainIbanError, IBAN_ERRORS, toIbanErrors, type IbanError } from './iban-errors';
@@ -22,16 +23,13 @@ export const ibanValidate = defineAction({
 
   input: {
     params: [
-      {
-        key: 'iban',
-        label: 'IBAN',
-        kind: 'string',
+      textParam('iban', 'IBAN', {
         required: true,
         placeholder: 'FR14 2004 1010 0505 0001 3M02 606',
         validate: { max: 100 },
         description:
           'With or without spaces, hyphens and dots, in capital or small letters; "IBAN" may stand before it.',
-      },
+      }),
     ],
     ui: { groups: [{ id: 'main', label: 'Account', items: ['iban'] }] },
   },

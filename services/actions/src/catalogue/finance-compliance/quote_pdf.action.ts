@@ -3,6 +3,7 @@ import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { choiceParam, jsonParam, numberParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { givenLanguageParam } from '../../text/language-param';
 import { drawQuote, type Quote } from './quote-pdf/draw-quote';
@@ -38,38 +39,26 @@ export const quotePdf = defineAction({
 
   input: {
     params: [
-      {
-        key: 'seller',
-        label: 'Seller',
-        kind: 'json',
+      jsonParam('seller', 'Seller', {
         required: true,
         placeholder: '{ "name": "Ada Ltd", "address": ["1 Quay Street", "Bristol"], "vat_id": "GB…", "iban": "GB…" }',
         description:
           'An object with "name" and, if wanted, "address" (lines), "vat_id", "registration", "email", "phone", "iban", "bic".',
-      },
-      {
-        key: 'buyer',
-        label: 'Customer',
-        kind: 'json',
+      }),
+      jsonParam('buyer', 'Customer', {
         required: true,
         placeholder: '{ "name": "Charles & Co", "address": ["…"] }',
         description: 'An object like the seller.',
-      },
-      {
-        key: 'lines',
-        label: 'Lines',
-        kind: 'json',
+      }),
+      jsonParam('lines', 'Lines', {
         required: true,
         placeholder:
           '[{ "description": "Workshop", "quantity": 2, "unit": "days", "unit_price": 800, "vat_rate": 20 }]',
         description:
           'Up to 500 objects with "description" and "unit_price" (without VAT) and, if wanted, "quantity", "unit", "discount" and "vat_rate" (percent).',
         ui: { rows: 8 },
-      },
-      {
-        key: 'currency',
-        label: 'Currency',
-        kind: 'enum',
+      }),
+      choiceParam('currency', 'Currency', {
         enum: choices({
           EUR: 'Euro',
           USD: 'US dollar',
@@ -80,48 +69,33 @@ export const quotePdf = defineAction({
         }),
         default: 'EUR',
         description: 'Of all prices.',
-      },
+      }),
       givenLanguageParam('Of the form; your own texts stay as they are.'),
-      {
-        key: 'number',
-        label: 'Quote number',
-        kind: 'string',
+      textParam('number', 'Quote number', {
         validate: { max: 40 },
         placeholder: 'Q-2026-017',
         description: 'Made from the date and the content where none is given.',
-      },
-      {
-        key: 'valid_days',
-        label: 'Valid for (days)',
-        kind: 'number',
+      }),
+      numberParam('valid_days', 'Valid for (days)', {
         default: 30,
         validate: { min: 1, max: 365 },
         description: 'From today.',
-      },
-      {
-        key: 'discount',
-        label: 'Discount on the whole quote (%)',
-        kind: 'number',
+      }),
+      numberParam('discount', 'Discount on the whole quote (%)', {
         default: 0,
         validate: { min: 0, max: 100 },
         description: 'Taken off every VAT rate alike.',
-      },
-      {
-        key: 'terms',
-        label: 'Terms',
-        kind: 'string',
+      }),
+      textParam('terms', 'Terms', {
         validate: { max: 2_000 },
         ui: { multiline: true, rows: 3 },
         placeholder: '30 % on order, the rest within 30 days.',
         description: 'Payment and delivery, printed below the totals.',
-      },
-      {
-        key: 'brand',
-        label: 'Brand',
-        kind: 'json',
+      }),
+      jsonParam('brand', 'Brand', {
         placeholder: '{ "color": "#1f3a5f", "logo": "data:image/png;base64,…" }',
         description: 'A "color" as #rrggbb and a "logo" as data URL (PNG or JPEG, up to 200 kB).',
-      },
+      }),
     ],
     ui: {
       groups: [

@@ -1,5 +1,6 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { output } from './promo-video/output';
 import { examples } from './promo_video.examples';
 import search from './promo_video.search.json';
@@ -19,51 +20,33 @@ export const promoVideo = defineAction({
 
   input: {
     params: [
-      {
-        key: 'headline',
-        label: 'Headline',
-        kind: 'string',
+      textParam('headline', 'Headline', {
         required: true,
         placeholder: 'Invoices that read themselves',
         validate: { max: 90 },
         description: 'The first scene, in large letters. Short works best.',
-      },
-      {
-        key: 'points',
-        label: 'Points',
-        kind: 'json',
+      }),
+      jsonParam('points', 'Points', {
         required: true,
         placeholder: '["Drop a PDF, get the data", "Every total is checked", "Ready in two seconds"]',
         description:
           'Exactly three; each a text of up to 80 characters, or an object with "title" and "text" (up to 140 characters).',
-      },
-      {
-        key: 'cta',
-        label: 'Call to action',
-        kind: 'string',
+      }),
+      textParam('cta', 'Call to action', {
         placeholder: 'Start for free',
         validate: { max: 40 },
         description: 'The button of the last scene. Without it, the last scene says the headline again.',
-      },
-      {
-        key: 'brand',
-        label: 'Brand',
-        kind: 'json',
+      }),
+      jsonParam('brand', 'Brand', {
         placeholder: '{"name": "declic", "website": "declic.example", "primary": "#FF5A1F"}',
         description:
           'Any of name, website, primary, accent and background; colours as #RRGGBB. Text is drawn dark or white, whichever can be read.',
-      },
-      {
-        key: 'logo',
-        label: 'Logo',
-        kind: 'string',
+      }),
+      textParam('logo', 'Logo', {
         ui: { accept: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] },
         description: 'Shown instead of the name; with transparency it fits every scene.',
-      },
-      {
-        key: 'format',
-        label: 'Format',
-        kind: 'enum',
+      }),
+      choiceParam('format', 'Format', {
         enum: choices({
           webm: 'WebM (VP9)',
           mp4: 'MP4 (H.264)',
@@ -72,15 +55,12 @@ export const promoVideo = defineAction({
         }),
         default: 'webm',
         description: 'All without sound.',
-      },
-      {
-        key: 'ratio',
-        label: 'Size',
-        kind: 'enum',
+      }),
+      choiceParam('ratio', 'Size', {
         enum: choices({ landscape: '1280 × 720 (16:9)', square: '1080 × 1080 (1:1)', portrait: '720 × 1280 (9:16)' }),
         default: 'landscape',
         description: 'Text keeps to the area that players and networks leave free.',
-      },
+      }),
     ],
     ui: {
       groups: [

@@ -2,6 +2,7 @@ import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
+import { choiceParam, textParam } from '../../engine/params';
 import { kindParams, lookParams } from './qr-generate/params';
 import { examples } from './qr_generate.examples';
 import search from './qr_generate.search.json';
@@ -20,21 +21,15 @@ export const qrGenerate = defineAction({
 
   input: {
     params: [
-      {
-        key: 'content',
-        label: 'Content',
-        kind: 'string',
+      textParam('content', 'Content', {
         required: true,
         placeholder: 'https://example.com',
         validate: { max: 2_900 },
         ui: { multiline: true, rows: 2 },
         description:
           'The address, the text, the name of the network, the name of the person, the email address or the phone number.',
-      },
-      {
-        key: 'kind',
-        label: 'Kind',
-        kind: 'enum',
+      }),
+      choiceParam('kind', 'Kind', {
         enum: choices({
           url: 'Web address',
           text: 'Text',
@@ -44,7 +39,7 @@ export const qrGenerate = defineAction({
           sms: 'SMS',
         }),
         default: 'url',
-      },
+      }),
       ...kindParams,
       ...lookParams,
     ],

@@ -2,6 +2,7 @@ import { choices } from '../../engine/choices';
 import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject, listOf } from '../../engine/output-schema';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
@@ -25,28 +26,19 @@ export const adCopy = defineAction({
 
   input: {
     params: [
-      {
-        key: 'product',
-        label: 'Product',
-        kind: 'string',
+      textParam('product', 'Product', {
         required: true,
         placeholder: 'Planeo shift planning',
         validate: { max: 120 },
         description: 'Name or short phrase. Within 30 characters it is a Google headline as it is.',
-      },
-      {
-        key: 'audience',
-        label: 'Audience',
-        kind: 'string',
+      }),
+      textParam('audience', 'Audience', {
         required: true,
         placeholder: 'warehouse teams',
         validate: { max: 120 },
         description: 'Who it is for, as it would stand after "for".',
-      },
-      {
-        key: 'platform',
-        label: 'Platform',
-        kind: 'enum',
+      }),
+      choiceParam('platform', 'Platform', {
         default: 'google',
         enum: choices({
           google: 'Google responsive search ad',
@@ -54,30 +46,21 @@ export const adCopy = defineAction({
           linkedin: 'LinkedIn',
         }),
         description: 'Sets the lengths and numbers of the texts.',
-      },
-      {
-        key: 'benefits',
-        label: 'Benefits',
-        kind: 'json',
+      }),
+      jsonParam('benefits', 'Benefits', {
         placeholder: '["Shifts planned in minutes", "Teams confirm by phone"]',
         description: 'List of short texts. Nothing is claimed that is not here.',
-      },
-      {
-        key: 'offer',
-        label: 'Promotion',
-        kind: 'string',
+      }),
+      textParam('offer', 'Promotion', {
         validate: { max: 90 },
         placeholder: '30 days free',
         description: 'A price or promotion.',
-      },
-      {
-        key: 'call_to_action',
-        label: 'Call to action',
-        kind: 'string',
+      }),
+      textParam('call_to_action', 'Call to action', {
         validate: { max: 60 },
         placeholder: 'Book a demo',
         description: 'What the reader should do.',
-      },
+      }),
       TONE_PARAM,
       LANGUAGE_PARAM,
     ],

@@ -1,6 +1,7 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject } from '../../engine/output-schema';
+import { choiceParam, jsonParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
@@ -22,10 +23,7 @@ export const aiContent = defineAction({
 
   input: {
     params: [
-      {
-        key: 'kind',
-        label: 'Kind',
-        kind: 'enum',
+      choiceParam('kind', 'Kind', {
         required: true,
         enum: choices({
           product_page: 'Product page',
@@ -35,16 +33,13 @@ export const aiContent = defineAction({
           press_release: 'Press release',
         }),
         description: 'What is written.',
-      },
-      {
-        key: 'brief',
-        label: 'Brief',
-        kind: 'json',
+      }),
+      jsonParam('brief', 'Brief', {
         required: true,
         placeholder: '{ "name": "Planeo", "tagline": "Shifts planned in minutes", "benefits": ["..."] }',
         description:
           'Product page: name, tagline, description, audience, benefits, features, proof, price, questions, cta, link. Newsletter: title, intro, items (title, text, link), cta, link, sender. FAQ: title, intro, questions (question, answer). Biography: name, role, company, city, experience, education, personal, contact. Press release: title, subtitle, city, date, lead, body, quotes (text, name, role), about, company, contact. French and Spanish keys work, too.',
-      },
+      }),
       TONE_PARAM,
       LANGUAGE_PARAM,
     ],

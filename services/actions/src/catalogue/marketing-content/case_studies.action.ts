@@ -2,6 +2,7 @@ import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { TEXTS, TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { cleanText } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM } from '../../writing/language-choice';
 import { readCase, readQuotes } from './case-study/read-case';
@@ -30,40 +31,28 @@ export const caseStudies = defineAction({
 
   input: {
     params: [
-      {
-        key: 'customer',
-        label: 'Customer',
-        kind: 'string',
+      textParam('customer', 'Customer', {
         required: true,
         placeholder: 'Transports Morel',
         validate: { max: 120 },
         description: 'Whose case it is.',
-      },
-      {
-        key: 'facts',
-        label: 'Facts',
-        kind: 'json',
+      }),
+      jsonParam('facts', 'Facts', {
         required: true,
         placeholder:
           '{ "challenge": "...", "solution": ["..."], "results": [{ "label": "Overtime", "before": "310 h", "after": "248 h" }] }',
         description:
           'industry, size, location, challenge, solution, results (texts, or objects with label, before, after), product, duration, about, next. French and Spanish keys work, too. Figures stand as you write them.',
-      },
-      {
-        key: 'quotes',
-        label: 'Quotes',
-        kind: 'json',
+      }),
+      jsonParam('quotes', 'Quotes', {
         placeholder: '[{ "text": "...", "name": "Claire Arnaud", "role": "Head of Operations" }]',
         description: 'Quotes stand word for word.',
-      },
-      {
-        key: 'format',
-        label: 'Format',
-        kind: 'enum',
+      }),
+      choiceParam('format', 'Format', {
         default: 'markdown',
         enum: choices({ markdown: 'Markdown', docx: 'Word (DOCX)', pdf: 'PDF' }),
         description: 'Of the file; the Markdown text is always in the answer.',
-      },
+      }),
       LANGUAGE_PARAM,
     ],
     ui: { groups: [{ id: 'main', label: 'Case', items: ['customer', 'facts', 'quotes', 'format', 'language'] }] },

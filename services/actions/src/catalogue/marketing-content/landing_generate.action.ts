@@ -2,9 +2,11 @@ import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
+import { choicesParam, jsonParam } from '../../engine/params';
 import { MAKES_PAGE } from '../../engine/run-profiles';
 import { FieldReader } from '../../fields/read-fields';
 import { toPalette } from '../../landing-page/brand-palette';
+import { brandParam } from '../../landing-page/brand-param';
 import { COLORS_SCHEMA } from '../../landing-page/colors-schema';
 import { readBrand } from '../../landing-page/read-brand';
 import { renderPage } from '../../landing-page/render-page';
@@ -23,36 +25,22 @@ export const landingGenerate = defineAction({
 
   input: {
     params: [
-      {
-        key: 'brief',
-        label: 'Brief',
-        kind: 'json',
+      jsonParam('brief', 'Brief', {
         required: true,
         placeholder: '{ "product": "…", "headline": "…", "benefits": ["…"] }',
         description:
           'What the page says. product (required), headline, description, audience, cta, cta_url, note, benefits [{title, text}], steps [{title, text}], proof {figures [{value, label}], quotes [{text, name, role}]}, faq [{question, answer}], form {action or email, title, text, fields, button, consent}, links [{label, url}], footer. What is missing is left out and listed.',
         ui: { multiline: true, rows: 16 },
-      },
-      {
-        key: 'brand',
-        label: 'Brand',
-        kind: 'json',
-        placeholder: '{ "name": "…", "primary": "#1f4e79" }',
-        description:
-          'name, primary, accent, background, text (colours; made darker or lighter where they could not be read), font (sans, serif, rounded, mono), corners (square, soft, round), logo (data URL).',
-        ui: { multiline: true, rows: 6 },
-      },
-      {
-        key: 'sections',
-        label: 'Sections',
-        kind: 'array<enum>',
+      }),
+      brandParam('colours; made darker or lighter where they could not be read'),
+      choicesParam('sections', 'Sections', {
         enum: SECTIONS.map((value) => ({
           value,
           label: value === 'faq' ? 'FAQ' : `${value[0]?.toUpperCase()}${value.slice(1)}`,
         })),
         default: [...SECTIONS],
         description: 'Which sections the page may have. The hero is always there.',
-      },
+      }),
       givenLanguageParam('The language of the brief: of the page and of its labels.'),
     ],
     ui: {

@@ -1,5 +1,6 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { countWords, foldAccents } from '../../text/words';
 import { cleanText, readTexts } from '../../writing/facts';
@@ -28,35 +29,23 @@ export const seoBlog = defineAction({
 
   input: {
     params: [
-      {
-        key: 'keyword',
-        label: 'Keyword',
-        kind: 'string',
+      textParam('keyword', 'Keyword', {
         required: true,
         placeholder: 'heat pump',
         validate: { min: 2, max: 100 },
         description: 'What the article should be found for.',
-      },
-      {
-        key: 'sources',
-        label: 'Sources',
-        kind: 'json',
+      }),
+      jsonParam('sources', 'Sources', {
         placeholder:
           '[{ "title": "Our guide", "text": "A heat pump ..." }, { "title": "...", "url": "https://...", "text": "..." }]',
         description:
           'Texts, or objects with text, title and url. Every sentence of the article is one of theirs; those of sources with a url stand in quotation marks.',
-      },
-      {
-        key: 'outline',
-        label: 'Outline',
-        kind: 'json',
+      }),
+      jsonParam('outline', 'Outline', {
         placeholder: '["How it works", "What it costs"]',
         description: 'Your headings; without them those of the sources are taken.',
-      },
-      {
-        key: 'length',
-        label: 'Length',
-        kind: 'enum',
+      }),
+      choiceParam('length', 'Length', {
         default: 'medium',
         enum: choices({
           short: 'Short: 3 sections of 3 sentences',
@@ -64,7 +53,7 @@ export const seoBlog = defineAction({
           long: 'Long: 8 sections of 8 sentences',
         }),
         description: 'At most; an article is never longer than its sources carry.',
-      },
+      }),
       LANGUAGE_PARAM,
     ],
     ui: { groups: [{ id: 'main', label: 'Article', items: ['keyword', 'sources', 'outline', 'length', 'language'] }] },

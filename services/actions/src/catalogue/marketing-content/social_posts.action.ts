@@ -1,6 +1,7 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject } from '../../engine/output-schema';
+import { choicesParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { chooseLanguage, registerOf } from '../../writing/language-choice';
 import { NETWORKS, type NetworkName } from '../../writing/platform-limits';
@@ -37,10 +38,7 @@ export const socialPosts = defineAction({
     params: [
       POST_PARAMS.topic,
       POST_PARAMS.points,
-      {
-        key: 'networks',
-        label: 'Networks',
-        kind: 'array<enum>',
+      choicesParam('networks', 'Networks', {
         default: [...NETWORK_NAMES],
         enum: choices({
           linkedin: 'LinkedIn',
@@ -50,7 +48,7 @@ export const socialPosts = defineAction({
           threads: 'Threads',
         }),
         description: 'Where the posts are for.',
-      },
+      }),
       ...POST_FORM_PARAMS,
     ],
     ui: {

@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { SHARE, closedObject, listOf } from '../../engine/output-schema';
+import { jsonParam, numberParam } from '../../engine/params';
 import { readRows } from '../../tables/json-rows';
 import { findDuplicates } from './detect-duplicates/find-duplicates';
 import { COMPARE_FIELDS, findFieldColumns } from './detect-duplicates/record-fields';
@@ -25,30 +26,21 @@ export const detectDuplicates = defineAction({
 
   input: {
     params: [
-      {
-        key: 'records',
-        label: 'Records',
-        kind: 'json',
+      jsonParam('records', 'Records', {
         required: true,
         placeholder: '[{"name": "Jean Dupont", "email": "jean.dupont@acme.fr"}]',
         ui: { multiline: true, rows: 8 },
         description: 'Up to 10,000 rows of your list. Columns are known by their English, French and Spanish names.',
-      },
-      {
-        key: 'fields',
-        label: 'Columns',
-        kind: 'json',
+      }),
+      jsonParam('fields', 'Columns', {
         placeholder: '{"name": "Customer", "email": "E-mail"}',
         description: `Which column is what, where the names do not tell: ${COMPARE_FIELDS.join(', ')}.`,
-      },
-      {
-        key: 'threshold',
-        label: 'Threshold',
-        kind: 'number',
+      }),
+      numberParam('threshold', 'Threshold', {
         default: 0.85,
         validate: { min: 0.5, max: 1 },
         description: 'How sure a pair must be. Lower finds more, and more that is wrong.',
-      },
+      }),
     ],
     ui: {
       groups: [

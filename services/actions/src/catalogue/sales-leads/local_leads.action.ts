@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { flagParam, jsonParam, numberParam, textParam } from '../../engine/params';
 import type { Web } from '../../engine/ports';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { findPlaces, GEONAMES_ATTRIBUTION, type FoundPlace } from '../../places/place-finder';
@@ -32,48 +33,33 @@ export const localLeads = defineAction({
 
   input: {
     params: [
-      {
-        key: 'city',
-        label: 'City',
-        kind: 'string',
+      textParam('city', 'City', {
         required: true,
         placeholder: 'Nantes, FR',
         validate: { max: 120 },
         description: 'Centre of the search, with its country or US state where several have the name.',
-      },
-      {
-        key: 'category',
-        label: 'Category',
-        kind: 'string',
+      }),
+      textParam('category', 'Category', {
         required: true,
         placeholder: 'bakery',
         validate: { max: 80 },
         description: 'Kind of business in English, French or Spanish; compared with the category and name of each.',
-      },
-      {
-        key: 'radius_km',
-        label: 'Radius (km)',
-        kind: 'number',
+      }),
+      numberParam('radius_km', 'Radius (km)', {
         default: 10,
         validate: { min: 0.1, max: 100 },
         description: 'Straight-line distance from the centre of the city.',
-      },
-      {
-        key: 'source',
-        label: 'Your list',
-        kind: 'json',
+      }),
+      jsonParam('source', 'Your list', {
         placeholder:
           '[{"name": "Boulangerie Martin", "category": "bakery", "latitude": 47.21, "longitude": -1.55, "phone": "02 40 12 34 56"}]',
         ui: { multiline: true, rows: 6 },
         description:
           'Up to 10,000 rows with name, category, phone, url, address, and latitude and longitude or a city.',
-      },
-      {
-        key: 'live',
-        label: 'Search OpenStreetMap',
-        kind: 'boolean',
+      }),
+      flagParam('live', 'Search OpenStreetMap', {
         description: 'Also asks OpenStreetMap for businesses of the category around the city.',
-      },
+      }),
     ],
     oneOf: [['source', 'live']],
     ui: {

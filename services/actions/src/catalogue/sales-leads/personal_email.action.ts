@@ -1,9 +1,11 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
+import { jsonParam, numberParam, textParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { cleanText, readFacts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { LINK_PARAM } from '../../writing/link-param';
 import { PROSPECT_SLOTS, SENDER_SLOTS } from './personal-email/slots';
 import { checkEmail, writeEmails } from './personal-email/write-emails';
 import { examples } from './personal_email.examples';
@@ -36,66 +38,42 @@ export const personalEmail = defineAction({
 
   input: {
     params: [
-      {
-        key: 'prospect',
-        label: 'Prospect',
-        kind: 'json',
+      jsonParam('prospect', 'Prospect', {
         required: true,
         placeholder:
           '{ "first_name": "Claire", "company": "Logivia", "trigger": "you opened a second warehouse in Lyon" }',
         description:
           'What you know: first_name, last_name, title, company, role, trigger (what happened there), pain (what is difficult for them), topic. French and Spanish keys work, too.',
-      },
-      {
-        key: 'offer',
-        label: 'Offer',
-        kind: 'string',
+      }),
+      textParam('offer', 'Offer', {
         required: true,
         placeholder: 'a planning tool for warehouse teams',
         validate: { max: 600 },
         ui: { multiline: true, rows: 3 },
         description: 'What you offer, as a phrase or a sentence.',
-      },
-      {
-        key: 'proof',
-        label: 'Proof',
-        kind: 'string',
+      }),
+      textParam('proof', 'Proof', {
         validate: { max: 400 },
         placeholder: 'a carrier in Nantes cut its overtime by 20 %',
         description: 'A result that you can show.',
-      },
-      {
-        key: 'call_to_action',
-        label: 'Request',
-        kind: 'string',
+      }),
+      textParam('call_to_action', 'Request', {
         validate: { max: 200 },
         placeholder: 'Do you have fifteen minutes on Thursday?',
         description: 'What the reader should do; a short question is put where you give none.',
-      },
-      {
-        key: 'link',
-        label: 'Link',
-        kind: 'string',
-        validate: { format: 'url', max: 300 },
-        description: 'A page with more.',
-      },
-      {
-        key: 'sender',
-        label: 'Sender',
-        kind: 'json',
+      }),
+      LINK_PARAM,
+      jsonParam('sender', 'Sender', {
         placeholder: '{ "name": "Marc Petit", "company": "Planeo", "role": "Sales" }',
         description: 'For the signature: name, company, role, phone, email.',
-      },
+      }),
       TONE_PARAM,
       LANGUAGE_PARAM,
-      {
-        key: 'variants',
-        label: 'Variants',
-        kind: 'number',
+      numberParam('variants', 'Variants', {
         default: 3,
         validate: { min: 1, max: 5 },
         description: 'E-mails of different construction; how many are possible depends on the facts.',
-      },
+      }),
     ],
     ui: {
       groups: [

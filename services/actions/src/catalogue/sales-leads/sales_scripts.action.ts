@@ -1,6 +1,7 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
@@ -23,28 +24,19 @@ export const salesScripts = defineAction({
 
   input: {
     params: [
-      {
-        key: 'product',
-        label: 'Product',
-        kind: 'string',
+      textParam('product', 'Product', {
         required: true,
         placeholder: 'a planning tool that teams fill in from their phones',
         validate: { max: 300 },
         description: 'What you sell, as a phrase or a sentence.',
-      },
-      {
-        key: 'audience',
-        label: 'Audience',
-        kind: 'string',
+      }),
+      textParam('audience', 'Audience', {
         required: true,
         placeholder: 'heads of operations in logistics',
         validate: { max: 150 },
         description: 'Who is called.',
-      },
-      {
-        key: 'framework',
-        label: 'Framework',
-        kind: 'enum',
+      }),
+      choiceParam('framework', 'Framework', {
         default: 'spin',
         enum: choices({
           spin: 'SPIN: situation, problem, implication, need',
@@ -52,60 +44,39 @@ export const salesScripts = defineAction({
           meddic: 'MEDDIC: metrics, buyer, criteria, process, pain, champion',
         }),
         description: 'The stages of the questions.',
-      },
-      {
-        key: 'problem',
-        label: 'Problem',
-        kind: 'string',
+      }),
+      textParam('problem', 'Problem', {
         validate: { max: 150 },
         placeholder: 'planning shifts across several sites',
         description: 'What the product solves, as it would stand after "How do you handle".',
-      },
-      {
-        key: 'benefits',
-        label: 'Benefits',
-        kind: 'json',
+      }),
+      jsonParam('benefits', 'Benefits', {
         placeholder: '["Shifts planned in minutes"]',
         description: 'List of short texts.',
-      },
-      {
-        key: 'proof',
-        label: 'Proof',
-        kind: 'string',
+      }),
+      textParam('proof', 'Proof', {
         validate: { max: 400 },
         description: 'A result that you can show.',
-      },
-      {
-        key: 'objections',
-        label: 'Objections',
-        kind: 'json',
+      }),
+      jsonParam('objections', 'Objections', {
         placeholder: '[{ "objection": "Too expensive", "answer": "Customers pay it from the overtime saved." }]',
         description: 'Texts, or objects with objection and answer. Answers that you do not give are marked.',
-      },
-      {
-        key: 'next_step',
-        label: 'Next step',
-        kind: 'string',
+      }),
+      textParam('next_step', 'Next step', {
         validate: { max: 200 },
         placeholder: 'a demo with your own data',
         description: 'What you want to agree on.',
-      },
-      {
-        key: 'caller',
-        label: 'Caller',
-        kind: 'string',
+      }),
+      textParam('caller', 'Caller', {
         validate: { max: 80 },
         placeholder: 'Marc Petit',
         description: 'Who calls.',
-      },
-      {
-        key: 'company',
-        label: 'Company',
-        kind: 'string',
+      }),
+      textParam('company', 'Company', {
         validate: { max: 80 },
         placeholder: 'Planeo',
         description: 'On whose behalf.',
-      },
+      }),
       TONE_PARAM,
       LANGUAGE_PARAM,
     ],

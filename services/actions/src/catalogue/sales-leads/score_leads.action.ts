@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { jsonParam } from '../../engine/params';
 import { loadPhoneReader } from '../email-contacts/phone-number';
 import { DEFAULT_RULES, DEFAULT_WEIGHTS } from './score-leads/default-rules';
 import { deriveFacts } from './score-leads/derived-facts';
@@ -28,35 +29,26 @@ export const scoreLeads = defineAction({
 
   input: {
     params: [
-      {
-        key: 'leads',
-        label: 'Leads',
-        kind: 'json',
+      jsonParam('leads', 'Leads', {
         required: true,
         placeholder:
           '[{"email": "ada@analytical-engines.co.uk", "job_title": "CTO", "employees": 120, "demo_requested": true}]',
         ui: { multiline: true, rows: 8 },
         description:
           'Up to 10,000 objects with the columns of your CRM. The default rules know job title, employees, email, phone, budget, visits, pricing_visits, emails_opened, emails_clicked, replied, demo_requested, last_activity, unsubscribed and bounced, under their English, French and Spanish names.',
-      },
-      {
-        key: 'rules',
-        label: 'Rules',
-        kind: 'json',
+      }),
+      jsonParam('rules', 'Rules', {
         placeholder:
           '[{"group": "fit", "when": {"==": [{"var": "country"}, "FR"]}, "points": 20, "reason": "In France"}]',
         ui: { multiline: true, rows: 6 },
         description:
           'Up to 100, instead of the default rules: "when" in JSON-Logic over the lead and derived.* (derived.seniority, derived.email_kind and the fields above), "points" (negative ones take away), "reason", "group", "one_of".',
-      },
-      {
-        key: 'weights',
-        label: 'Weights',
-        kind: 'json',
+      }),
+      jsonParam('weights', 'Weights', {
         placeholder: '{"fit": 60, "engagement": 40}',
         description:
           'What each group of rules counts; fit 60 and engagement 40, or equal shares with rules of your own.',
-      },
+      }),
     ],
     ui: {
       groups: [

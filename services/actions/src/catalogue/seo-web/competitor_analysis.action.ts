@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { jsonParam, textParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { givenLanguageParam } from '../../text/language-param';
 import { compareSites, findGaps, summarise } from './competitors/compare-sites';
@@ -19,25 +20,19 @@ export const competitorAnalysis = defineAction({
 
   input: {
     params: [
-      {
-        key: 'sites',
-        label: 'Sites',
-        kind: 'json',
+      jsonParam('sites', 'Sites', {
         required: true,
         placeholder: '["https://one.example", { "name": "Two", "html": "<html>…" }]',
         description:
           '2 to 5 pages: addresses, or objects with url or pasted html, and perhaps a name. The named page of each is read, no further one.',
         ui: { multiline: true, rows: 6 },
-      },
-      {
-        key: 'own_site',
-        label: 'Your site',
-        kind: 'string',
+      }),
+      textParam('own_site', 'Your site', {
         placeholder: 'https://mine.example',
         validate: { max: 2_000 },
         description:
           'The name or address of one of the sites, or the address of a further one: gaps are listed for it alone.',
-      },
+      }),
       givenLanguageParam('What is found stays in the language of the sites.', 'Language of the report'),
     ],
     ui: { groups: [{ id: 'main', label: 'Sites', items: ['sites', 'own_site', 'language'] }] },

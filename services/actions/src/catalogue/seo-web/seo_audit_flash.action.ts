@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject, listOf } from '../../engine/output-schema';
+import { textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { fetchPage } from '../../pages/fetch-page';
 import { parsePage } from '../../pages/parse-page';
@@ -33,31 +34,22 @@ export const seoAuditFlash = defineAction({
 
   input: {
     params: [
-      {
-        key: 'url',
-        label: 'Page address',
-        kind: 'string',
+      textParam('url', 'Page address', {
         placeholder: 'https://example.com/pricing',
         validate: { format: 'url', max: 2_000 },
         description:
           'The page to audit. With pasted HTML: where it is published, for checks of its links and canonical address.',
-      },
-      {
-        key: 'html',
-        label: 'HTML',
-        kind: 'string',
+      }),
+      textParam('html', 'HTML', {
         ui: { multiline: true, rows: 12 },
         validate: { max: 2_000_000 },
         description: 'The source of the page; nothing is fetched then.',
-      },
-      {
-        key: 'keyword',
-        label: 'Keyword',
-        kind: 'string',
+      }),
+      textParam('keyword', 'Keyword', {
         placeholder: 'running shoes',
         validate: { max: 100 },
         description: 'What the page should be found for.',
-      },
+      }),
       givenLanguageParam(
         'In which the findings are written. Quotes stay in the language of the page.',
         'Language of the report',

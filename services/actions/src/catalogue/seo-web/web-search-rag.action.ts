@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { closedObject } from '../../engine/output-schema';
+import { numberParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
@@ -22,14 +23,11 @@ export const webSearchRag = defineAction({
       QUESTION_PARAM,
       DOCUMENTS_PARAM,
       URLS_PARAM,
-      {
-        key: 'top_k',
-        label: 'Passages',
-        kind: 'number',
+      numberParam('top_k', 'Passages', {
         default: 5,
         validate: { min: 1, max: 20 },
         description: 'How many passages are retrieved; the answer comes from them alone.',
-      },
+      }),
       QUESTION_LANGUAGE_PARAM,
     ],
     oneOf: [['documents', 'urls']],

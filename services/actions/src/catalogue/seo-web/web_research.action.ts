@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
+import { numberParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
@@ -21,15 +22,12 @@ export const webResearch = defineAction({
       QUESTION_PARAM,
       URLS_PARAM,
       DOCUMENTS_PARAM,
-      {
-        key: 'max_pages',
-        label: 'Pages at most',
-        kind: 'number',
+      numberParam('max_pages', 'Pages at most', {
         default: 5,
         validate: { min: 1, max: 20 },
         description:
           'With more than the named pages, pages of the same sites are read that they link to and that fit the question, where robots.txt allows it.',
-      },
+      }),
       QUESTION_LANGUAGE_PARAM,
     ],
     oneOf: [['urls', 'documents']],

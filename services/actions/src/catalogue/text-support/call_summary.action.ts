@@ -1,5 +1,6 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
@@ -26,39 +27,27 @@ export const callSummary = defineAction({
 
   input: {
     params: [
-      {
-        key: 'transcript',
-        label: 'Transcript',
-        kind: 'string',
+      textParam('transcript', 'Transcript', {
         required: true,
         placeholder: 'Anna: We agreed to launch on the 3rd of April.\nBen: I will send the texts by Friday.',
         validate: { max: 900_000 },
         description: 'Lines "Name: text", with times if there are any, or subtitles (SRT, WebVTT).',
         ui: { multiline: true, rows: 12 },
-      },
-      {
-        key: 'format',
-        label: 'Format',
-        kind: 'enum',
+      }),
+      choiceParam('format', 'Format', {
         enum: choices({ auto: 'Detect', plain: 'Plain text', srt: 'SRT', vtt: 'WebVTT' }),
         default: 'auto',
         description: 'Form of the transcript.',
-      },
-      {
-        key: 'call_date',
-        label: 'Date of the call',
-        kind: 'string',
+      }),
+      textParam('call_date', 'Date of the call', {
         placeholder: '2025-03-12',
         validate: { max: 10 },
         description: 'YYYY-MM-DD: "by Friday" is the Friday after it. Today unless given.',
-      },
-      {
-        key: 'participants',
-        label: 'Participants',
-        kind: 'json',
+      }),
+      jsonParam('participants', 'Participants', {
         placeholder: '["Anna", "Ben Martin"]',
         description: 'Names of people who may be given a task without saying anything themselves.',
-      },
+      }),
       LANGUAGE_PARAM,
     ],
     ui: {

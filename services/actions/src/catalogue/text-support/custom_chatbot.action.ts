@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
+import { jsonParam, textParam } from '../../engine/params';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
@@ -20,40 +21,28 @@ export const customChatbot = defineAction({
 
   input: {
     params: [
-      {
-        key: 'question',
-        label: 'Question',
-        kind: 'string',
+      textParam('question', 'Question', {
         required: true,
         placeholder: 'How long does delivery take?',
         validate: { max: 2_000 },
         description: 'What a customer asks.',
         ui: { multiline: true, rows: 2 },
-      },
-      {
-        key: 'knowledge',
-        label: 'Knowledge',
-        kind: 'json',
+      }),
+      jsonParam('knowledge', 'Knowledge', {
         required: true,
         placeholder:
           '[{ "id": "shipping", "question": "How long is delivery?", "answer": "2 to 4 days." }, { "title": "Terms", "text": "…" }]',
         description: 'At most 2,000 entries: "question" and "answer", or "title" and "text"; if wanted "id" and "url".',
-      },
-      {
-        key: 'history',
-        label: 'Conversation',
-        kind: 'json',
+      }),
+      jsonParam('history', 'Conversation', {
         placeholder: '[{ "role": "user", "text": "Do you ship to Spain?" }]',
         description: 'Earlier messages, oldest first; the last question helps to understand a short one.',
-      },
-      {
-        key: 'handoff_contact',
-        label: 'Contact for hand-off',
-        kind: 'string',
+      }),
+      textParam('handoff_contact', 'Contact for hand-off', {
         placeholder: 'support@example.com',
         validate: { max: 200 },
         description: 'Named in the message that is given when a person should answer.',
-      },
+      }),
       { ...LANGUAGE_PARAM, description: 'Language of question and knowledge. Detected unless given.' },
     ],
     ui: {

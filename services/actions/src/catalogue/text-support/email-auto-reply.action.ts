@@ -1,5 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { TEXTS, TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
+import { jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { readObject, cleanText } from '../../writing/facts';
@@ -28,30 +29,21 @@ export const emailAutoReply = defineAction({
 
   input: {
     params: [
-      {
-        key: 'email',
-        label: 'Email',
-        kind: 'string',
+      textParam('email', 'Email', {
         required: true,
         placeholder: 'Hello, where is my order 4711? …',
         validate: { max: 500_000 },
         ui: { multiline: true, rows: 10 },
         description: 'The text of the message, or the raw message with its headers.',
-      },
-      {
-        key: 'templates',
-        label: 'Templates',
-        kind: 'json',
+      }),
+      jsonParam('templates', 'Templates', {
         placeholder: '[{ "intent": "order_status", "language": "en", "body": "Hello {{customer_name|there}}, ..." }]',
         description: `Your replies by intent (${INTENTS.join(', ')}, any), with {{fact}} or {{fact|text where there is none}}.`,
-      },
-      {
-        key: 'facts',
-        label: 'Facts',
-        kind: 'json',
+      }),
+      jsonParam('facts', 'Facts', {
         placeholder: '{ "delivery_date": "Thursday 12 March", "agent_name": "Lena", "company": "Acme" }',
         description: 'What the reply may state. Nothing else is stated.',
-      },
+      }),
       TONE_PARAM,
       LANGUAGE_PARAM,
     ],

@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
@@ -25,30 +26,21 @@ export const infoVerification = defineAction({
 
   input: {
     params: [
-      {
-        key: 'text',
-        label: 'Text to check',
-        kind: 'string',
+      textParam('text', 'Text to check', {
         required: true,
         placeholder: 'The tower was completed in 1899. It is 330 metres high.',
         validate: { max: 50_000 },
         description: 'Each sentence is a claim; questions are left out.',
         ui: { multiline: true, rows: 5 },
-      },
-      {
-        key: 'sources',
-        label: 'Sources',
-        kind: 'json',
+      }),
+      jsonParam('sources', 'Sources', {
         placeholder: '[{ "title": "Guide", "text": "The tower is 330 metres tall and was completed in 1889." }]',
         description: 'At most 200 texts, or objects with "text" and, if wanted, "title" and "url".',
-      },
-      {
-        key: 'urls',
-        label: 'Pages',
-        kind: 'json',
+      }),
+      jsonParam('urls', 'Pages', {
         placeholder: '["https://example.com/history"]',
         description: 'At most 10 addresses of web pages or plain texts that are read as sources.',
-      },
+      }),
       { ...LANGUAGE_PARAM, description: 'Language of text and sources. Detected unless given.' },
     ],
     oneOf: [['sources', 'urls']],

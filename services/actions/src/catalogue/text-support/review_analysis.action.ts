@@ -1,5 +1,6 @@
 import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
+import { jsonParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
@@ -24,15 +25,12 @@ export const reviewAnalysis = defineAction({
   input: {
     params: [
       reviewsParam('["Fast delivery, but the box was crushed", { "id": "r2", "text": "Too expensive" }]'),
-      {
-        key: 'themes',
-        label: 'Your themes',
-        kind: 'json',
+      jsonParam('themes', 'Your themes', {
         placeholder:
           '[{ "name": "guides", "keywords": ["guide", "tour leader"] }, { "name": "bus", "keywords": ["bus", "driver"] }]',
         description:
           'At most 100 names, or objects with "name" and "keywords". Left out: quality, price, delivery and 11 others.',
-      },
+      }),
       LANGUAGE_PARAM,
     ],
     ui: { groups: [{ id: 'main', label: 'Reviews', items: ['reviews', 'themes', 'language'] }] },

@@ -1,31 +1,23 @@
 import type { Param } from '../../../engine/input-schema';
 import { closedObject, listOf } from '../../../engine/output-schema';
+import { jsonParam } from '../../../engine/params';
 
 /** What the two actions that classify tickets have in common. */
 const TICKET_PARAMS = {
-  tickets: {
-    key: 'tickets',
-    label: 'Tickets',
-    kind: 'json',
+  tickets: jsonParam('tickets', 'Tickets', {
     required: true,
     placeholder: '["I was charged twice", { "id": 7, "subject": "Login", "text": "My account is locked" }]',
     description: 'At most 10,000 texts, or objects with "text" and, if wanted, "id" and "subject".',
-  },
-  labels: {
-    key: 'labels',
-    label: 'Your categories',
-    kind: 'json',
+  }),
+  labels: jsonParam('labels', 'Your categories', {
     placeholder: '["billing", { "name": "delivery", "keywords": ["parcel", "courier"] }]',
     description:
       'Two to 100 names, or objects with "name", "keywords" and "description". Left out: billing, delivery, returns, account, technical, feature_request, cancellation, how_to, sales.',
-  },
-  examples: {
-    key: 'examples',
-    label: 'Examples',
-    kind: 'json',
+  }),
+  examples: jsonParam('examples', 'Examples', {
     placeholder: '[{ "text": "Where is my parcel?", "label": "delivery" }]',
     description: 'Tickets whose category is known; the categories are learned from them.',
-  },
+  }),
 } as const satisfies Record<string, Param>;
 
 /** The input of both actions; they differ in the default of the language. */
