@@ -1,6 +1,7 @@
 import { documentParam } from '../../documents/document-param';
 import { readAttachments, readDocument } from '../../documents/read-document';
 import type { HandlerContext } from '../../engine/action';
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import type { InputFile } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
@@ -14,17 +15,10 @@ import { CHECKS_SCHEMA, INVOICE_SCHEMA } from './extract-invoice/invoice-schema'
 import { languageOfInvoice } from './extract-invoice/invoice-language';
 import { readInvoice } from './extract-invoice/read-invoice';
 import { findAttachedInvoice, readXmlInvoice, type XmlInvoice } from './extract-invoice/read-xml-invoice';
-import { examples } from './extract_invoice.examples';
+import examples from './extract_invoice.examples.json';
 import search from './extract_invoice.search.json';
 
 const SOURCES = ['factur-x', 'cii', 'ubl', 'text', 'ocr'] as const;
-
-/** Of a scan; invoices are short, and a page takes seconds. */
-const MAX_OCR_PAGES = 4;
-const MAX_PAGES = 60;
-
-/** Its model knows all letters of the others but ñ, and reads their labels well enough to tell the language. */
-const FIRST_OCR_LANGUAGE = 'fr';
 
 export const extractInvoice = defineAction({
   slug: 'extract_invoice',
@@ -98,10 +92,17 @@ export const extractInvoice = defineAction({
     };
   },
 
-  examples,
+  examples: dataExamples(examples),
 
   ...search,
 });
+
+/** Of a scan; invoices are short, and a page takes seconds. */
+const MAX_OCR_PAGES = 4;
+const MAX_PAGES = 60;
+
+/** Its model knows all letters of the others but ñ, and reads their labels well enough to tell the language. */
+const FIRST_OCR_LANGUAGE = 'fr';
 
 function readPages(file: InputFile, language: Language, { signal, warn }: Pick<HandlerContext, 'signal' | 'warn'>) {
   const select = (count: number) => Array.from({ length: Math.min(count, MAX_PAGES) }, (_, index) => index + 1);

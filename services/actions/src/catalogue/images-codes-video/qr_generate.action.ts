@@ -1,10 +1,11 @@
 import { choices } from '../../engine/choices';
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA } from '../../engine/files';
 import { closedObject } from '../../engine/output-schema';
 import { choiceParam, textParam } from '../../engine/params';
 import { kindParams, lookParams } from './qr-generate/params';
-import { examples } from './qr_generate.examples';
+import examples from './qr_generate.examples.json';
 import search from './qr_generate.search.json';
 
 export const qrGenerate = defineAction({
@@ -67,6 +68,6 @@ export const qrGenerate = defineAction({
     return makeCode(input, warn);
   },
 
-  examples,
+  examples: dataExamples(examples),
   ...search,
 });

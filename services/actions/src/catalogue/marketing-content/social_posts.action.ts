@@ -1,4 +1,5 @@
 import { choices } from '../../engine/choices';
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { TEXTS, closedObject } from '../../engine/output-schema';
 import { choicesParam } from '../../engine/params';
@@ -9,7 +10,7 @@ import { createSeededRandom } from '../../writing/seeded-random';
 import { fitPost, NETWORK_NAMES } from './posts/fit-post';
 import { MESSAGE_GROUP, POST_FORM_PARAMS, POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
-import { examples } from './social_posts.examples';
+import examples from './social_posts.examples.json';
 import search from './social_posts.search.json';
 
 const POST_SCHEMA = {
@@ -83,6 +84,6 @@ export const socialPosts = defineAction({
     return { posts, language };
   },
 
-  examples,
+  examples: dataExamples(examples),
   ...search,
 });

@@ -14,8 +14,6 @@ import { readSource } from './local-leads/read-source';
 import { examples } from './local_leads.examples';
 import search from './local_leads.search.json';
 
-const OPEN_STREET_MAP = 'Businesses: © OpenStreetMap contributors (ODbL)';
-
 export const localLeads = defineAction({
   slug: 'local_leads',
   title: 'Find local businesses',
@@ -116,6 +114,8 @@ export const localLeads = defineAction({
 
   ...search,
 });
+
+const OPEN_STREET_MAP = 'Businesses: © OpenStreetMap contributors (ODbL)';
 
 async function findCentre(
   city: string,

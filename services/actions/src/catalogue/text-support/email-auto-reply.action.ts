@@ -15,9 +15,6 @@ import { chooseTemplate, readTemplates } from './email-reply/read-templates';
 import { examples } from './email-auto-reply.examples';
 import search from './email-auto-reply.search.json';
 
-/** Below this the intent is a guess that a person should look at. */
-const SURE = 0.5;
-
 export const emailAutoReply = defineAction({
   slug: 'email-auto-reply',
   title: 'Draft an email reply',
@@ -128,6 +125,9 @@ export const emailAutoReply = defineAction({
   examples,
   ...search,
 });
+
+/** Below this the intent is a guess that a person should look at. */
+const SURE = 0.5;
 
 /** @throws {RejectedInputError} for facts that are no texts or numbers. */
 function readReplyFacts(value: unknown): Map<string, string> {
