@@ -22,3 +22,10 @@ export const NUMBER_OR_NULL = { type: ['number', 'null'] } as const;
 export const COUNT = { type: 'integer', minimum: 0 } as const;
 /** From 0 to 1. */
 export const SHARE = { type: 'number', minimum: 0, maximum: 1 } as const;
+
+/** Where a quote begins and ends. */
+export const offsetsIn = (subject: string) =>
+  ({
+    start: { type: 'integer', description: `Offset in ${subject}, in UTF-16 units.` },
+    end: { type: 'integer' },
+  }) as const;

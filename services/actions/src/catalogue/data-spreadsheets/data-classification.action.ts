@@ -1,6 +1,6 @@
 import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { closedObject, listOf, offsetsIn } from '../../engine/output-schema';
 import { jsonParam, textParam } from '../../engine/params';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { readLabels } from '../../text/classify/read-labels';
@@ -69,8 +69,7 @@ export const dataClassification = defineAction({
           closedObject({
             text: { type: 'string' },
             weight: { type: 'number' },
-            start: { type: 'integer', description: 'Offset in the text, in UTF-16 units.' },
-            end: { type: 'integer' },
+            ...offsetsIn('the text'),
           }),
           { description: 'The words that decided, strongest first, at most 6.' },
         ),

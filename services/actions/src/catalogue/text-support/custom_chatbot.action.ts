@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
+import { TEXT_OR_NULL, closedObject, listOf, offsetsIn } from '../../engine/output-schema';
 import { jsonParam, textParam } from '../../engine/params';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
@@ -65,8 +65,7 @@ export const customChatbot = defineAction({
         title: TEXT_OR_NULL,
         url: TEXT_OR_NULL,
         quote: { type: 'string' },
-        start: { type: 'integer', description: 'Offset in the text of the source, in UTF-16 units.' },
-        end: { type: 'integer' },
+        ...offsetsIn('the text of the source'),
       }),
     ),
     related: listOf(closedObject({ id: { type: 'string' }, title: { type: 'string' } }), {

@@ -1,6 +1,6 @@
 import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
-import { NUMBER_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
+import { NUMBER_OR_NULL, closedObject, listOf, offsetsIn } from '../../engine/output-schema';
 import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { rateReviews } from './review-sentiment/rate-reviews';
@@ -45,8 +45,7 @@ export const reviewSentiment = defineAction({
             text: { type: 'string' },
             value: { type: 'number', description: 'What it adds; above 0 is praise.' },
             is_negated: { type: 'boolean' },
-            start: { type: 'integer', description: 'Offset in the review, in UTF-16 units.' },
-            end: { type: 'integer' },
+            ...offsetsIn('the review'),
           }),
           { description: 'The words that decided, strongest first, at most 6.' },
         ),

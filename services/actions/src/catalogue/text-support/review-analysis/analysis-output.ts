@@ -1,11 +1,10 @@
-import { closedObject, listOf } from '../../../engine/output-schema';
+import { closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
 
 const QUOTES = listOf(
   closedObject({
     review: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
     text: { type: 'string' },
-    start: { type: 'integer', description: 'Offset in the review, in UTF-16 units.' },
-    end: { type: 'integer' },
+    ...offsetsIn('the review'),
     sentiment: { enum: ['positive', 'neutral', 'negative'] },
     score: { type: 'number', description: 'From -1 to 1, of what the sentence says of the theme.' },
   }),

@@ -1,5 +1,5 @@
 import type { Param } from '../../../engine/input-schema';
-import { closedObject, listOf } from '../../../engine/output-schema';
+import { closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
 import { jsonParam } from '../../../engine/params';
 
 /** What the two actions that classify tickets have in common. */
@@ -59,8 +59,7 @@ export const TICKET_OUTPUT = closedObject({
         closedObject({
           text: { type: 'string' },
           weight: { type: 'number' },
-          start: { type: 'integer', description: 'Offset in the ticket, in UTF-16 units.' },
-          end: { type: 'integer' },
+          ...offsetsIn('the ticket'),
         }),
         { description: 'The words that decided the category, strongest first, at most 6.' },
       ),

@@ -1,4 +1,4 @@
-import { TEXT_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
+import { TEXT_OR_NULL, closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
 
 const SOURCE = {
   number: {
@@ -13,8 +13,7 @@ export const VERIFICATION_OUTPUT = closedObject({
   claims: listOf(
     closedObject({
       claim: { type: 'string' },
-      start: { type: 'integer', description: 'Offset in the text, in UTF-16 units.' },
-      end: { type: 'integer' },
+      ...offsetsIn('the text'),
       verdict: {
         enum: ['supported', 'contradicted', 'not_found'],
         description: 'What the sources say; "not_found" is no statement about the truth of the claim.',
