@@ -65,13 +65,11 @@ export const writesText = defineAction({
     instructions: 'Write it anew.',
     finish: (result) => ({ ...result, length: String(result.text).length }),
   },
-  limits: { timeoutMs: 1_000, maxInputBytes: 100 },
-  output: {
-    type: 'object',
-    required: ['text', 'length', 'engine'],
-    additionalProperties: false,
-    properties: { text: { type: 'string', maxLength: 60 }, length: { type: 'integer' }, engine: { const: 'template' } },
-  },
+  output: closedObject({
+    text: { type: 'string', maxLength: 60 },
+    length: { type: 'integer' },
+    engine: { const: 'template' },
+  }),
   handler: () => ({ text: 'The plan of Acme saves 12 hours.', length: 32 }),
 });
 
