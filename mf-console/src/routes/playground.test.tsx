@@ -2,14 +2,15 @@ import { factory } from '@declic/openapi/factories';
 import { refuse, serveApi } from '@declic/openapi/testing';
 import type { Schemas } from '@declic/openapi/actions';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
+import { clearPage } from '../testing/clear-page';
 import { someStats } from '../testing/factories';
 
-afterEach(cleanup);
+afterEach(clearPage);
 
 const DEFINITION = 'GET /v1/actions/{slug}';
 const RUN = 'POST /api/actions/test-action';

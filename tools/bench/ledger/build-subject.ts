@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { root } from '../../start/settings.ts';
-import { serviceConfig } from '../../vite/service.ts';
+import type { Plugin } from 'vite';
+import { buildSubject as build } from '../shared/build-subject.ts';
 
 export interface Subject {
   /** Where the built files are: below the workspace, so that they find its packages. */
@@ -11,27 +9,9 @@ export interface Subject {
   readonly plugins?: readonly Plugin[];
 }
 
-/** Compiles what is measured as the services are, and the migrations of the two schemas that it needs. */
-export async function buildSubject({ outDir, files, plugins = [] }: Subject): Promise<void> {
-  const services = join(root, 'services');
-  const config = serviceConfig(join(services, 'actions'));
-  const named = Object.entries(files).map(([name, file]) => [name, join(services, 'actions/src', file)]);
-  await build({
-    ...config,
-    configFile: false,
-    plugins: [...plugins],
-    build: {
-      ...config.build,
-      outDir,
-      sourcemap: false,
-      rollupOptions: {
-        ...config.build?.rollupOptions,
-        input: {
-          'migrate-accounts': join(services, 'accounts/src/migrate.ts'),
-          'migrate-actions': join(services, 'actions/src/migrate.ts'),
-          ...Object.fromEntries(named),
-        },
-      },
-    },
-  });
+/** Compiles what is measured, and the migrations of the two schemas that it needs. */
+export async function buildSubject({ outDir, files, plugins }: Subject): Promise<void> {
+  const named = Object.entries(files).map(([name, file]) => [name, `actions/src/${file}`]);
+  const migrations = { 'migrate-accounts': 'accounts/src/migrate.ts', 'migrate-actions': 'actions/src/migrate.ts' };
+  await build(outDir, { ...migrations, ...Object.fromEntries(named) }, plugins);
 }

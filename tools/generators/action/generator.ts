@@ -16,7 +16,7 @@ export interface ActionOptions {
 const CATALOGUE = 'services/actions/src/catalogue';
 const SLUG = /^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/;
 
-/** Writes an action, its test and its line in the catalogue. */
+/** Writes an action, its test, its search texts and its line in the catalogue. */
 export async function actionGenerator(tree: Tree, { group, slug }: ActionOptions): Promise<() => void> {
   assertKebabCase(group, 'the name of a group');
   assertNewSlug(tree, slug);

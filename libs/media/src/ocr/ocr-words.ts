@@ -1,13 +1,10 @@
 import type { Block } from 'tesseract.js';
+import type { Rectangle } from '../geometry';
 import { toReadableText } from '../readable-text';
 
 /** A word that was read. Its box is in pixels from the upper left corner. */
-export interface OcrWord {
+export interface OcrWord extends Rectangle {
   readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   /** 0 to 1. */
   readonly confidence: number;
 }

@@ -1,12 +1,10 @@
+import type { Size } from '../geometry';
 import { OcrError } from './ocr-error';
 import { removeRules } from './remove-rules';
 
-/** A grey picture, upright and of a size that the recogniser reads well. */
-export interface PreparedPicture {
+/** A grey picture that the recogniser reads well. Its size is that of the picture that was sent, upright. */
+export interface PreparedPicture extends Size {
   readonly png: Buffer;
-  /** In pixels of the picture that was sent, upright. */
-  readonly width: number;
-  readonly height: number;
   /** Pixels of the prepared picture for one of the picture that was sent. */
   readonly scale: number;
 }

@@ -1,3 +1,4 @@
+import type { Size } from '../geometry';
 import type { OcrLanguage } from './language-data';
 import { OcrError } from './ocr-error';
 import { toWords, type OcrWord } from './ocr-words';
@@ -5,10 +6,8 @@ import { preparePicture, type PreparedPicture } from './prepare-picture';
 import { startRecogniser, type Recogniser } from './tesseract-core';
 
 /** What was read on one picture. */
-export interface OcrPage {
-  /** In pixels of the picture that was sent; the words' boxes are in the same, after a slant was put straight. */
-  readonly width: number;
-  readonly height: number;
+/** In pixels of the picture that was sent; the words' boxes are in the same, after a slant was put straight. */
+export interface OcrPage extends Size {
   readonly words: readonly OcrWord[];
   /** 0 to 1, the mean over the words. */
   readonly confidence: number;

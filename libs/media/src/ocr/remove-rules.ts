@@ -1,8 +1,8 @@
+import type { Size } from '../geometry';
+
 /** A grey picture: one byte a pixel, 0 is black. */
-export interface GreyPicture {
+export interface GreyPicture extends Size {
   readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
 }
 
 const DARK = 150;

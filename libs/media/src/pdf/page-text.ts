@@ -1,22 +1,16 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
+import type { Rectangle, Size } from '../geometry';
 import { toReadableText } from '../readable-text';
 
 /** Text on a page. Positions in points (1/72 inch) from the upper left corner of the page as it is shown. */
-export interface TextRun {
+export interface TextRun extends Rectangle {
   readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
-/** One page's text in the order of the file. */
-export interface PdfPage {
+/** One page's text in the order of the file; its size is in points. */
+export interface PdfPage extends Size {
   /** From 1. */
   readonly number: number;
-  /** In points. */
-  readonly width: number;
-  readonly height: number;
   readonly runs: readonly TextRun[];
 }
 

@@ -1,12 +1,10 @@
+import type { Size } from '../geometry';
 import { PdfError } from './pdf-error';
 import { assertPageCount, assertPdfBytes } from './pdf-limits';
 
-/** A page as a picture. */
-export interface PagePicture {
+/** A page as a picture, in pixels. */
+export interface PagePicture extends Size {
   readonly page: number;
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
   /** Pixels per inch that it was drawn with. */
   readonly dpi: number;
   readonly png: Uint8Array;

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import type { Size } from '../geometry';
 import { PictureError } from './picture-error';
 
 /** Width times height, of all frames together. */
@@ -11,10 +12,8 @@ const SVG_DENSITY = 72;
 const MAX_SVG_DENSITY = 2_400;
 
 /** A picture that is decoded, upright, with transparency. */
-export interface PngPicture {
+export interface PngPicture extends Size {
   readonly png: Uint8Array;
-  readonly width: number;
-  readonly height: number;
 }
 
 /**

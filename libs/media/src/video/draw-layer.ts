@@ -1,6 +1,7 @@
+import type { Point } from '../geometry';
 import type { DrawingContext } from './canvas';
 import { ease } from './cubic-bezier';
-import type { Layer, Motion, Point, Pose } from './scene';
+import type { Layer, Motion, Pose } from './scene';
 
 const AT_PLACE = { x: 0, y: 0, scale: 1, rotation: 0, opacity: 1 } as const satisfies Required<Pose>;
 const CENTER: Point = { x: 0, y: 0 };

@@ -1,13 +1,12 @@
 import type { EncodedVideoChunk, EncodedVideoChunkMetadata, VideoEncoder } from '@napi-rs/webcodecs';
+import type { Size } from '../geometry';
 import type { RgbaPicture } from './to-i420';
 import { i420Size, toI420 } from './to-i420';
 import { createVideoFile, type VideoFile } from './video-file';
 import { videoCodecs, type VideoFormat } from './video-formats';
 
 /** A video as a sequence of pictures that are drawn when they are needed. */
-export interface VideoSource {
-  readonly width: number;
-  readonly height: number;
+export interface VideoSource extends Size {
   readonly framesPerSecond: number;
   readonly frameCount: number;
   /** The pixels are read before the next call. */

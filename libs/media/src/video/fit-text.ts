@@ -1,10 +1,9 @@
+import type { Size } from '../geometry';
 import { breakLines, type BrokenText, type MeasuredWord } from './break-lines';
 import { cutWord, splitWords } from './split-words';
 import type { MeasureText, TextStyle } from './text-style';
 
-export interface TextBox {
-  readonly width: number;
-  readonly height: number;
+export interface TextBox extends Size {
   readonly maxSize: number;
   readonly minSize: number;
   readonly maxLines: number;

@@ -1,3 +1,4 @@
+export type { Point, Rectangle } from '../geometry';
 export { loadCanvas, type CanvasFactory, type DrawingContext, type Image } from './canvas';
 export { ease, EASE_IN_OUT, EASE_OUT, EASE_OUT_BACK, LINEAR, type Curve } from './cubic-bezier';
 export { drawFilm } from './draw-film';
@@ -9,14 +10,4 @@ export { applyTextStyle, createMeasureText, type MeasureText, type TextStyle } f
 export { filmToSvg } from './svg-film';
 export { isVideoInstalled } from './is-video-installed';
 export { videoCodecs, type VideoFormat } from './video-formats';
-export {
-  filmDuration,
-  type Film,
-  type Layer,
-  type Motion,
-  type PictureLayer,
-  type Point,
-  type Rectangle,
-  type Reveal,
-  type Scene,
-} from './scene';
+export { filmDuration, type Film, type Layer, type Motion, type PictureLayer, type Reveal, type Scene } from './scene';

@@ -1,15 +1,6 @@
+import type { Point, Rectangle, Size } from '../geometry';
 import type { DrawingContext, Image } from './canvas';
 import type { Curve } from './cubic-bezier';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rectangle extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** How far a layer is from its place; what is not said is at its place. */
 export interface Pose {
@@ -76,9 +67,7 @@ export interface Scene {
 }
 
 /** Scenes one after the other. */
-export interface Film {
-  readonly width: number;
-  readonly height: number;
+export interface Film extends Size {
   readonly scenes: readonly Scene[];
 }
 

@@ -1,7 +1,7 @@
+import type { Size } from '../geometry';
+
 /** A picture of rows of red, green, blue and alpha, one byte each. */
-export interface RgbaPicture {
-  readonly width: number;
-  readonly height: number;
+export interface RgbaPicture extends Size {
   readonly data: Uint8Array;
 }
 

@@ -1,3 +1,5 @@
+import { closedObject } from '../engine/output-schema';
+
 /** A place on a page: points (1/72 inch) from its upper left corner, pixels for pictures. */
 export interface Box {
   readonly x: number;
@@ -7,18 +9,15 @@ export interface Box {
 }
 
 /** JSON Schema of a box. */
-export const BOX_SCHEMA = {
-  type: 'object',
-  description: 'Points (1/72 inch) from the upper left corner of the page; pixels for pictures.',
-  required: ['x', 'y', 'width', 'height'],
-  additionalProperties: false,
-  properties: {
+export const BOX_SCHEMA = closedObject(
+  {
     x: { type: 'number' },
     y: { type: 'number' },
     width: { type: 'number' },
     height: { type: 'number' },
   },
-} as const;
+  { description: 'Points (1/72 inch) from the upper left corner of the page; pixels for pictures.' },
+);
 
 /** The smallest box around others. */
 export function unionOf(boxes: readonly Box[]): Box {

@@ -6,17 +6,19 @@ import { compileOutput } from './output-check';
 import { grant, type PortName, type Ports } from './ports';
 
 /** An action as its author writes it: the handler's types come from the parameters and the ports that it names. */
-export interface ActionSpec<Params extends readonly Param[], Needs extends PortName> extends Omit<
-  ActionFacts,
-  'input' | 'requires'
-> {
-  readonly requires?: ActionFacts['requires'];
+export interface ActionSpec<Params extends readonly Param[], Needs extends PortName>
+  extends Omit<ActionFacts, 'input' | DefaultFact>, Partial<Pick<ActionFacts, DefaultFact>> {
   readonly input: InputSchema<Params>;
-  readonly needs: readonly Needs[];
+  readonly needs?: readonly Needs[];
   readonly examples: readonly (ActionExample & { readonly input: NoInfer<PayloadOf<Params>> })[];
   /** Large libraries are imported in here or in what it calls (`await import('unpdf')`), never at the head of the file. */
   handler(input: InputOf<Params>, context: HandlerContext & Pick<Ports, Needs>): object | Promise<object>;
 }
+
+/** What most actions have nothing to say of. */
+type DefaultFact = 'aliases' | 'requires' | 'network';
+
+const DEFAULT_FACTS: Pick<ActionFacts, DefaultFact> = { aliases: [], requires: [], network: 'none' };
 
 /**
  * Turns what the author wrote into the one shape that the engine runs.
@@ -26,9 +28,9 @@ export interface ActionSpec<Params extends readonly Param[], Needs extends PortN
 export function defineAction<const Params extends readonly Param[], const Needs extends PortName = never>(
   spec: ActionSpec<Params, Needs>,
 ): Action {
-  const { handler, needs, ...facts } = spec;
+  const { handler, needs = [], ...facts } = spec;
   return {
-    requires: [],
+    ...DEFAULT_FACTS,
     ...facts,
     check: (payload) => limitInputSize(spec.input, spec.limits.maxInputBytes, validateInput(spec.input, payload)),
     async execute(input, ports, run) {

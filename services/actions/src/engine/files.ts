@@ -1,3 +1,5 @@
+import { closedObject } from './output-schema';
+
 /** A file as a handler gets it: read, and of the type that its content shows. */
 export interface InputFile {
   readonly name: string;
@@ -28,25 +30,18 @@ export function isOutputFile(value: unknown): value is OutputFile {
 }
 
 /** JSON Schema of a file in an answer: `base64` where it is part of the answer, `url` and `id` where it was stored. */
-export const FILE_SCHEMA = {
-  type: 'object',
-  required: ['$file'],
-  additionalProperties: false,
-  properties: {
-    $file: {
-      type: 'object',
-      required: ['name', 'mime', 'size', 'sha256'],
-      additionalProperties: false,
-      properties: {
-        name: { type: 'string' },
-        mime: { type: 'string' },
-        size: { type: 'integer', description: 'Bytes.' },
-        sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
-        base64: { type: 'string', contentEncoding: 'base64' },
-        url: { type: 'string', format: 'uri' },
-        id: { type: 'string' },
-        expires_at: { type: 'string', format: 'date-time' },
-      },
+export const FILE_SCHEMA = closedObject({
+  $file: closedObject(
+    {
+      name: { type: 'string' },
+      mime: { type: 'string' },
+      size: { type: 'integer', description: 'Bytes.' },
+      sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+      base64: { type: 'string', contentEncoding: 'base64' },
+      url: { type: 'string', format: 'uri' },
+      id: { type: 'string' },
+      expires_at: { type: 'string', format: 'date-time' },
     },
-  },
-} as const;
+    { optional: ['base64', 'url', 'id', 'expires_at'] },
+  ),
+});

@@ -4,16 +4,17 @@ import { UnreadablePageError } from './unreadable-page-error';
 /** Characters of HTML that are read. */
 export const MAX_HTML = 2_000_000;
 
-/** Elements below this depth become children of the one at it, as browsers do. */
-const DEEPEST_ELEMENT = 256;
-
-/** Beyond, the parser's search for the start of an end tag takes too long. */
-const DEEPEST_NESTING = 2_000;
-const MOST_ELEMENTS = 60_000;
-/** Each selection compares the elements at the top with each other. */
-const MOST_AT_TOP = 1_000;
-const MOST_ATTRIBUTES = 40;
-const LONGEST_ATTRIBUTE = 4_000;
+const LIMITS = {
+  /** Elements below this depth become children of the one at it, as browsers do. */
+  elementDepth: 256,
+  /** Beyond, the parser's search for the start of an end tag takes too long. */
+  nesting: 2_000,
+  elements: 60_000,
+  /** Each selection compares the elements at the top with each other. */
+  atTop: 1_000,
+  attributes: 40,
+  attributeLength: 4_000,
+};
 
 /** A page as a tree that is never deeper or larger than the limits, so that everything which walks it is bounded. */
 export type Page = CheerioAPI;
@@ -37,14 +38,15 @@ export async function parsePage(html: string): Promise<Page> {
         depth += 1;
         elements += 1;
         if (depth === 1) atTop += 1;
-        if (atTop > MOST_AT_TOP)
-          throw new UnreadablePageError(`The HTML has more than ${MOST_AT_TOP} elements at the top`);
-        if (depth > DEEPEST_NESTING) throw new UnreadablePageError(`The HTML is nested in ${DEEPEST_NESTING} levels`);
-        if (elements > MOST_ELEMENTS) throw new UnreadablePageError(`The HTML has more than ${MOST_ELEMENTS} elements`);
-        if (depth <= DEEPEST_ELEMENT) dom.onopentag(name, boundAttributes(attributes));
+        if (atTop > LIMITS.atTop)
+          throw new UnreadablePageError(`The HTML has more than ${LIMITS.atTop} elements at the top`);
+        if (depth > LIMITS.nesting) throw new UnreadablePageError(`The HTML is nested in ${LIMITS.nesting} levels`);
+        if (elements > LIMITS.elements)
+          throw new UnreadablePageError(`The HTML has more than ${LIMITS.elements} elements`);
+        if (depth <= LIMITS.elementDepth) dom.onopentag(name, boundAttributes(attributes));
       },
       onclosetag() {
-        if (depth <= DEEPEST_ELEMENT) dom.onclosetag();
+        if (depth <= LIMITS.elementDepth) dom.onclosetag();
         depth -= 1;
       },
       ontext: (text) => dom.ontext(text),
@@ -64,8 +66,8 @@ function boundAttributes(attributes: Readonly<Record<string, string>>): Record<s
   let count = 0;
   for (const name in attributes) {
     count += 1;
-    if (count > MOST_ATTRIBUTES) break;
-    bounded[name] = (attributes[name] ?? '').slice(0, LONGEST_ATTRIBUTE);
+    if (count > LIMITS.attributes) break;
+    bounded[name] = (attributes[name] ?? '').slice(0, LIMITS.attributeLength);
   }
   return bounded;
 }

@@ -18,12 +18,15 @@ export interface Retrieval {
   readonly answer: readonly AnswerSentence[];
 }
 
-/** How much a word counts for which the sentence has one that says the same. */
-const FROM_RELATED = 0.88;
-
-/** How much a word counts that is not in the sentence, but in its title or headings, or beside it in the passage. */
-const FROM_TITLE = 0.92;
-const FROM_PASSAGE = 0.65;
+/** How much a word of the question counts that is not in the sentence itself. */
+const WEIGHTS = {
+  /** The sentence has a word that says the same. */
+  related: 0.88,
+  /** It is in the title or headings. */
+  title: 0.92,
+  /** It is beside the sentence in the passage. */
+  passage: 0.65,
+};
 
 /** A sentence answers when it covers at least so much of the question. */
 const LEAST_COVERAGE = 0.55;
@@ -95,11 +98,11 @@ function rateSentences(
       stems.has(term.stem)
         ? 1
         : isIn(term, stems)
-          ? FROM_RELATED
+          ? WEIGHTS.related
           : isIn(term, passage.about)
-            ? FROM_TITLE
+            ? WEIGHTS.title
             : isIn(term, everything)
-              ? FROM_PASSAGE
+              ? WEIGHTS.passage
               : 0;
     // A year or number of the question says which fact is meant.
     if (question.terms.some((term) => /\p{N}/u.test(term.stem) && !stems.has(term.stem))) return [];

@@ -3,8 +3,9 @@ import { QUESTIONS } from './fixtures/questions';
 import { questionLanguage } from './question-language';
 
 it('is right for 97 % of the labelled questions', async () => {
-  const found = await Promise.all(QUESTIONS.map(({ question }) => questionLanguage(question, 'auto')));
-  const wrong = QUESTIONS.filter(({ language }, index) => found[index] !== language).map(({ question }) => question);
+  const questions = [...QUESTIONS.tuned, ...QUESTIONS.heldBack];
+  const found = await Promise.all(questions.map(({ question }) => questionLanguage(question, 'auto')));
+  const wrong = questions.filter(({ language }, index) => found[index] !== language).map(({ question }) => question);
   if (wrong.length > 0) console.warn(wrong);
   expect(wrong.length).toBeLessThanOrEqual(2);
 });

@@ -1,45 +1,28 @@
-import type { Param } from '../engine/input-schema';
+import { jsonParam, textParam } from '../engine/params';
+import { sourceLanguageParam } from '../text/language-param';
 
 /** Parameters of the actions that answer questions from sources. */
-export const QUESTION_PARAM = {
-  key: 'question',
-  label: 'Question',
-  kind: 'string',
+export const QUESTION_PARAM = textParam('question', 'Question', {
   required: true,
   placeholder: 'How long is the warranty on tents?',
   validate: { min: 3, max: 500 },
   description: 'One question, in English, French or Spanish.',
-} as const satisfies Param;
+});
 
-export const DOCUMENTS_PARAM = {
-  key: 'documents',
-  label: 'Documents',
-  kind: 'json',
+export const DOCUMENTS_PARAM = jsonParam('documents', 'Documents', {
   placeholder: '[{ "title": "…", "text": "…" }]',
   ui: { multiline: true, rows: 8 },
   description:
     'Texts, or objects with text or html, and perhaps title and url. At most 200 with a million characters in all.',
-} as const satisfies Param;
+});
 
-export const URLS_PARAM = {
-  key: 'urls',
-  label: 'Pages',
-  kind: 'json',
+export const URLS_PARAM = jsonParam('urls', 'Pages', {
   placeholder: '["https://example.com/help"]',
   ui: { multiline: true, rows: 3 },
   description: 'Addresses of pages to read, at most 20.',
-} as const satisfies Param;
+});
 
-export const QUESTION_LANGUAGE_PARAM = {
-  key: 'language',
-  label: 'Language',
-  kind: 'enum',
-  enum: [
-    { value: 'auto', label: 'Of the question' },
-    { value: 'en', label: 'English' },
-    { value: 'fr', label: 'French' },
-    { value: 'es', label: 'Spanish' },
-  ],
-  default: 'auto',
-  description: 'The language of the question and its sources; nothing is translated.',
-} as const satisfies Param;
+export const QUESTION_LANGUAGE_PARAM = sourceLanguageParam(
+  'Of the question',
+  'The language of the question and its sources; nothing is translated.',
+);

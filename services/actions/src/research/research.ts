@@ -1,3 +1,4 @@
+import { TEXT_OR_NULL, closedObject, listOf } from '../engine/output-schema';
 import type { Web } from '../engine/ports';
 import { RejectedInputError } from '../engine/run-errors';
 import type { Language } from '../text/languages';
@@ -83,32 +84,26 @@ export function shownPassages({ passages, sources, answer }: Research) {
   }));
 }
 
-export const PASSAGES_SCHEMA = {
-  type: 'array',
-  description: 'What was found, best first.',
-  items: {
-    type: 'object',
-    required: ['source', 'title', 'url', 'heading', 'text', 'score', 'is_cited'],
-    additionalProperties: false,
-    properties: {
-      source: {
-        type: 'integer',
-        minimum: 1,
-        description: 'Number of the source, from 1: documents first, then pages.',
-      },
-      title: { type: 'string' },
-      url: { type: ['string', 'null'] },
-      heading: { type: ['string', 'null'], description: 'The nearest heading above.' },
-      text: { type: 'string' },
-      score: {
-        type: 'number',
-        description:
-          'BM25, raised by the share of the words of the question that were found; to compare passages of one answer.',
-      },
-      is_cited: { type: 'boolean' },
+export const PASSAGES_SCHEMA = listOf(
+  closedObject({
+    source: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Number of the source, from 1: documents first, then pages.',
     },
-  },
-} as const;
+    title: { type: 'string' },
+    url: TEXT_OR_NULL,
+    heading: { type: ['string', 'null'], description: 'The nearest heading above.' },
+    text: { type: 'string' },
+    score: {
+      type: 'number',
+      description:
+        'BM25, raised by the share of the words of the question that were found; to compare passages of one answer.',
+    },
+    is_cited: { type: 'boolean' },
+  }),
+  { description: 'What was found, best first.' },
+);
 
 const NOT_FOUND: Readonly<Record<Language, string>> = {
   en: 'Not found: the sources do not answer this question.',

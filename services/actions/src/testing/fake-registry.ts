@@ -1,29 +1,21 @@
 import type { Action } from '../engine/action';
 import { defineAction } from '../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../engine/files';
+import { closedObject } from '../engine/output-schema';
 import { RejectedInputError, UpstreamError } from '../engine/run-errors';
+import { testFacts } from './test-facts';
 
-const facts = {
-  aliases: [],
-  title: 'Test',
-  category: 'Tests',
-  one_liner: 'For tests only.',
-  tags: [],
-  latency_target_ms: 100,
-  latency_class: 'express',
-  engine: 'deterministic',
-  pool: 'inline',
-  network: 'none',
-  needs: [],
-  input: { params: [] },
-  output: { type: 'object', required: ['done'] },
-  examples: [],
-  utterances: { en: [], fr: [], es: [] },
-} as const;
+const facts = { ...testFacts, credit_cost: 7 };
 
 /** An action that costs 7 credits. */
 export const anAction = (slug: string, handler: () => object | Promise<object>, timeoutMs = 1_000) =>
-  defineAction({ ...facts, slug, credit_cost: 7, limits: { timeoutMs, maxInputBytes: 100 }, handler });
+  defineAction({
+    ...facts,
+    slug,
+    limits: { timeoutMs, maxInputBytes: 100 },
+    output: { type: 'object', required: ['done'] },
+    handler,
+  });
 
 /** Actions that go wrong in every way there is, and one that works. */
 const fakeActions: readonly Action[] = [
@@ -41,17 +33,11 @@ export const readsFile = defineAction({
   ...facts,
   slug: 'reads_file',
   aliases: ['file-reader'],
-  credit_cost: 7,
   limits: { timeoutMs: 1_000, maxInputBytes: 100, maxFileBytes: 2_000_000 },
   input: {
     params: [{ key: 'file', label: 'File', kind: 'string', required: true, ui: { accept: ['text/csv', 'text/html'] } }],
   },
-  output: {
-    type: 'object',
-    required: ['file', 'name', 'mime', 'engine'],
-    additionalProperties: false,
-    properties: { file: FILE_SCHEMA, name: { type: 'string' }, mime: { type: 'string' }, engine: {} },
-  },
+  output: closedObject({ file: FILE_SCHEMA, name: { type: 'string' }, mime: { type: 'string' }, engine: {} }),
   handler: ({ file: { name, mime, bytes } }) => ({
     name,
     mime,
@@ -63,9 +49,6 @@ export const readsFile = defineAction({
 export const makesTwoFiles = defineAction({
   ...facts,
   slug: 'makes_two_files',
-  credit_cost: 7,
-  limits: { timeoutMs: 1_000, maxInputBytes: 100 },
-  output: { type: 'object' },
   handler: () => ({ files: ['one.', 'two.'].map((text) => outputFile('a.txt', 'text/plain', Buffer.from(text))) }),
 });
 
@@ -82,13 +65,11 @@ export const writesText = defineAction({
     instructions: 'Write it anew.',
     finish: (result) => ({ ...result, length: String(result.text).length }),
   },
-  limits: { timeoutMs: 1_000, maxInputBytes: 100 },
-  output: {
-    type: 'object',
-    required: ['text', 'length', 'engine'],
-    additionalProperties: false,
-    properties: { text: { type: 'string', maxLength: 60 }, length: { type: 'integer' }, engine: { const: 'template' } },
-  },
+  output: closedObject({
+    text: { type: 'string', maxLength: 60 },
+    length: { type: 'integer' },
+    engine: { const: 'template' },
+  }),
   handler: () => ({ text: 'The plan of Acme saves 12 hours.', length: 32 }),
 });
 

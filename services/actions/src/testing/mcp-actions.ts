@@ -2,25 +2,9 @@ import { defineAction } from '../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../engine/files';
 import { RejectedInputError } from '../engine/run-errors';
 import type { Action } from '../engine/action';
+import { testFacts } from './test-facts';
 
-export const mcpFacts = {
-  aliases: [],
-  title: 'Test',
-  category: 'Tests',
-  one_liner: 'For tests only',
-  tags: [],
-  credit_cost: 1,
-  latency_target_ms: 100,
-  latency_class: 'express',
-  engine: 'deterministic',
-  pool: 'inline',
-  network: 'none',
-  limits: { timeoutMs: 1_000, maxInputBytes: 10_000 },
-  needs: [],
-  input: { params: [] },
-  examples: [],
-  utterances: { en: [], fr: [], es: [] },
-} as const;
+export const mcpFacts = { ...testFacts, limits: { timeoutMs: 1_000, maxInputBytes: 10_000 } };
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const WAV = 'UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=';
@@ -46,7 +30,6 @@ const mcpActions: readonly Action[] = [
   defineAction({
     ...mcpFacts,
     slug: 'test_error_handling',
-    output: { type: 'object' },
     handler: () => Promise.reject(new RejectedInputError('file', 'The PDF has a password.')),
   }),
 ];

@@ -1,5 +1,6 @@
 import type { Action } from '../engine/action';
 import { convertFiles, toInlineFile } from '../engine/answer-files';
+import { detectMime } from '../engine/detect-mime';
 import { decodeContent, readFileReference } from '../engine/file-reference';
 import type { InputFile } from '../engine/files';
 import type { Ports } from '../engine/ports';
@@ -37,17 +38,11 @@ async function readFiles(action: Action, input: Payload): Promise<Payload> {
 
 async function readReference(text: string): Promise<InputFile> {
   const reference = readFileReference(text);
-  if (reference?.kind === 'data') return { name: 'file', mime: reference.mime, bytes: decodeContent(reference) };
+  if (reference?.kind === 'data') {
+    const bytes = decodeContent(reference);
+    return { name: 'file', mime: await detectMime(bytes, reference.mime, 'file'), bytes };
+  }
   const bytes = reference?.kind === 'sample' ? await readSample(reference.name) : null;
   if (reference?.kind !== 'sample' || !bytes) throw new Error(`A test cannot read the file ${text.slice(0, 80)}`);
-  return { name: reference.name, mime: MIME[reference.name.split('.').at(-1) ?? ''] ?? 'text/plain', bytes };
+  return { name: reference.name, mime: await detectMime(bytes, '', reference.name), bytes };
 }
-
-const MIME: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  csv: 'text/csv',
-  html: 'text/html',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};

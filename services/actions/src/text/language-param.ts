@@ -1,16 +1,18 @@
-import type { Param } from '../engine/input-schema';
+import { choices } from '../engine/choices';
+import { choiceParam } from '../engine/params';
+
+const NAMES = { en: 'English', fr: 'French', es: 'Spanish' } as const;
+
+/** The language of what is read: found out, as `auto` says, unless given. */
+export const sourceLanguageParam = (auto: string, description: string) =>
+  choiceParam('language', 'Language', { enum: choices({ auto, ...NAMES }), default: 'auto', description });
+
+/** The language that a result, or what is read, is said to be in. */
+export const givenLanguageParam = (description: string, label = 'Language') =>
+  choiceParam('language', label, { enum: choices(NAMES), default: 'en', description });
 
 /** The parameter of actions that read text. */
-export const LANGUAGE_PARAM = {
-  key: 'language',
-  label: 'Language',
-  kind: 'enum',
-  enum: [
-    { value: 'auto', label: 'Detect' },
-    { value: 'en', label: 'English' },
-    { value: 'fr', label: 'French' },
-    { value: 'es', label: 'Spanish' },
-  ],
-  default: 'auto',
-  description: 'Language of the texts. Detected for each text unless given.',
-} as const satisfies Param;
+export const LANGUAGE_PARAM = sourceLanguageParam(
+  'Detect',
+  'Language of the texts. Detected for each text unless given.',
+);

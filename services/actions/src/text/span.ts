@@ -1,8 +1,12 @@
-/** A part of a source text: `source.slice(start, end) === text`. Offsets count UTF-16 units, as JavaScript and JSON clients do. */
-export interface Span {
-  readonly text: string;
+/** Offsets in a text. They count UTF-16 units, as JavaScript and JSON clients do. */
+export interface TextRange {
   readonly start: number;
   readonly end: number;
+}
+
+/** A part of a source text: `source.slice(start, end) === text`. */
+export interface Span extends TextRange {
+  readonly text: string;
 }
 
 /** The span of `source` between two offsets, without the white space around it; null when nothing is left. */

@@ -1,3 +1,4 @@
+import { closedObject } from '../engine/output-schema';
 import type { Language } from '../text/languages';
 import { countWords } from '../text/words';
 import { checkSpam } from './check-spam';
@@ -8,28 +9,18 @@ export function checkText(subject: string, body: string, language: Language) {
   return { words: countWords(body), characters: countCharacters(body), spam: checkSpam(subject, body, language) };
 }
 
-const SPAM_SCHEMA = {
-  type: 'object',
-  required: ['score', 'found'],
-  additionalProperties: false,
-  properties: {
-    score: { type: 'number', minimum: 0, maximum: 10, description: '0: nothing that a spam filter weighs was found.' },
-    found: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Expressions and rules that count, without accents.',
-    },
+const SPAM_SCHEMA = closedObject({
+  score: { type: 'number', minimum: 0, maximum: 10, description: '0: nothing that a spam filter weighs was found.' },
+  found: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Expressions and rules that count, without accents.',
   },
-} as const;
+});
 
 /** What `checkText` gives. */
-export const TEXT_CHECK_SCHEMA = {
-  type: 'object',
-  required: ['words', 'characters', 'spam'],
-  additionalProperties: false,
-  properties: {
-    words: { type: 'integer' },
-    characters: { type: 'integer', description: 'As a reader counts them: an emoji is one.' },
-    spam: SPAM_SCHEMA,
-  },
-} as const;
+export const TEXT_CHECK_SCHEMA = closedObject({
+  words: { type: 'integer' },
+  characters: { type: 'integer', description: 'As a reader counts them: an emoji is one.' },
+  spam: SPAM_SCHEMA,
+});

@@ -1,33 +1,21 @@
+import { choices } from '../engine/choices';
+import { choiceParam } from '../engine/params';
 import { loadLanguageDetector } from '../text/detect-language';
 import { isLanguage, LANGUAGES, type Language } from '../text/languages';
 import type { Register } from './fill-line';
 
 /** The parameter of every action that writes. */
-export const LANGUAGE_PARAM = {
-  key: 'language',
-  label: 'Language',
-  kind: 'enum',
+export const LANGUAGE_PARAM = choiceParam('language', 'Language', {
   default: 'auto',
   description: 'Language of the result. Your facts are used as you write them, so give them in this language.',
-  enum: [
-    { value: 'auto', label: 'As in my text' },
-    { value: 'en', label: 'English' },
-    { value: 'fr', label: 'Français' },
-    { value: 'es', label: 'Español' },
-  ],
-} as const;
+  enum: choices({ auto: 'As in my text', en: 'English', fr: 'Français', es: 'Español' }),
+});
 
-export const TONE_PARAM = {
-  key: 'tone',
-  label: 'Tone',
-  kind: 'enum',
+export const TONE_PARAM = choiceParam('tone', 'Tone', {
   default: 'professional',
   description: 'Professional says vous in French and usted in Spanish; friendly says tu and tú.',
-  enum: [
-    { value: 'professional', label: 'Professional' },
-    { value: 'friendly', label: 'Friendly' },
-  ],
-} as const;
+  enum: choices({ professional: 'Professional', friendly: 'Friendly' }),
+});
 
 export type Tone = (typeof TONE_PARAM)['enum'][number]['value'];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RejectedInputError } from '../engine/run-errors';
+import type { Language } from '../text/languages';
 import { indefiniteArticle, withFrenchDe, withFrenchQue, withSpanishDe } from './agreement';
 import { checkSpam } from './check-spam';
 import { createComposer } from './compose';
@@ -12,41 +13,17 @@ import { clipWords, countAdCharacters, countCharacters } from './lengths';
 import { createSeededRandom } from './seeded-random';
 import { SPAM_EXPRESSIONS } from './spam-words';
 import { typeset } from './typeset';
+import cases from './writing.cases.json';
 
 const en = { language: 'en', register: 'formal' } as const;
 const frTu = { language: 'fr', register: 'familiar' } as const;
 
 describe('agreement', () => {
-  it.each([
-    ['engineer', 'an'],
-    ['user', 'a'],
-    ['hour', 'an'],
-    ['HR team', 'an'],
-    ['SEO audit', 'an'],
-    ['UX designer', 'a'],
-    ['European bank', 'a'],
-    ['honest offer', 'an'],
-    ['unimportant matter', 'an'],
-    ['one-off job', 'a'],
-    ['MRI', 'an'],
-    ['PDF', 'a'],
-  ])('takes the article of %s', (word, article) => {
+  it.each(cases.articles)('takes the article of %s', (word, article) => {
     expect(indefiniteArticle(word)).toBe(article);
   });
 
-  it.each([
-    ['Airbus', 'd’Airbus'],
-    ['Élan', 'd’Élan'],
-    ['Hermès', 'd’Hermès'],
-    ['Huawei', 'de Huawei'],
-    ['Danone', 'de Danone'],
-    ['le groupe Seb', 'du groupe Seb'],
-    ['les Galeries', 'des Galeries'],
-    ['onze sites', 'de onze sites'],
-    ['Yves Rocher', 'd’Yves Rocher'],
-    ['Yahoo', 'de Yahoo'],
-    ['Le Monde', 'de Le Monde'],
-  ])('puts "de" before %s', (name, expected) => {
+  it.each(cases.frenchDe)('puts "de" before %s', (name, expected) => {
     expect(withFrenchDe(name)).toBe(expected);
   });
 
@@ -58,18 +35,8 @@ describe('agreement', () => {
 });
 
 describe('fragments', () => {
-  it.each([
-    ['you opened a second site', 'en', 'clause'],
-    ["you've hired a CFO", 'en', 'clause'],
-    ['a payroll tool', 'en', 'noun'],
-    ['faster payroll', 'en', 'words'],
-    ['We cut costs.', 'en', 'sentence'],
-    ['vous avez ouvert un site', 'fr', 'clause'],
-    ['l’ouverture de Lyon', 'fr', 'noun'],
-    ['habéis abierto una tienda', 'es', 'clause'],
-    ['una tienda nueva', 'es', 'noun'],
-  ] as const)('reads %j in %s as %s', (text, language, kind) => {
-    expect(fragmentKind(text, language)).toBe(kind);
+  it.each(cases.fragments)('reads %j in %s as %s', (text, language, kind) => {
+    expect(fragmentKind(text, language as Language)).toBe(kind); // as the file has it
   });
 
   it('changes capitals only where no name can be meant', () => {
@@ -105,18 +72,8 @@ describe('fillLine', () => {
 });
 
 describe('typeset', () => {
-  it.each([
-    ['fr', 'Prêt ? Oui !', 'Prêt\u00A0? Oui\u00A0!'],
-    ['fr', 'Voir https://a.fr/?x=1:2; à 12:30', 'Voir https://a.fr/?x=1:2\u00A0; à 12:30'],
-    ['fr', "L'offre : «ici»", 'L’offre\u00A0: «\u00A0ici\u00A0»'],
-    ['fr', '25 % de moins', '25\u00A0% de moins'],
-    ['es', 'Hablamos?', '¿Hablamos?'],
-    ['es', '¿Hablamos?', '¿Hablamos?'],
-    ['es', 'Una cosa: hablamos?', 'Una cosa: ¿hablamos?'],
-    ['es', 'Ver https://a.es/?x', 'Ver https://a.es/?x'],
-    ['en', 'Two  spaces.', 'Two spaces.'],
-  ] as const)('in %s: %j', (language, text, expected) => {
-    expect(typeset(text, language)).toBe(expected);
+  it.each(cases.typeset)('in %s: %j', (language, text, expected) => {
+    expect(typeset(text, language as Language)).toBe(expected); // as the file has it
   });
 });
 

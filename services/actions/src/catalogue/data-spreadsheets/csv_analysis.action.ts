@@ -1,69 +1,50 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { choiceParam, flagParam, textParam } from '../../engine/params';
 import type { Table } from '../../tables/table';
 import { readTable, TABLE_TYPES } from '../../tables/read-table';
 import type { Column } from './csv-analysis/column-profile';
 import { csvAnalysisOutput } from './csv-analysis/csv-analysis-output';
 import { examples } from './csv_analysis.examples';
 import { llm } from './csv_analysis.llm';
-
-const MAX_CORRELATIONS = 50;
+import search from './csv_analysis.search.json';
 
 export const csvAnalysis = defineAction({
   slug: 'csv_analysis',
-  aliases: [],
   title: 'Analyse a CSV',
   category: 'Data & Spreadsheets',
   one_liner: 'Types, missing values, outliers, correlations and charts for a CSV or XLSX',
-  tags: ['csv', 'xlsx', 'statistics', 'charts'],
   credit_cost: 4,
   llm,
   latency_target_ms: 5_000,
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 30_000, maxInputBytes: 20_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'file',
-        label: 'File',
-        kind: 'string',
+      textParam('file', 'File', {
         required: true,
         ui: { accept: TABLE_TYPES },
         description:
           'CSV of any separator, or XLSX (first sheet), with a line of column names; up to 10,000 rows and 200 columns.',
-      },
-      {
-        key: 'question',
-        label: 'Question',
-        kind: 'string',
+      }),
+      textParam('question', 'Question', {
         placeholder: 'average petal_length by species',
         validate: { max: 300 },
         description:
           'In English, French or Spanish: a mean, sum, median, highest, lowest, count or correlation of named columns, by a column or for one of its values. Others are said not to be understood.',
-      },
-      {
-        key: 'charts',
-        label: 'Charts',
-        kind: 'boolean',
+      }),
+      flagParam('charts', 'Charts', {
         default: true,
         description: 'Up to six SVG charts of the strongest relations and of the columns.',
-      },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'Français' },
-          { value: 'es', label: 'Español' },
-        ],
+      }),
+      choiceParam('language', 'Language', {
+        enum: choices({ en: 'English', fr: 'Français', es: 'Español' }),
         default: 'en',
         description: 'Of the insights.',
-      },
+      }),
     ],
     ui: {
       groups: [
@@ -114,33 +95,10 @@ export const csvAnalysis = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'analyse this CSV',
-      'what stands out in my spreadsheet',
-      'find outliers and missing values in a table',
-      'chart the columns of an Excel file',
-      'which columns are correlated',
-      'what is the average by group in this file',
-    ],
-    fr: [
-      'analyser un fichier csv',
-      'que disent les chiffres de ce tableau Excel',
-      'trouver les valeurs aberrantes d’un fichier',
-      'faire des graphiques à partir de mon export',
-      'quelles colonnes sont corrélées entre elles',
-      'résumer statistiquement mes données de ventes',
-    ],
-    es: [
-      'analizar un archivo csv',
-      'qué destaca en esta hoja de cálculo',
-      'detectar valores atípicos y huecos en mis datos',
-      'gráficos a partir de un excel',
-      'estadísticas básicas de una tabla de ventas',
-      'qué variables están relacionadas en mi fichero',
-    ],
-  },
+  ...search,
 });
+
+const MAX_CORRELATIONS = 50;
 
 function listTopValues({ type, labels }: Column): { value: string; count: number }[] {
   if (type !== 'category' && type !== 'boolean' && type !== 'text') return [];

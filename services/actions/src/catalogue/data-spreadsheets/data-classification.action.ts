@@ -1,63 +1,48 @@
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf, offsetsIn } from '../../engine/output-schema';
+import { jsonParam, textParam } from '../../engine/params';
+import { READS_TEXTS } from '../../engine/run-profiles';
 import { readLabels } from '../../text/classify/read-labels';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { classifyRows, NONE } from './classification/classify-rows';
 import { readColumn } from './classification/read-rows';
-import { examples } from './data-classification.examples';
+import examples from './data-classification.examples.json';
 import { llm } from './data-classification.llm';
+import search from './data-classification.search.json';
 
 export const dataClassification = defineAction({
   slug: 'data-classification',
-  aliases: [],
   title: 'Classify rows',
   category: 'Data & Spreadsheets',
   one_liner: 'Labels each row from your categories, keywords or examples, with confidence',
-  tags: ['spreadsheet', 'classification', 'categories', 'labels'],
   credit_cost: 4,
   llm,
-  latency_target_ms: 1_500,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
-  needs: [],
+  ...READS_TEXTS,
 
   input: {
     params: [
-      {
-        key: 'rows',
-        label: 'Rows',
-        kind: 'json',
+      jsonParam('rows', 'Rows', {
         required: true,
         placeholder: '[{ "id": 1, "description": "Train ticket Paris-Lyon" }]',
         description: 'At most 10,000 objects, or texts.',
-      },
-      {
-        key: 'text_field',
-        label: 'Text column',
-        kind: 'string',
+      }),
+      textParam('text_field', 'Text column', {
         required: true,
         placeholder: 'description',
         validate: { max: 200 },
         description: 'The key of the text that is classified. Any name where the rows are texts.',
-      },
-      {
-        key: 'labels',
-        label: 'Labels',
-        kind: 'json',
+      }),
+      jsonParam('labels', 'Labels', {
         required: true,
         placeholder:
           '[{ "name": "travel", "keywords": ["train", "taxi"] }, { "name": "meals", "description": "Restaurants and catering" }]',
         description: 'Two to 100 names, or objects with "name" and, if wanted, "keywords" and "description".',
-      },
-      {
-        key: 'examples',
-        label: 'Examples',
-        kind: 'json',
+      }),
+      jsonParam('examples', 'Examples', {
         placeholder: '[{ "text": "Taxi to the airport", "label": "travel" }]',
         description: 'At most 5,000 texts whose label is known. Ten of each label help more than keywords.',
-      },
+      }),
       { ...LANGUAGE_PARAM, description: 'Language of the rows, for the forms of their words. Found out unless given.' },
     ],
     ui: {
@@ -68,60 +53,34 @@ export const dataClassification = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['rows', 'summary', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      rows: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['row', 'text', 'label', 'confidence', 'alternative', 'why'],
-          additionalProperties: false,
-          properties: {
-            row: { type: 'integer', description: 'From 1, in the order of the input.' },
+  output: closedObject({
+    rows: listOf(
+      closedObject({
+        row: { type: 'integer', description: 'From 1, in the order of the input.' },
+        text: { type: 'string' },
+        label: {
+          type: 'string',
+          description: '"none" when nothing, or as much for another label, speaks for the best.',
+        },
+        confidence: {
+          type: 'number',
+          description: 'From 0 to 1: share of the best label of all that speaks for any.',
+        },
+        alternative: { type: ['string', 'null'], description: 'The second best label.' },
+        why: listOf(
+          closedObject({
             text: { type: 'string' },
-            label: {
-              type: 'string',
-              description: '"none" when nothing, or as much for another label, speaks for the best.',
-            },
-            confidence: {
-              type: 'number',
-              description: 'From 0 to 1: share of the best label of all that speaks for any.',
-            },
-            alternative: { type: ['string', 'null'], description: 'The second best label.' },
-            why: {
-              type: 'array',
-              description: 'The words that decided, strongest first, at most 6.',
-              items: {
-                type: 'object',
-                required: ['text', 'weight', 'start', 'end'],
-                additionalProperties: false,
-                properties: {
-                  text: { type: 'string' },
-                  weight: { type: 'number' },
-                  start: { type: 'integer', description: 'Offset in the text, in UTF-16 units.' },
-                  end: { type: 'integer' },
-                },
-              },
-            },
-          },
-        },
-      },
-      summary: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['label', 'count'],
-          additionalProperties: false,
-          properties: { label: { type: 'string' }, count: { type: 'integer' } },
-        },
-      },
-      language: { enum: ['en', 'fr', 'es'], description: 'The language in which the rows were read.' },
-      engine: { const: 'extractive' },
-    },
-  },
+            weight: { type: 'number' },
+            ...offsetsIn('the text'),
+          }),
+          { description: 'The words that decided, strongest first, at most 6.' },
+        ),
+      }),
+    ),
+    summary: listOf(closedObject({ label: { type: 'string' }, count: { type: 'integer' } })),
+    language: { enum: ['en', 'fr', 'es'], description: 'The language in which the rows were read.' },
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ rows, text_field, labels, examples: known, language }) {
     const sources = readLabels(labels, known);
@@ -133,32 +92,7 @@ export const dataClassification = defineAction({
     return { ...answer, summary };
   },
 
-  examples,
+  examples: dataExamples(examples),
 
-  utterances: {
-    en: [
-      'classify the rows of my spreadsheet',
-      'put each expense line in a category',
-      'label this data with my own categories',
-      'sort products into departments by their name',
-      'assign a category to every row',
-      'learn labels from examples and apply them',
-    ],
-    fr: [
-      'classer des données par catégorie',
-      'catégoriser les lignes de mon tableau',
-      'attribuer une étiquette à chaque ligne',
-      'ranger mes dépenses par type',
-      'répartir les produits par rayon',
-      'apprendre des catégories à partir d’exemples',
-    ],
-    es: [
-      'clasificar datos por categoría',
-      'categorizar las filas de mi hoja de cálculo',
-      'poner una etiqueta a cada fila',
-      'ordenar los gastos por tipo',
-      'asignar departamento a cada producto',
-      'aprender categorías con ejemplos',
-    ],
-  },
+  ...search,
 });

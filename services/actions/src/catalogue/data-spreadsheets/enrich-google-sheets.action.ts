@@ -1,5 +1,8 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile, type InputFile, type OutputFile } from '../../engine/files';
+import { COUNT, TEXTS, closedObject, listOf } from '../../engine/output-schema';
+import { choiceParam, choicesParam, jsonParam, textParam } from '../../engine/params';
 import type { Web } from '../../engine/ports';
 import { GEONAMES_ATTRIBUTION } from '../../places/place-finder';
 import { readRows } from '../../tables/json-rows';
@@ -8,24 +11,22 @@ import { toSafeCell } from '../../tables/safe-cells';
 import type { Table } from '../../tables/table';
 import { writeXlsx } from '../../tables/write-xlsx';
 import { readCountry } from '../email-contacts/country-code';
+import { countryParam } from '../email-contacts/country-param';
 import { enrichTable } from './enrich-sheet/enrich-table';
 import { findSheetColumns } from './enrich-sheet/sheet-columns';
 import { fetchSheet } from './enrich-sheet/sheet-link';
 import { OPERATIONS } from './enrich-sheet/sheet-operations';
 import { examples } from './enrich-google-sheets.examples';
+import search from './enrich-google-sheets.search.json';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const COUNT = { type: 'integer', minimum: 0 } as const;
-
 export const enrichGoogleSheets = defineAction({
   slug: 'enrich-google-sheets',
-  aliases: [],
   title: 'Enrich spreadsheet rows',
   category: 'Data & Spreadsheets',
   one_liner:
     'Adds columns (email check, domain, phone, company, geo) to rows or a published sheet, returned as CSV or XLSX; does not write back to Google',
-  tags: ['spreadsheet', 'google-sheets', 'enrichment', 'csv', 'xlsx'],
   credit_cost: 5,
   latency_target_ms: 8_000,
   latency_class: 'standard',
@@ -38,70 +39,42 @@ export const enrichGoogleSheets = defineAction({
 
   input: {
     params: [
-      {
-        key: 'sheet_csv_url',
-        label: 'Google sheet',
-        kind: 'string',
+      textParam('sheet_csv_url', 'Google sheet', {
         placeholder: 'https://docs.google.com/spreadsheets/d/e/…/pub?output=csv',
         validate: { format: 'url', max: 500 },
         description:
           'Link to a sheet that is published as CSV or shared with everyone who has the link. It is read only.',
-      },
-      {
-        key: 'file',
-        label: 'File',
-        kind: 'string',
+      }),
+      textParam('file', 'File', {
         ui: { accept: TABLE_TYPES },
         description: 'CSV of any separator, or XLSX (first sheet), with a line of column names.',
-      },
-      {
-        key: 'rows',
-        label: 'Rows',
-        kind: 'json',
+      }),
+      jsonParam('rows', 'Rows', {
         placeholder: '[{"email": "ada@analytical-engines.co.uk", "city": "London"}]',
         ui: { multiline: true, rows: 6 },
         description: 'Up to 10,000 objects, one for each row.',
-      },
-      {
-        key: 'operations',
-        label: 'Add',
-        kind: 'array<enum>',
+      }),
+      choicesParam('operations', 'Add', {
         required: true,
-        enum: [
-          { value: 'email_check', label: 'Email check: verdict, reasons, suggestion' },
-          { value: 'domain', label: 'Email domain and its kind' },
-          { value: 'phone', label: 'Phone: E.164, validity, type, country' },
-          { value: 'company', label: 'Company: domain, and the name that it spells' },
-          { value: 'geo', label: 'Position of the city' },
-        ],
+        enum: choices({
+          email_check: 'Email check: verdict, reasons, suggestion',
+          domain: 'Email domain and its kind',
+          phone: 'Phone: E.164, validity, type, country',
+          company: 'Company: domain, and the name that it spells',
+          geo: 'Position of the city',
+        }),
         description: 'What is added; each reads the column of the email, phone or city.',
-      },
-      {
-        key: 'columns',
-        label: 'Columns',
-        kind: 'json',
+      }),
+      jsonParam('columns', 'Columns', {
         placeholder: '{"email": "Contact mail"}',
         description: 'Which column is the email, phone, city or country, where the names do not tell.',
-      },
-      {
-        key: 'country',
-        label: 'Country',
-        kind: 'string',
-        placeholder: 'FR',
-        validate: { max: 60 },
-        description: 'Of phones without a calling code and of cities, in rows without a country.',
-      },
-      {
-        key: 'format',
-        label: 'Format',
-        kind: 'enum',
-        enum: [
-          { value: 'xlsx', label: 'XLSX' },
-          { value: 'csv', label: 'CSV' },
-        ],
+      }),
+      countryParam('Of phones without a calling code and of cities, in rows without a country.'),
+      choiceParam('format', 'Format', {
+        enum: choices({ xlsx: 'XLSX', csv: 'CSV' }),
         default: 'xlsx',
         description: 'Of the returned file. Texts that look like formulas get an apostrophe before them.',
-      },
+      }),
     ],
     oneOf: [['sheet_csv_url', 'file', 'rows']],
     ui: {
@@ -112,50 +85,38 @@ export const enrichGoogleSheets = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['rows', 'file', 'report', 'engine'],
-    additionalProperties: false,
-    properties: {
-      rows: {
-        type: 'array',
-        items: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
-        description:
-          'All columns, those added last. Company names are read from domains, positions are of the centre of a town.',
-      },
-      file: FILE_SCHEMA,
-      report: {
-        type: 'object',
-        required: ['source', 'rows', 'operations', 'attribution'],
-        additionalProperties: false,
-        properties: {
-          source: { enum: ['sheet', 'file', 'rows'] },
-          rows: COUNT,
-          attribution: { type: 'array', items: { type: 'string' }, description: 'To be shown with the rows.' },
-          operations: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['operation', 'column', 'added', 'filled', 'without_value', 'not_found'],
-              additionalProperties: false,
-              properties: {
-                operation: { enum: OPERATIONS },
-                column: {
-                  type: ['string', 'null'],
-                  description: 'Column that was read; null when there is none, and nothing was added.',
-                },
-                added: { type: 'array', items: { type: 'string' } },
-                filled: { ...COUNT, description: 'Rows to which something was added.' },
-                without_value: { ...COUNT, description: 'Rows without a value to work on.' },
-                not_found: { ...COUNT, description: 'Rows of whose value nothing was found.' },
-              },
-            },
-          },
-        },
-      },
-      engine: { const: 'deterministic' },
+  output: closedObject({
+    rows: {
+      type: 'array',
+      items: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
+      description:
+        'All columns, those added last. Company names are read from domains, positions are of the centre of a town.',
     },
-  },
+    file: FILE_SCHEMA,
+    report: {
+      // The order of the published definition is not that of the properties.
+      ...closedObject({
+        source: { enum: ['sheet', 'file', 'rows'] },
+        rows: COUNT,
+        attribution: { type: 'array', items: { type: 'string' }, description: 'To be shown with the rows.' },
+        operations: listOf(
+          closedObject({
+            operation: { enum: OPERATIONS },
+            column: {
+              type: ['string', 'null'],
+              description: 'Column that was read; null when there is none, and nothing was added.',
+            },
+            added: TEXTS,
+            filled: { ...COUNT, description: 'Rows to which something was added.' },
+            without_value: { ...COUNT, description: 'Rows without a value to work on.' },
+            not_found: { ...COUNT, description: 'Rows of whose value nothing was found.' },
+          }),
+        ),
+      }),
+      required: ['source', 'rows', 'operations', 'attribution'],
+    },
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ sheet_csv_url, file, rows, operations, columns, country, format }, { web, signal, warn }) {
     const home = await readCountry('country', country);
@@ -183,32 +144,7 @@ export const enrichGoogleSheets = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'enrich my Google Sheet',
-      'add columns to a spreadsheet of contacts',
-      'check all emails in an Excel file',
-      'clean phone numbers of a whole sheet',
-      'geocode the cities in my spreadsheet',
-      'add company domains to a list of leads',
-    ],
-    fr: [
-      'enrichir une feuille google sheets',
-      'ajouter des colonnes à mon tableau de contacts',
-      'vérifier tous les e-mails d’un fichier Excel',
-      'mettre tous les téléphones du tableau au bon format',
-      'ajouter latitude et longitude à une liste de villes',
-      'compléter un fichier de prospects avec le domaine des sociétés',
-    ],
-    es: [
-      'enriquecer una hoja de google sheets',
-      'añadir columnas a mi lista de contactos',
-      'comprobar todos los correos de un excel',
-      'normalizar los teléfonos de toda la hoja',
-      'poner coordenadas a las ciudades de mi tabla',
-      'completar una hoja de clientes con el dominio de la empresa',
-    ],
-  },
+  ...search,
 });
 
 interface Sources {

@@ -1,16 +1,21 @@
 import { BOX_SCHEMA } from '../../documents/box';
 import { isMonthFirstIn } from '../../documents/date-order';
+import { documentParam } from '../../documents/document-param';
 import { numberStyleOf } from '../../documents/number-style';
 import { readDocument, type DocumentPage } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
+import { SHARE, TEXTS, closedObject } from '../../engine/output-schema';
+import { flagParam, jsonParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { findPhones } from '../../text/find-phones';
+import { givenLanguageParam } from '../../text/language-param';
 import { examples } from './extract-pdf-json.examples';
 import { findCandidates, findFields } from './extract-pdf-json/find-fields';
 import { findTables } from './extract-pdf-json/find-tables';
 import type { ValueReading } from './extract-pdf-json/parse-value';
 import { readWantedFields } from './extract-pdf-json/wanted-fields';
 import { llm } from './extract-pdf-json.llm';
+import search from './extract-pdf-json.search.json';
 
 const MAX_OCR_PAGES = 4;
 const MAX_PAGES = 100;
@@ -19,114 +24,71 @@ const PHONE_COUNTRIES = { en: 'GB', fr: 'FR', es: 'ES' } as const;
 
 export const extractPdfJson = defineAction({
   slug: 'extract-pdf-json',
-  aliases: [],
   title: 'PDF to JSON',
   category: 'Documents & PDF',
   one_liner: 'Pulls named fields and tables out of a PDF with labels, patterns and types',
-  tags: ['pdf', 'json', 'extraction', 'tables', 'ocr'],
   credit_cost: 4,
   llm,
   latency_target_ms: 8_000,
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'media',
-  network: 'none',
   limits: { timeoutMs: 40_000, maxInputBytes: 100_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'file',
-        label: 'PDF',
-        kind: 'string',
-        required: true,
-        description: 'Up to 100 pages are read; a scan up to four.',
-        ui: { accept: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/tiff'] },
-      },
-      {
-        key: 'fields',
-        label: 'Fields',
-        kind: 'json',
+      documentParam('PDF', 'Up to 100 pages are read; a scan up to four.'),
+      jsonParam('fields', 'Fields', {
         required: true,
         placeholder: '[{ "name": "total", "type": "money", "labels": ["Total TTC", "Amount due"] }, "reference"]',
         description:
           'A list of names or of objects with "name" and, if wanted, "labels" (what stands beside the value), "type" (text, number, money, percent, date, email, phone, url, iban, code) and "mask" (the form of the value, as AA-9999).',
         ui: { rows: 6 },
-      },
-      {
-        key: 'tables',
-        label: 'Tables',
-        kind: 'boolean',
+      }),
+      flagParam('tables', 'Tables', {
         default: false,
         description: 'Also gives the tables of the pages.',
-      },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
-        default: 'en',
-        description: 'Of a scan, and for telephone numbers without a country.',
-      },
+      }),
+      givenLanguageParam('Of a scan, and for telephone numbers without a country.'),
     ],
     ui: { groups: [{ id: 'main', label: 'Document', items: ['file', 'fields', 'tables', 'language'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['data', 'missing', 'tables', 'pages', 'engine'],
-    additionalProperties: false,
-    properties: {
-      data: {
-        type: 'object',
-        description: 'Each wanted field; null where it was not found.',
-        additionalProperties: {
-          anyOf: [
-            { type: 'null' },
-            {
-              type: 'object',
-              required: ['value', 'confidence', 'page', 'box', 'quote'],
-              additionalProperties: false,
-              properties: {
-                value: { type: ['string', 'number'], description: 'Dates as YYYY-MM-DD, amounts as numbers.' },
-                confidence: { type: 'number', minimum: 0, maximum: 1 },
-                page: { type: 'integer' },
-                box: BOX_SCHEMA,
-                quote: { type: 'string' },
-              },
-            },
-          ],
-        },
-      },
-      missing: { type: 'array', items: { type: 'string' }, description: 'Fields that were not found.' },
-      tables: {
-        type: ['array', 'null'],
-        description: 'Null where they were not asked for.',
-        items: {
-          type: 'object',
-          required: ['page', 'box', 'columns', 'rows'],
-          additionalProperties: false,
-          properties: {
+  output: closedObject({
+    data: {
+      type: 'object',
+      description: 'Each wanted field; null where it was not found.',
+      additionalProperties: {
+        anyOf: [
+          { type: 'null' },
+          closedObject({
+            value: { type: ['string', 'number'], description: 'Dates as YYYY-MM-DD, amounts as numbers.' },
+            confidence: SHARE,
             page: { type: 'integer' },
             box: BOX_SCHEMA,
-            columns: {
-              type: ['array', 'null'],
-              items: { type: 'string' },
-              description: 'Null where the first row has values.',
-            },
-            rows: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
-          },
-        },
+            quote: { type: 'string' },
+          }),
+        ],
       },
-      pages: { type: 'integer', description: 'Of the document.' },
-      engine: { const: 'deterministic' },
     },
-  },
+    missing: { type: 'array', items: { type: 'string' }, description: 'Fields that were not found.' },
+    tables: {
+      type: ['array', 'null'],
+      description: 'Null where they were not asked for.',
+      items: closedObject({
+        page: { type: 'integer' },
+        box: BOX_SCHEMA,
+        columns: {
+          type: ['array', 'null'],
+          items: { type: 'string' },
+          description: 'Null where the first row has values.',
+        },
+        rows: { type: 'array', items: TEXTS },
+      }),
+    },
+    pages: { type: 'integer', description: 'Of the document.' },
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ file, fields, tables, language }, { signal, warn, offer }) {
     const wanted = readWantedFields(fields);
@@ -154,32 +116,7 @@ export const extractPdfJson = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'turn a pdf into json',
-      'pull these fields out of a document',
-      'get the table from a PDF',
-      'extract the contract number and start date',
-      'parse a form into structured data',
-      'read values next to their labels in this file',
-    ],
-    fr: [
-      "extraire les données d'un pdf en json",
-      'récupérer ces champs dans un document',
-      'sortir le tableau de ce PDF',
-      'lire la référence et la date de ce formulaire',
-      'convertir un bon de livraison en données',
-      'quelles valeurs figurent dans cette attestation',
-    ],
-    es: [
-      'extraer datos de un pdf a json',
-      'sacar estos campos de un documento',
-      'obtener la tabla de un PDF',
-      'leer el número de póliza y la fecha',
-      'pasar un formulario a datos estructurados',
-      'convertir este albarán en json',
-    ],
-  },
+  ...search,
 });
 
 async function readingOf(pages: readonly DocumentPage[], language: 'en' | 'fr' | 'es'): Promise<ValueReading> {

@@ -1,8 +1,13 @@
+import { documentParam } from '../../documents/document-param';
 import { selectPages } from '../../documents/page-selection';
 import { readDocument, type DocumentText } from '../../documents/read-document';
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
+import { numberParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
+import { READS_DOCUMENT } from '../../engine/run-profiles';
 import { languageByStopWords } from '../../text/language-by-stop-words';
+import { sourceLanguageParam } from '../../text/language-param';
 import type { Language } from '../../text/languages';
 import { loadTerms } from '../../text/terms';
 import { examples } from './summarize_pdf.examples';
@@ -10,107 +15,51 @@ import { findSentences } from './summarize-pdf/document-sentences';
 import { findKeywords } from './summarize-pdf/find-keywords';
 import { chooseSentences } from './summarize-pdf/score-sentences';
 import { llm } from './summarize_pdf.llm';
-
-/** Scans: seconds a page. */
-const MAX_OCR_PAGES = 6;
-const MAX_SENTENCES = 8_000;
-const KEYWORDS = 8;
+import search from './summarize_pdf.search.json';
 
 export const summarizePdf = defineAction({
   slug: 'summarize_pdf',
-  aliases: [],
   title: 'Summarise a PDF',
   category: 'Documents & PDF',
   one_liner: 'Five bullets with page numbers, extractive by default',
-  tags: ['pdf', 'summary', 'keywords'],
   credit_cost: 4,
   llm,
-  latency_target_ms: 8_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'media',
-  network: 'none',
-  limits: { timeoutMs: 40_000, maxInputBytes: 10_000 },
-  needs: [],
+  ...READS_DOCUMENT,
 
   input: {
     params: [
-      {
-        key: 'file',
-        label: 'PDF',
-        kind: 'string',
-        required: true,
-        description: 'Up to 300 pages. Of a scan the first six pages are read.',
-        ui: { accept: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/tiff'] },
-      },
-      {
-        key: 'bullets',
-        label: 'Bullets',
-        kind: 'number',
+      documentParam('PDF', 'Up to 300 pages. Of a scan the first six pages are read.'),
+      numberParam('bullets', 'Bullets', {
         default: 5,
         validate: { min: 1, max: 15 },
         description: 'How many sentences are quoted at most.',
-      },
-      {
-        key: 'pages',
-        label: 'Pages',
-        kind: 'string',
+      }),
+      textParam('pages', 'Pages', {
         placeholder: '1-3, 7',
         validate: { max: 200 },
         description: 'Only these pages; all where empty.',
-      },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: [
-          { value: 'auto', label: 'Find out' },
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
-        default: 'auto',
-        description: 'Of the document; its sentences are quoted, not translated.',
-      },
+      }),
+      sourceLanguageParam('Find out', 'Of the document; its sentences are quoted, not translated.'),
     ],
     ui: { groups: [{ id: 'main', label: 'Document', items: ['file', 'bullets', 'pages', 'language'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['title', 'language', 'bullets', 'keywords', 'pages', 'pages_read', 'sentences', 'engine'],
-    additionalProperties: false,
-    properties: {
-      title: { type: ['string', 'null'], description: 'As the file states it.' },
-      language: { enum: ['en', 'fr', 'es'] },
-      bullets: {
-        type: 'array',
-        description: 'Sentences of the document, word for word, in its order.',
-        items: {
-          type: 'object',
-          required: ['text', 'page'],
-          additionalProperties: false,
-          properties: {
-            text: { type: 'string' },
-            page: { type: 'integer', description: 'On which the sentence begins, from 1.' },
-          },
-        },
-      },
-      keywords: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['term', 'count'],
-          additionalProperties: false,
-          properties: { term: { type: 'string' }, count: { type: 'integer' } },
-        },
-      },
-      pages: { type: 'integer', description: 'Of the document.' },
-      pages_read: { type: 'integer' },
-      sentences: { type: 'integer', description: 'Whole sentences that the bullets were chosen from.' },
-      engine: { const: 'extractive' },
-    },
-  },
+  output: closedObject({
+    title: { type: ['string', 'null'], description: 'As the file states it.' },
+    language: { enum: ['en', 'fr', 'es'] },
+    bullets: listOf(
+      closedObject({
+        text: { type: 'string' },
+        page: { type: 'integer', description: 'On which the sentence begins, from 1.' },
+      }),
+      { description: 'Sentences of the document, word for word, in its order.' },
+    ),
+    keywords: listOf(closedObject({ term: { type: 'string' }, count: { type: 'integer' } })),
+    pages: { type: 'integer', description: 'Of the document.' },
+    pages_read: { type: 'integer' },
+    sentences: { type: 'integer', description: 'Whole sentences that the bullets were chosen from.' },
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ file, bullets, pages, language }, { signal, warn }) {
     const chosen = language === 'auto' ? null : language;
@@ -151,33 +100,13 @@ export const summarizePdf = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'summarise this PDF',
-      'give me the five main points of a report',
-      'what does this document say in short',
-      'key takeaways with page numbers',
-      'tl;dr of the attached pdf',
-      'boil this long paper down to bullets',
-    ],
-    fr: [
-      'résumer un pdf en 5 points',
-      "l'essentiel de ce rapport avec les pages",
-      'fais-moi une synthèse de ce document',
-      'de quoi parle ce fichier PDF',
-      'points clés du compte rendu joint',
-      'condense ces trente pages en quelques phrases',
-    ],
-    es: [
-      'resumir un pdf en 5 puntos',
-      'de qué trata este documento',
-      'dame las ideas principales del informe con página',
-      'haz una síntesis de este PDF largo',
-      'lo más importante del archivo adjunto',
-      'sácame las conclusiones de este estudio',
-    ],
-  },
+  ...search,
 });
+
+/** Scans: seconds a page. */
+const MAX_OCR_PAGES = 6;
+const MAX_SENTENCES = 8_000;
+const KEYWORDS = 8;
 
 function languageOf({ pages }: DocumentText, warn: (message: string) => void): Language {
   const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');

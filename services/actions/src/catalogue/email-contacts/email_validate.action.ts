@@ -1,14 +1,16 @@
 import { defineAction } from '../../engine/define-action';
+import { TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
+import { flagParam } from '../../engine/params';
 import { checkEmail, EMAIL_REASONS } from './check-email';
+import { emailParam } from './email-param';
 import { examples } from './email_validate.examples';
+import search from './email_validate.search.json';
 
 export const emailValidate = defineAction({
   slug: 'email_validate',
-  aliases: [],
   title: 'Validate an email address',
   category: 'Email & Contacts',
   one_liner: 'Syntax, disposable, role and free-provider checks with a typo suggestion; optional MX lookup',
-  tags: ['email', 'validation', 'deliverability'],
   credit_cost: 1,
   latency_target_ms: 200,
   latency_class: 'express',
@@ -20,42 +22,25 @@ export const emailValidate = defineAction({
 
   input: {
     params: [
-      // No format here: saying what is wrong with an address is what the action is for.
-      {
-        key: 'email',
-        label: 'Email',
-        kind: 'string',
-        required: true,
-        placeholder: 'someone@example.com',
-        validate: { max: 320 },
-        description: 'The address to check.',
-      },
-      {
-        key: 'check_mx',
-        label: 'Check mail servers',
-        kind: 'boolean',
+      emailParam('someone@example.com', 'The address to check.'),
+      flagParam('check_mx', 'Check mail servers', {
         default: false,
         description: 'Also asks whether the domain takes mail.',
-      },
+      }),
     ],
     ui: { groups: [{ id: 'main', label: 'Address', items: ['email', 'check_mx'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['verdict', 'reasons', 'normalized', 'suggestion', 'engine'],
-    additionalProperties: false,
-    properties: {
-      verdict: { enum: ['valid', 'risky', 'invalid'] },
-      reasons: { type: 'array', items: { enum: EMAIL_REASONS }, uniqueItems: true },
-      normalized: {
-        type: ['string', 'null'],
-        description: 'Lower case; at large providers also without tags and, at Gmail, dots.',
-      },
-      suggestion: { type: ['string', 'null'] },
-      engine: { const: 'deterministic' },
+  output: closedObject({
+    verdict: { enum: ['valid', 'risky', 'invalid'] },
+    reasons: { type: 'array', items: { enum: EMAIL_REASONS }, uniqueItems: true },
+    normalized: {
+      type: ['string', 'null'],
+      description: 'Lower case; at large providers also without tags and, at Gmail, dots.',
     },
-  },
+    suggestion: TEXT_OR_NULL,
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ email, check_mx }, { mailExchange, signal }) {
     return checkEmail(email, check_mx ? (domain) => mailExchange.lookup(domain, signal) : null);
@@ -63,30 +48,5 @@ export const emailValidate = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'is this email address valid',
-      'check an email',
-      'verify someone@example.com',
-      'is this a disposable email',
-      'does this email have a typo',
-      'can I write to this address',
-    ],
-    fr: [
-      'cette adresse e-mail est-elle valide',
-      'vérifier un email',
-      'valider une adresse e-mail',
-      'est-ce un email jetable',
-      'y a-t-il une faute dans cet email',
-      'puis-je écrire à cette adresse',
-    ],
-    es: [
-      'es válida esta dirección de correo',
-      'comprobar un email',
-      'validar un correo electrónico',
-      'es un email desechable',
-      'hay un error en este email',
-      'puedo escribir a esta dirección',
-    ],
-  },
+  ...search,
 });

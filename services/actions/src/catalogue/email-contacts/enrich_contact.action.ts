@@ -1,8 +1,11 @@
 import { defineAction } from '../../engine/define-action';
+import { flagParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { checkEmail } from './check-email';
 import { readCountry } from './country-code';
+import { countryParam } from './country-param';
 import { parseEmailAddress } from './email-address';
+import { emailParam } from './email-param';
 import { readCompanySite } from './enrich-contact/company-site';
 import { findDomainFacts, findMailboxFacts, findNameFacts, findPhoneFacts } from './enrich-contact/contact-facts';
 import { findSignals } from './enrich-contact/contact-signals';
@@ -12,16 +15,15 @@ import { findValue, findValues, keepUsed, type Fact } from './enrich-contact/fac
 import { NETWORK_NAMES } from './enrich-contact/social-links';
 import { examples } from './enrich_contact.examples';
 import { loadPhoneReader } from './phone-number';
+import search from './enrich_contact.search.json';
 
 const LISTS = ['company.phones', 'company.emails'];
 
 export const enrichContact = defineAction({
   slug: 'enrich_contact',
-  aliases: [],
   title: 'Enrich a contact',
   category: 'Email & Contacts',
   one_liner: 'Completes a contact from its email, domain and phone; reads the company site when allowed',
-  tags: ['contact', 'enrichment', 'crm', 'company'],
   credit_cost: 4,
   latency_target_ms: 5_000,
   latency_class: 'standard',
@@ -33,46 +35,22 @@ export const enrichContact = defineAction({
 
   input: {
     params: [
-      {
-        key: 'email',
-        label: 'Email',
-        kind: 'string',
-        required: true,
-        placeholder: 'ada.lovelace@analytical-engines.co.uk',
-        validate: { max: 320 },
-        description: "The contact's address; its domain tells the company.",
-      },
-      {
-        key: 'name',
-        label: 'Name',
-        kind: 'string',
+      emailParam('ada.lovelace@analytical-engines.co.uk', "The contact's address; its domain tells the company."),
+      textParam('name', 'Name', {
         placeholder: 'Ada Lovelace',
         validate: { max: 120 },
         description: 'As far as it is known, with or without a title.',
-      },
-      {
-        key: 'phone',
-        label: 'Phone',
-        kind: 'string',
+      }),
+      textParam('phone', 'Phone', {
         placeholder: '+44 20 7946 0018',
         validate: { max: 100 },
         description: 'With its calling code, or with the country below.',
-      },
-      {
-        key: 'country',
-        label: 'Country',
-        kind: 'string',
-        placeholder: 'FR',
-        validate: { max: 60 },
-        description: "Of a phone without a calling code; the ending of the e-mail's domain where nothing is said.",
-      },
-      {
-        key: 'fetch_site',
-        label: "Read the company's site",
-        kind: 'boolean',
+      }),
+      countryParam("Of a phone without a calling code; the ending of the e-mail's domain where nothing is said."),
+      flagParam('fetch_site', "Read the company's site", {
         default: false,
         description: 'Reads the home page and up to two contact pages, where robots.txt allows it.',
-      },
+      }),
     ],
     ui: {
       groups: [
@@ -115,32 +93,7 @@ export const enrichContact = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'enrich this contact',
-      'find out which company this email belongs to',
-      'complete a lead from its email address',
-      'look up the company behind a contact',
-      'get social links and phone of the company of this person',
-      'who is this person from their work email',
-    ],
-    fr: [
-      'enrichir un contact',
-      'compléter une fiche prospect',
-      "trouver l'entreprise derrière cet e-mail",
-      "récupérer le site et les réseaux sociaux d'une société à partir d'un contact",
-      'que sait-on de ce contact',
-      'remplir la fiche client depuis son adresse pro',
-    ],
-    es: [
-      'enriquecer un contacto',
-      'completar los datos de un prospecto',
-      'qué empresa está detrás de este correo',
-      'buscar la web y las redes de la compañía de un cliente',
-      'rellenar la ficha a partir del email de trabajo',
-      'información sobre este contacto comercial',
-    ],
-  },
+  ...search,
 });
 
 /** The registrable domain when it can be a company's; null for public, disposable and reserved ones. */

@@ -1,5 +1,8 @@
 import { defineAction } from '../../engine/define-action';
+import { SHARE, TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
+import { jsonParam } from '../../engine/params';
 import { readCountry } from './country-code';
+import { countryParam } from './country-param';
 import { PART_NAMES } from './normalize-addresses/address-parts';
 import { readAddressRows } from './normalize-addresses/address-rows';
 import {
@@ -9,103 +12,65 @@ import {
   type NormalizedAddress,
 } from './normalize-addresses/normalize-address';
 import { examples } from './normalize_addresses.examples';
-
-const FIGURE = { type: 'number', minimum: 0, maximum: 1 } as const;
+import search from './normalize_addresses.search.json';
 
 export const normalizeAddresses = defineAction({
   slug: 'normalize_addresses',
-  aliases: [],
   title: 'Normalise postal addresses',
   category: 'Email & Contacts',
   one_liner: 'Parses, cases, validates postcodes and formats addresses by country',
-  tags: ['address', 'postcode', 'normalisation', 'crm'],
   credit_cost: 2,
   latency_target_ms: 2_000,
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 20_000, maxInputBytes: 2_000_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'addresses',
-        label: 'Addresses',
-        kind: 'json',
+      jsonParam('addresses', 'Addresses', {
         required: true,
         placeholder: '["12 rue de la Paix, 75002 Paris"]',
         ui: { multiline: true, rows: 6 },
         description:
           'Up to 10,000: texts (lines or commas between the parts), or objects with address, postcode, city, country. Read are addresses of FR, ES, DE, GB, BE, US, CA, and by the same rules LU, MC, CH, AT, IT.',
-      },
-      {
-        key: 'country',
-        label: 'Country',
-        kind: 'string',
-        placeholder: 'FR',
-        validate: { max: 60 },
-        description:
-          'Of addresses that do not name theirs; an unmistakable form, as a US state with its ZIP code, goes before it. Without it, the form decides where only one country fits.',
-      },
+      }),
+      countryParam(
+        'Of addresses that do not name theirs; an unmistakable form, as a US state with its ZIP code, goes before it. Without it, the form decides where only one country fits.',
+      ),
     ],
     ui: { groups: [{ id: 'main', label: 'Addresses', items: ['addresses', 'country'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['rows', 'summary', 'engine'],
-    additionalProperties: false,
-    properties: {
-      rows: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['parts', 'formatted', 'confidence', 'postcode_valid', 'issues', 'country_from'],
-          additionalProperties: false,
-          properties: {
-            parts: {
-              type: 'object',
-              required: PART_NAMES,
-              additionalProperties: false,
-              properties: Object.fromEntries(PART_NAMES.map((name) => [name, { type: ['string', 'null'] }])),
-            },
-            formatted: { type: ['string', 'null'], description: 'Lines for a letter inside the country.' },
-            confidence: {
-              type: 'object',
-              required: [...PART_NAMES, 'overall'],
-              additionalProperties: false,
-              properties: Object.fromEntries([...PART_NAMES, 'overall'].map((name) => [name, FIGURE])),
-              description: 'From 0 (not found) to 1 (given, or of an unmistakable form).',
-            },
-            postcode_valid: {
-              type: ['boolean', 'null'],
-              description: 'Whether the country has postcodes of this form; whether the place exists is not looked up.',
-            },
-            issues: { type: 'array', items: { enum: ISSUES } },
-            country_from: {
-              enum: [...COUNTRY_SOURCES, null],
-              description:
-                'How the country was found: named in the address or its field, your default, or read off the form of the address.',
-            },
-          },
+  output: closedObject({
+    rows: listOf(
+      closedObject({
+        parts: closedObject(Object.fromEntries(PART_NAMES.map((name) => [name, TEXT_OR_NULL]))),
+        formatted: { type: ['string', 'null'], description: 'Lines for a letter inside the country.' },
+        confidence: {
+          ...closedObject(Object.fromEntries([...PART_NAMES, 'overall'].map((name) => [name, SHARE]))),
+          description: 'From 0 (not found) to 1 (given, or of an unmistakable form).',
         },
-      },
-      summary: {
-        type: 'object',
-        required: ['total', 'complete', 'incomplete', 'unread'],
-        additionalProperties: false,
-        properties: {
-          total: { type: 'integer' },
-          complete: { type: 'integer', description: 'With street or box, valid postcode and town.' },
-          incomplete: { type: 'integer' },
-          unread: { type: 'integer', description: 'Of an unknown country, or one whose addresses are not read.' },
+        postcode_valid: {
+          type: ['boolean', 'null'],
+          description: 'Whether the country has postcodes of this form; whether the place exists is not looked up.',
         },
-      },
-      engine: { const: 'deterministic' },
-    },
-  },
+        issues: { type: 'array', items: { enum: ISSUES } },
+        country_from: {
+          enum: [...COUNTRY_SOURCES, null],
+          description:
+            'How the country was found: named in the address or its field, your default, or read off the form of the address.',
+        },
+      }),
+    ),
+    summary: closedObject({
+      total: { type: 'integer' },
+      complete: { type: 'integer', description: 'With street or box, valid postcode and town.' },
+      incomplete: { type: 'integer' },
+      unread: { type: 'integer', description: 'Of an unknown country, or one whose addresses are not read.' },
+    }),
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ addresses, country }, { signal, warn }) {
     const rows = readAddressRows(addresses);
@@ -131,32 +96,7 @@ export const normalizeAddresses = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'clean up these postal addresses',
-      'normalise the addresses of my customers',
-      'split an address into street, postcode and city',
-      'check the postcodes in my address list',
-      'format addresses for mailing labels',
-      'parse a US or UK address',
-    ],
-    fr: [
-      'normaliser des adresses postales',
-      'nettoyer les adresses de mon fichier clients',
-      'séparer rue, code postal et ville',
-      'mettre des adresses au bon format pour un envoi',
-      'vérifier les codes postaux de ma liste',
-      'corriger la casse de ces adresses',
-    ],
-    es: [
-      'normalizar direcciones postales',
-      'limpiar las direcciones de mis clientes',
-      'separar calle, número y código postal',
-      'revisar los códigos postales de una lista',
-      'dar formato a direcciones para etiquetas de envío',
-      'extraer la ciudad y la provincia de una dirección',
-    ],
-  },
+  ...search,
 });
 
 function isUnread({ issues }: NormalizedAddress): boolean {

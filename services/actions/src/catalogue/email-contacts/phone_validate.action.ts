@@ -1,7 +1,11 @@
 import { defineAction } from '../../engine/define-action';
+import { TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
+import { textParam } from '../../engine/params';
 import { readCountry } from './country-code';
+import { countryParam } from './country-param';
 import { loadPhoneReader, PHONE_PROBLEMS, PHONE_TYPES } from './phone-number';
 import { examples } from './phone_validate.examples';
+import search from './phone_validate.search.json';
 
 export const phoneValidate = defineAction({
   slug: 'phone_validate',
@@ -9,77 +13,54 @@ export const phoneValidate = defineAction({
   title: 'Validate a phone number',
   category: 'Email & Contacts',
   one_liner: "Validity, type, country and E.164 format from Google's metadata",
-  tags: ['phone', 'validation', 'e164'],
   credit_cost: 1,
   latency_target_ms: 200,
   latency_class: 'express',
   engine: 'deterministic',
   pool: 'inline',
-  network: 'none',
   limits: { timeoutMs: 2_000, maxInputBytes: 10_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'phone',
-        label: 'Phone number',
-        kind: 'string',
+      textParam('phone', 'Phone number', {
         required: true,
         placeholder: '06 12 34 56 78',
         validate: { max: 100 },
         description: 'In any usual form, with or without the country calling code; one number.',
-      },
-      {
-        key: 'country',
-        label: 'Country',
-        kind: 'string',
-        placeholder: 'FR',
-        validate: { max: 60 },
-        description: 'Of numbers without a calling code: ISO code, or name in English, French, Spanish or German.',
-      },
+      }),
+      countryParam('Of numbers without a calling code: ISO code, or name in English, French, Spanish or German.'),
     ],
     ui: { groups: [{ id: 'main', label: 'Number', items: ['phone', 'country'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['valid', 'e164', 'country', 'calling_code', 'type', 'extension', 'formats', 'problem', 'engine'],
-    additionalProperties: false,
-    properties: {
-      valid: {
-        type: 'boolean',
-        description: 'The numbering plan of its country has such numbers. Whether the line is connected is not asked.',
-      },
-      e164: { type: ['string', 'null'], description: 'As +33612345678; null when the text is no number.' },
-      country: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2; null for numbers of no country (+800).' },
-      calling_code: { type: ['string', 'null'] },
-      type: { enum: [...PHONE_TYPES, null], description: 'Null where the numbering plan does not tell.' },
-      extension: { type: ['string', 'null'] },
-      formats: {
-        oneOf: [
-          { type: 'null' },
-          {
-            type: 'object',
-            required: ['international', 'national', 'rfc3966'],
-            additionalProperties: false,
-            properties: {
-              international: { type: 'string' },
-              national: { type: 'string' },
-              rfc3966: { type: 'string', description: 'Link for a page: tel:+33612345678' },
-            },
-          },
-        ],
-        description: 'Null for an invalid number.',
-      },
-      problem: {
-        enum: [...PHONE_PROBLEMS, null],
-        description:
-          'country_missing: without a calling code, the number needs `country`. not_in_use: right length, unused range.',
-      },
-      engine: { const: 'deterministic' },
+  output: closedObject({
+    valid: {
+      type: 'boolean',
+      description: 'The numbering plan of its country has such numbers. Whether the line is connected is not asked.',
     },
-  },
+    e164: { type: ['string', 'null'], description: 'As +33612345678; null when the text is no number.' },
+    country: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2; null for numbers of no country (+800).' },
+    calling_code: TEXT_OR_NULL,
+    type: { enum: [...PHONE_TYPES, null], description: 'Null where the numbering plan does not tell.' },
+    extension: TEXT_OR_NULL,
+    formats: {
+      oneOf: [
+        { type: 'null' },
+        closedObject({
+          international: { type: 'string' },
+          national: { type: 'string' },
+          rfc3966: { type: 'string', description: 'Link for a page: tel:+33612345678' },
+        }),
+      ],
+      description: 'Null for an invalid number.',
+    },
+    problem: {
+      enum: [...PHONE_PROBLEMS, null],
+      description:
+        'country_missing: without a calling code, the number needs `country`. not_in_use: right length, unused range.',
+    },
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ phone, country }) {
     const home = await readCountry('country', country);
@@ -89,30 +70,5 @@ export const phoneValidate = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'is this phone number valid',
-      'convert a phone number to E.164',
-      'which country is this phone number from',
-      'is it a mobile or a landline',
-      'parse a phone number',
-      'write this number in international format',
-    ],
-    fr: [
-      'valider un numéro de téléphone',
-      'ce numéro est-il un portable ou un fixe',
-      'mettre un téléphone au format international',
-      "de quel pays vient l'indicatif de ce numéro",
-      'ce 06 existe-t-il vraiment',
-      'nettoyer un numéro de téléphone avant un appel',
-    ],
-    es: [
-      'validar un número de teléfono',
-      '¿este número es móvil o fijo?',
-      'pasar un teléfono a formato internacional',
-      'de qué país es este prefijo',
-      'comprobar si un teléfono está bien escrito',
-      'añadir el prefijo +34 a un número',
-    ],
-  },
+  ...search,
 });

@@ -1,103 +1,62 @@
+import { documentParam } from '../../documents/document-param';
 import { readAttachments, readDocument } from '../../documents/read-document';
 import type { HandlerContext } from '../../engine/action';
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import type { InputFile } from '../../engine/files';
+import { closedObject } from '../../engine/output-schema';
+import { textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
+import { READS_DOCUMENT } from '../../engine/run-profiles';
+import { sourceLanguageParam } from '../../text/language-param';
 import type { Language } from '../../text/languages';
 import { checkInvoice } from './extract-invoice/check-invoice';
 import { CHECKS_SCHEMA, INVOICE_SCHEMA } from './extract-invoice/invoice-schema';
 import { languageOfInvoice } from './extract-invoice/invoice-language';
 import { readInvoice } from './extract-invoice/read-invoice';
 import { findAttachedInvoice, readXmlInvoice, type XmlInvoice } from './extract-invoice/read-xml-invoice';
-import { examples } from './extract_invoice.examples';
+import examples from './extract_invoice.examples.json';
+import search from './extract_invoice.search.json';
 
 const SOURCES = ['factur-x', 'cii', 'ubl', 'text', 'ocr'] as const;
-
-/** Of a scan; invoices are short, and a page takes seconds. */
-const MAX_OCR_PAGES = 4;
-const MAX_PAGES = 60;
-
-/** Its model knows all letters of the others but ñ, and reads their labels well enough to tell the language. */
-const FIRST_OCR_LANGUAGE = 'fr';
 
 const NO_PARTY = { name: null, address: null, vat_id: null };
 
 export const extractInvoice = defineAction({
   slug: 'extract_invoice',
-  aliases: [],
   title: 'Extract an invoice',
   category: 'Finance & Compliance',
   one_liner: 'Number, dates, parties, lines, VAT and totals from a PDF or image; exact when Factur-X is embedded',
-  tags: ['invoice', 'pdf', 'ocr', 'factur-x', 'accounting'],
   credit_cost: 5,
+  ...READS_DOCUMENT,
   latency_target_ms: 10_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'media',
-  network: 'none',
-  limits: { timeoutMs: 40_000, maxInputBytes: 10_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'file',
-        label: 'Invoice',
-        kind: 'string',
-        required: true,
-        description: 'A PDF (also a scan), a photo, or the XML of an e-invoice (CII or UBL).',
-        ui: {
-          accept: [
-            'application/pdf',
-            'image/png',
-            'image/jpeg',
-            'image/webp',
-            'image/tiff',
-            'application/xml',
-            'text/xml',
-          ],
-        },
-      },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: [
-          { value: 'auto', label: 'Find out' },
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
-        default: 'auto',
-        description: 'Of the invoice. A scan is read faster when it is known.',
-      },
-      {
-        key: 'country',
-        label: 'Country of the seller',
-        kind: 'string',
+      documentParam('Invoice', 'A PDF (also a scan), a photo, or the XML of an e-invoice (CII or UBL).', [
+        'application/xml',
+        'text/xml',
+      ]),
+      sourceLanguageParam('Find out', 'Of the invoice. A scan is read faster when it is known.'),
+      textParam('country', 'Country of the seller', {
         placeholder: 'FR',
         validate: { min: 2, max: 2 },
         description:
           'ISO code. Decides how VAT numbers without a country and dates such as 03/04/2026 are read (US: month first).',
-      },
+      }),
     ],
     ui: { groups: [{ id: 'main', label: 'Invoice', items: ['file', 'language', 'country'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['source', 'profile', 'language', 'pages', 'invoice', 'checks', 'engine'],
-    additionalProperties: false,
-    properties: {
-      source: { enum: SOURCES, description: 'Where the values come from; "factur-x" is XML inside a PDF.' },
-      profile: { type: ['string', 'null'], description: 'The guideline that the XML names.' },
-      language: { enum: ['en', 'fr', 'es', null], description: 'Of the labels; null where the invoice is data.' },
-      pages: { type: ['integer', 'null'], description: 'Of the document; null where the values come from XML.' },
-      invoice: INVOICE_SCHEMA,
-      checks: CHECKS_SCHEMA,
-      engine: { const: 'extractive' },
-    },
-  },
+  output: closedObject({
+    source: { enum: SOURCES, description: 'Where the values come from; "factur-x" is XML inside a PDF.' },
+    profile: { type: ['string', 'null'], description: 'The guideline that the XML names.' },
+    language: { enum: ['en', 'fr', 'es', null], description: 'Of the labels; null where the invoice is data.' },
+    pages: { type: ['integer', 'null'], description: 'Of the document; null where the values come from XML.' },
+    invoice: INVOICE_SCHEMA,
+    checks: CHECKS_SCHEMA,
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ file, language, country }, { signal, warn }) {
     const chosen = language === 'auto' ? null : language;
@@ -137,35 +96,17 @@ export const extractInvoice = defineAction({
     };
   },
 
-  examples,
+  examples: dataExamples(examples),
 
-  utterances: {
-    en: [
-      'read this invoice',
-      'get the totals and VAT from a supplier bill',
-      'turn an invoice PDF into data',
-      'extract the line items of this bill',
-      'what is the due date and IBAN on this invoice',
-      'scan of a bill to JSON for my accounting',
-    ],
-    fr: [
-      "extraire les données d'une facture",
-      'lis cette facture fournisseur',
-      'récupérer le total TTC et la TVA de ce PDF',
-      'numéro, date et échéance de ma facture',
-      'saisie automatique de factures scannées',
-      "lire le XML d'une Factur-X",
-    ],
-    es: [
-      'extraer datos de una factura',
-      'lee esta factura escaneada',
-      'sacar base imponible e IVA de un PDF',
-      'qué líneas y qué total tiene esta factura',
-      'pasar facturas de proveedores a JSON',
-      'número y vencimiento de la factura adjunta',
-    ],
-  },
+  ...search,
 });
+
+/** Of a scan; invoices are short, and a page takes seconds. */
+const MAX_OCR_PAGES = 4;
+const MAX_PAGES = 60;
+
+/** Its model knows all letters of the others but ñ, and reads their labels well enough to tell the language. */
+const FIRST_OCR_LANGUAGE = 'fr';
 
 function readPages(file: InputFile, language: Language, { signal, warn }: Pick<HandlerContext, 'signal' | 'warn'>) {
   const select = (count: number) => Array.from({ length: Math.min(count, MAX_PAGES) }, (_, index) => index + 1);

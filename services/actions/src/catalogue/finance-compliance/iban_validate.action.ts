@@ -1,82 +1,62 @@
 import { getCountrySpecifications, isQRIBAN, isSEPACountry, validateIBAN } from 'ibantools';
 import { defineAction } from '../../engine/define-action';
+import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
+import { textParam } from '../../engine/params';
 import { findBankIdentifiers } from './bank-identifiers';
 import { examples } from './iban_validate.examples';
 import { explainIbanError, IBAN_ERRORS, toIbanErrors, type IbanError } from './iban-errors';
+import search from './iban_validate.search.json';
 
 const specifications = getCountrySpecifications();
 
 export const ibanValidate = defineAction({
   slug: 'iban_validate',
-  aliases: [],
   title: 'Validate an IBAN',
   category: 'Finance & Compliance',
   one_liner: 'Check digits, country format, bank code and printed form',
-  tags: ['iban', 'bank', 'sepa', 'validation'],
   credit_cost: 1,
   latency_target_ms: 200,
   latency_class: 'express',
   engine: 'deterministic',
   pool: 'inline',
-  network: 'none',
   limits: { timeoutMs: 1_000, maxInputBytes: 10_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'iban',
-        label: 'IBAN',
-        kind: 'string',
+      textParam('iban', 'IBAN', {
         required: true,
         placeholder: 'FR14 2004 1010 0505 0001 3M02 606',
         validate: { max: 100 },
         description:
           'With or without spaces, hyphens and dots, in capital or small letters; "IBAN" may stand before it.',
-      },
+      }),
     ],
     ui: { groups: [{ id: 'main', label: 'Account', items: ['iban'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: [
-      ...['valid', 'country', 'check_digits', 'bank_code', 'branch_code', 'bban', 'electronic', 'formatted'],
-      ...['sepa', 'qr_iban', 'errors', 'engine'],
-    ],
-    additionalProperties: false,
-    properties: {
-      valid: {
-        type: 'boolean',
-        description: 'Country, length, structure and check digits fit. Whether the account exists only its bank knows.',
-      },
-      country: {
-        type: ['string', 'null'],
-        description: 'ISO 3166-1 alpha-2 (XK for Kosovo); null when it has no IBANs.',
-      },
-      check_digits: { type: ['string', 'null'] },
-      bank_code: {
-        type: ['string', 'null'],
-        description: 'National bank code by its position in the IBAN registry; null for an invalid IBAN.',
-      },
-      branch_code: { type: ['string', 'null'], description: 'Null where the country has none.' },
-      bban: { type: ['string', 'null'], description: 'National account number: what follows the check digits.' },
-      electronic: { type: 'string', description: 'Capital letters without separators.' },
-      formatted: { type: ['string', 'null'], description: 'Printed form in groups of four; null for an invalid IBAN.' },
-      sepa: { type: ['boolean', 'null'], description: 'Whether the country is in the Single Euro Payments Area.' },
-      qr_iban: { type: 'boolean', description: 'Whether it is a Swiss or Liechtenstein QR-IBAN.' },
-      errors: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['code', 'message'],
-          additionalProperties: false,
-          properties: { code: { enum: IBAN_ERRORS }, message: { type: 'string' } },
-        },
-      },
-      engine: { const: 'deterministic' },
+  output: closedObject({
+    valid: {
+      type: 'boolean',
+      description: 'Country, length, structure and check digits fit. Whether the account exists only its bank knows.',
     },
-  },
+    country: {
+      type: ['string', 'null'],
+      description: 'ISO 3166-1 alpha-2 (XK for Kosovo); null when it has no IBANs.',
+    },
+    check_digits: TEXT_OR_NULL,
+    bank_code: {
+      type: ['string', 'null'],
+      description: 'National bank code by its position in the IBAN registry; null for an invalid IBAN.',
+    },
+    branch_code: { type: ['string', 'null'], description: 'Null where the country has none.' },
+    bban: { type: ['string', 'null'], description: 'National account number: what follows the check digits.' },
+    electronic: { type: 'string', description: 'Capital letters without separators.' },
+    formatted: { type: ['string', 'null'], description: 'Printed form in groups of four; null for an invalid IBAN.' },
+    sepa: { type: ['boolean', 'null'], description: 'Whether the country is in the Single Euro Payments Area.' },
+    qr_iban: { type: 'boolean', description: 'Whether it is a Swiss or Liechtenstein QR-IBAN.' },
+    errors: listOf(closedObject({ code: { enum: IBAN_ERRORS }, message: { type: 'string' } })),
+    engine: { const: 'deterministic' },
+  }),
 
   handler({ iban }) {
     const electronic = toElectronicForm(iban);
@@ -101,32 +81,7 @@ export const ibanValidate = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'is this IBAN correct',
-      'check a bank account number',
-      'validate an IBAN before a transfer',
-      'which bank does this IBAN belong to',
-      'are the check digits of this IBAN right',
-      'format an IBAN in groups of four',
-    ],
-    fr: [
-      'vérifier un iban',
-      'cet IBAN est-il bon',
-      "contrôler le RIB d'un fournisseur",
-      'la clé de cet IBAN est-elle juste',
-      'quel est le code banque dans cet IBAN',
-      "l'IBAN de mon client est-il valide pour un virement SEPA",
-    ],
-    es: [
-      'comprobar un iban',
-      '¿es correcto este IBAN?',
-      'validar la cuenta bancaria de un proveedor',
-      'qué entidad aparece en este número de cuenta',
-      'revisar los dígitos de control de una cuenta',
-      'saber si una cuenta sirve para transferencias SEPA',
-    ],
-  },
+  ...search,
 });
 
 /** Without the separators that people write, and without the word IBAN before it. */

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
+import { closedObject, listOf } from '../../engine/output-schema';
+import { choiceParam, jsonParam, numberParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
+import { givenLanguageParam } from '../../text/language-param';
 import { drawQuote, type Quote } from './quote-pdf/draw-quote';
 import { printPdf } from '../../documents/print-pdf';
 import { CURRENCIES, type QuoteParty } from './quote-pdf/quote';
@@ -10,6 +14,7 @@ import { calculateTotals } from './quote-pdf/quote-totals';
 import { QUOTE_WORDS } from './quote-pdf/quote-words';
 import { readBrand, readLines, readParty } from './quote-pdf/read-quote';
 import { examples } from './quote_pdf.examples';
+import search from './quote_pdf.search.json';
 
 const CENTS = { type: 'integer', description: 'Cents.' } as const;
 const DATE = { type: 'string', format: 'date' } as const;
@@ -21,117 +26,76 @@ const WITHOUT_GLYPH =
 
 export const quotePdf = defineAction({
   slug: 'quote_pdf',
-  aliases: [],
   title: 'Generate a quote PDF',
   category: 'Finance & Compliance',
   one_liner: 'Branded quote with lines, discounts, VAT and signature block',
-  tags: ['quote', 'pdf', 'sales', 'vat'],
   credit_cost: 3,
   latency_target_ms: 3_000,
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'media',
-  network: 'none',
   limits: { timeoutMs: 20_000, maxInputBytes: 600_000 },
   needs: ['clock'],
 
   input: {
     params: [
-      {
-        key: 'seller',
-        label: 'Seller',
-        kind: 'json',
+      jsonParam('seller', 'Seller', {
         required: true,
         placeholder: '{ "name": "Ada Ltd", "address": ["1 Quay Street", "Bristol"], "vat_id": "GB…", "iban": "GB…" }',
         description:
           'An object with "name" and, if wanted, "address" (lines), "vat_id", "registration", "email", "phone", "iban", "bic".',
-      },
-      {
-        key: 'buyer',
-        label: 'Customer',
-        kind: 'json',
+      }),
+      jsonParam('buyer', 'Customer', {
         required: true,
         placeholder: '{ "name": "Charles & Co", "address": ["…"] }',
         description: 'An object like the seller.',
-      },
-      {
-        key: 'lines',
-        label: 'Lines',
-        kind: 'json',
+      }),
+      jsonParam('lines', 'Lines', {
         required: true,
         placeholder:
           '[{ "description": "Workshop", "quantity": 2, "unit": "days", "unit_price": 800, "vat_rate": 20 }]',
         description:
           'Up to 500 objects with "description" and "unit_price" (without VAT) and, if wanted, "quantity", "unit", "discount" and "vat_rate" (percent).',
         ui: { rows: 8 },
-      },
-      {
-        key: 'currency',
-        label: 'Currency',
-        kind: 'enum',
-        enum: [
-          { value: 'EUR', label: 'Euro' },
-          { value: 'USD', label: 'US dollar' },
-          { value: 'GBP', label: 'Pound sterling' },
-          { value: 'CHF', label: 'Swiss franc' },
-          { value: 'CAD', label: 'Canadian dollar' },
-          { value: 'MXN', label: 'Mexican peso' },
-        ],
+      }),
+      choiceParam('currency', 'Currency', {
+        enum: choices({
+          EUR: 'Euro',
+          USD: 'US dollar',
+          GBP: 'Pound sterling',
+          CHF: 'Swiss franc',
+          CAD: 'Canadian dollar',
+          MXN: 'Mexican peso',
+        }),
         default: 'EUR',
         description: 'Of all prices.',
-      },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
-        default: 'en',
-        description: 'Of the form; your own texts stay as they are.',
-      },
-      {
-        key: 'number',
-        label: 'Quote number',
-        kind: 'string',
+      }),
+      givenLanguageParam('Of the form; your own texts stay as they are.'),
+      textParam('number', 'Quote number', {
         validate: { max: 40 },
         placeholder: 'Q-2026-017',
         description: 'Made from the date and the content where none is given.',
-      },
-      {
-        key: 'valid_days',
-        label: 'Valid for (days)',
-        kind: 'number',
+      }),
+      numberParam('valid_days', 'Valid for (days)', {
         default: 30,
         validate: { min: 1, max: 365 },
         description: 'From today.',
-      },
-      {
-        key: 'discount',
-        label: 'Discount on the whole quote (%)',
-        kind: 'number',
+      }),
+      numberParam('discount', 'Discount on the whole quote (%)', {
         default: 0,
         validate: { min: 0, max: 100 },
         description: 'Taken off every VAT rate alike.',
-      },
-      {
-        key: 'terms',
-        label: 'Terms',
-        kind: 'string',
+      }),
+      textParam('terms', 'Terms', {
         validate: { max: 2_000 },
         ui: { multiline: true, rows: 3 },
         placeholder: '30 % on order, the rest within 30 days.',
         description: 'Payment and delivery, printed below the totals.',
-      },
-      {
-        key: 'brand',
-        label: 'Brand',
-        kind: 'json',
+      }),
+      jsonParam('brand', 'Brand', {
         placeholder: '{ "color": "#1f3a5f", "logo": "data:image/png;base64,…" }',
         description: 'A "color" as #rrggbb and a "logo" as data URL (PNG or JPEG, up to 200 kB).',
-      },
+      }),
     ],
     ui: {
       groups: [
@@ -142,41 +106,23 @@ export const quotePdf = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['file', 'number', 'issue_date', 'valid_until', 'currency', 'totals', 'engine'],
-    additionalProperties: false,
-    properties: {
-      file: FILE_SCHEMA,
-      number: { type: 'string' },
-      issue_date: DATE,
-      valid_until: DATE,
-      currency: { enum: CURRENCIES },
-      totals: {
-        type: 'object',
-        required: ['lines', 'subtotal', 'discount', 'net', 'vat', 'vat_total', 'gross'],
-        additionalProperties: false,
-        properties: {
-          lines: { type: 'array', items: CENTS, description: 'Each line after its discount, in cents.' },
-          subtotal: CENTS,
-          discount: CENTS,
-          net: CENTS,
-          vat: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['rate', 'base', 'amount'],
-              additionalProperties: false,
-              properties: { rate: { type: 'number', description: 'Percent.' }, base: CENTS, amount: CENTS },
-            },
-          },
-          vat_total: CENTS,
-          gross: CENTS,
-        },
-      },
-      engine: { const: 'deterministic' },
-    },
-  },
+  output: closedObject({
+    file: FILE_SCHEMA,
+    number: { type: 'string' },
+    issue_date: DATE,
+    valid_until: DATE,
+    currency: { enum: CURRENCIES },
+    totals: closedObject({
+      lines: { type: 'array', items: CENTS, description: 'Each line after its discount, in cents.' },
+      subtotal: CENTS,
+      discount: CENTS,
+      net: CENTS,
+      vat: listOf(closedObject({ rate: { type: 'number', description: 'Percent.' }, base: CENTS, amount: CENTS })),
+      vat_total: CENTS,
+      gross: CENTS,
+    }),
+    engine: { const: 'deterministic' },
+  }),
 
   async handler(input, { clock, warn }) {
     const { currency, language, discount, terms } = input;
@@ -212,32 +158,7 @@ export const quotePdf = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'make a quote for a customer',
-      'generate a price offer as PDF',
-      'create an estimate with VAT and a discount',
-      'quotation with my logo and a signature block',
-      'I need to send a proposal with prices today',
-      'turn these line items into a professional quote',
-    ],
-    fr: [
-      'générer un devis pdf',
-      'fais un devis pour mon client',
-      'éditer une offre de prix avec TVA et remise',
-      'devis avec logo et bon pour accord',
-      'proposition commerciale chiffrée à signer',
-      'chiffrer ces prestations sur papier à en-tête',
-    ],
-    es: [
-      'generar un presupuesto pdf',
-      'hazme un presupuesto para un cliente',
-      'crear una oferta de precios con IVA y descuento',
-      'presupuesto con logotipo y firma',
-      'cotización lista para enviar',
-      'calcular y maquetar una propuesta económica',
-    ],
-  },
+  ...search,
 });
 
 /** The date and four digits of the content: the same quote on the same day has the same number. */

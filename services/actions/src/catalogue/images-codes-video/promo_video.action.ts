@@ -1,93 +1,66 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { output } from './promo-video/output';
-import { utterances } from './promo-video/utterances';
 import { examples } from './promo_video.examples';
+import search from './promo_video.search.json';
 
 export const promoVideo = defineAction({
   slug: 'promo_video',
-  aliases: [],
   title: 'Make a 15-second promo video',
   category: 'Images, Codes & Video',
   one_liner: 'Animated MP4 or WebM from headline, points, logo and colours; storyboard and SVG/GIF fallback',
-  tags: ['video', 'promo', 'animation', 'marketing'],
   credit_cost: 10,
   latency_target_ms: 15_000,
   latency_class: 'batch',
   engine: 'deterministic',
   pool: 'media',
   requires: ['video'],
-  network: 'none',
   limits: { timeoutMs: 40_000, maxInputBytes: 20_000, maxFileBytes: 5_000_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'headline',
-        label: 'Headline',
-        kind: 'string',
+      textParam('headline', 'Headline', {
         required: true,
         placeholder: 'Invoices that read themselves',
         validate: { max: 90 },
         description: 'The first scene, in large letters. Short works best.',
-      },
-      {
-        key: 'points',
-        label: 'Points',
-        kind: 'json',
+      }),
+      jsonParam('points', 'Points', {
         required: true,
         placeholder: '["Drop a PDF, get the data", "Every total is checked", "Ready in two seconds"]',
         description:
           'Exactly three; each a text of up to 80 characters, or an object with "title" and "text" (up to 140 characters).',
-      },
-      {
-        key: 'cta',
-        label: 'Call to action',
-        kind: 'string',
+      }),
+      textParam('cta', 'Call to action', {
         placeholder: 'Start for free',
         validate: { max: 40 },
         description: 'The button of the last scene. Without it, the last scene says the headline again.',
-      },
-      {
-        key: 'brand',
-        label: 'Brand',
-        kind: 'json',
+      }),
+      jsonParam('brand', 'Brand', {
         placeholder: '{"name": "declic", "website": "declic.example", "primary": "#FF5A1F"}',
         description:
           'Any of name, website, primary, accent and background; colours as #RRGGBB. Text is drawn dark or white, whichever can be read.',
-      },
-      {
-        key: 'logo',
-        label: 'Logo',
-        kind: 'string',
+      }),
+      textParam('logo', 'Logo', {
         ui: { accept: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] },
         description: 'Shown instead of the name; with transparency it fits every scene.',
-      },
-      {
-        key: 'format',
-        label: 'Format',
-        kind: 'enum',
-        enum: [
-          { value: 'webm', label: 'WebM (VP9)' },
-          { value: 'mp4', label: 'MP4 (H.264)' },
-          { value: 'gif', label: 'GIF (480 pixels, 10 frames a second)' },
-          { value: 'svg', label: 'Animated SVG' },
-        ],
+      }),
+      choiceParam('format', 'Format', {
+        enum: choices({
+          webm: 'WebM (VP9)',
+          mp4: 'MP4 (H.264)',
+          gif: 'GIF (480 pixels, 10 frames a second)',
+          svg: 'Animated SVG',
+        }),
         default: 'webm',
         description: 'All without sound.',
-      },
-      {
-        key: 'ratio',
-        label: 'Size',
-        kind: 'enum',
-        enum: [
-          { value: 'landscape', label: '1280 × 720 (16:9)' },
-          { value: 'square', label: '1080 × 1080 (1:1)' },
-          { value: 'portrait', label: '720 × 1280 (9:16)' },
-        ],
+      }),
+      choiceParam('ratio', 'Size', {
+        enum: choices({ landscape: '1280 × 720 (16:9)', square: '1080 × 1080 (1:1)', portrait: '720 × 1280 (9:16)' }),
         default: 'landscape',
         description: 'Text keeps to the area that players and networks leave free.',
-      },
+      }),
     ],
     ui: {
       groups: [
@@ -106,5 +79,5 @@ export const promoVideo = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

@@ -1,91 +1,68 @@
+import { choices } from '../../engine/choices';
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
+import { TEXTS, closedObject, listOf } from '../../engine/output-schema';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { AD_PLATFORMS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { checkAds } from './ad-copy/check-ads';
 import { writeAds, type AdTexts } from './ad-copy/write-ads';
-import { examples } from './ad_copy.examples';
-import { utterances } from './ad_copy.utterances';
+import examples from './ad_copy.examples.json';
 import { llm } from './ad_copy.llm';
+import search from './ad_copy.search.json';
 
 /** Below these numbers Google Ads refuses a responsive search ad. */
 const LEAST = { headlines: 3, descriptions: 2 };
 
-const TEXTS = { type: 'array', items: { type: 'string' } } as const;
-
 export const adCopy = defineAction({
   slug: 'ad_copy',
-  aliases: [],
   title: 'Write ad copy',
   category: 'Marketing & Content',
   one_liner: "Google, Meta and LinkedIn ads within each platform's limits",
-  tags: ['ads', 'google ads', 'meta', 'linkedin', 'copywriting'],
   credit_cost: 4,
   llm,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-  needs: [],
+  ...WRITES_SHORT_TEXT,
 
   input: {
     params: [
-      {
-        key: 'product',
-        label: 'Product',
-        kind: 'string',
+      textParam('product', 'Product', {
         required: true,
         placeholder: 'Planeo shift planning',
         validate: { max: 120 },
         description: 'Name or short phrase. Within 30 characters it is a Google headline as it is.',
-      },
-      {
-        key: 'audience',
-        label: 'Audience',
-        kind: 'string',
+      }),
+      textParam('audience', 'Audience', {
         required: true,
         placeholder: 'warehouse teams',
         validate: { max: 120 },
         description: 'Who it is for, as it would stand after "for".',
-      },
-      {
-        key: 'platform',
-        label: 'Platform',
-        kind: 'enum',
+      }),
+      choiceParam('platform', 'Platform', {
         default: 'google',
-        enum: [
-          { value: 'google', label: 'Google responsive search ad' },
-          { value: 'meta', label: 'Meta (Facebook, Instagram)' },
-          { value: 'linkedin', label: 'LinkedIn' },
-        ],
+        enum: choices({
+          google: 'Google responsive search ad',
+          meta: 'Meta (Facebook, Instagram)',
+          linkedin: 'LinkedIn',
+        }),
         description: 'Sets the lengths and numbers of the texts.',
-      },
-      {
-        key: 'benefits',
-        label: 'Benefits',
-        kind: 'json',
+      }),
+      jsonParam('benefits', 'Benefits', {
         placeholder: '["Shifts planned in minutes", "Teams confirm by phone"]',
         description: 'List of short texts. Nothing is claimed that is not here.',
-      },
-      {
-        key: 'offer',
-        label: 'Promotion',
-        kind: 'string',
+      }),
+      textParam('offer', 'Promotion', {
         validate: { max: 90 },
         placeholder: '30 days free',
         description: 'A price or promotion.',
-      },
-      {
-        key: 'call_to_action',
-        label: 'Call to action',
-        kind: 'string',
+      }),
+      textParam('call_to_action', 'Call to action', {
         validate: { max: 60 },
         placeholder: 'Book a demo',
         description: 'What the reader should do.',
-      },
+      }),
       TONE_PARAM,
       LANGUAGE_PARAM,
     ],
@@ -97,39 +74,28 @@ export const adCopy = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['headlines', 'descriptions', 'primary_texts', 'checks', 'unused', 'language', 'platform', 'engine'],
-    additionalProperties: false,
-    properties: {
-      headlines: { ...TEXTS, description: 'At most 15 for Google, 5 elsewhere. As many as the facts give.' },
-      descriptions: { ...TEXTS, description: 'At most 4 for Google, 5 elsewhere.' },
-      primary_texts: { ...TEXTS, description: 'The text above the picture; none for Google.' },
-      checks: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['field', 'text', 'length', 'recommended', 'max', 'issues'],
-          additionalProperties: false,
-          properties: {
-            field: { enum: ['headline', 'description', 'primary'] },
-            text: { type: 'string' },
-            length: { type: 'integer', description: 'Characters; those of double width are two.' },
-            recommended: { type: 'integer', description: 'Above this number most placements cut the text.' },
-            max: { type: 'integer', description: 'Above this number the platform refuses it.' },
-            issues: {
-              type: 'array',
-              items: { enum: ['too_long', 'exclamation_mark', 'repeated_punctuation', 'capitals', 'phone_number'] },
-            },
-          },
+  output: closedObject({
+    headlines: { ...TEXTS, description: 'At most 15 for Google, 5 elsewhere. As many as the facts give.' },
+    descriptions: { ...TEXTS, description: 'At most 4 for Google, 5 elsewhere.' },
+    primary_texts: { ...TEXTS, description: 'The text above the picture; none for Google.' },
+    checks: listOf(
+      closedObject({
+        field: { enum: ['headline', 'description', 'primary'] },
+        text: { type: 'string' },
+        length: { type: 'integer', description: 'Characters; those of double width are two.' },
+        recommended: { type: 'integer', description: 'Above this number most placements cut the text.' },
+        max: { type: 'integer', description: 'Above this number the platform refuses it.' },
+        issues: {
+          type: 'array',
+          items: { enum: ['too_long', 'exclamation_mark', 'repeated_punctuation', 'capitals', 'phone_number'] },
         },
-      },
-      unused: { ...TEXTS, description: 'Benefits that stand in no text because they are too long.' },
-      language: { enum: ['en', 'fr', 'es'] },
-      platform: { enum: ['google', 'meta', 'linkedin'] },
-      engine: { const: 'template' },
-    },
-  },
+      }),
+    ),
+    unused: { ...TEXTS, description: 'Benefits that stand in no text because they are too long.' },
+    language: { enum: ['en', 'fr', 'es'] },
+    platform: { enum: ['google', 'meta', 'linkedin'] },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const benefits = readTexts('benefits', input.benefits, { most: 12, longest: 200 });
@@ -163,8 +129,8 @@ export const adCopy = defineAction({
     };
   },
 
-  examples,
-  utterances,
+  examples: dataExamples(examples),
+  ...search,
 });
 
 function warnBelowLeast(texts: AdTexts, warn: (message: string) => void): void {

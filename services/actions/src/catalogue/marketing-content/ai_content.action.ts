@@ -1,83 +1,67 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { TEXTS, closedObject } from '../../engine/output-schema';
+import { choiceParam, jsonParam } from '../../engine/params';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { typeset } from '../../writing/typeset';
 import { examples } from './ai_content.examples';
-import { utterances } from './ai_content.utterances';
 import { createBriefReader } from './content/brief';
 import { findUnusedTexts, textsIn } from './content/find-unused';
 import { writeContent } from './content/kinds';
 import { llm } from './ai_content.llm';
-
-const TEXTS = { type: 'array', items: { type: 'string' } } as const;
+import search from './ai_content.search.json';
 
 export const aiContent = defineAction({
   slug: 'ai_content',
-  aliases: [],
   title: 'Create marketing content',
   category: 'Marketing & Content',
   one_liner: 'Product page, newsletter, FAQ, bio or press release from a structured brief',
-  tags: ['copywriting', 'product page', 'newsletter', 'faq', 'bio', 'press release'],
   credit_cost: 4,
   llm,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  network: 'none',
+  ...WRITES_SHORT_TEXT,
   limits: { timeoutMs: 5_000, maxInputBytes: 200_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'kind',
-        label: 'Kind',
-        kind: 'enum',
+      choiceParam('kind', 'Kind', {
         required: true,
-        enum: [
-          { value: 'product_page', label: 'Product page' },
-          { value: 'newsletter', label: 'Newsletter' },
-          { value: 'faq', label: 'FAQ' },
-          { value: 'bio', label: 'Biography' },
-          { value: 'press_release', label: 'Press release' },
-        ],
+        enum: choices({
+          product_page: 'Product page',
+          newsletter: 'Newsletter',
+          faq: 'FAQ',
+          bio: 'Biography',
+          press_release: 'Press release',
+        }),
         description: 'What is written.',
-      },
-      {
-        key: 'brief',
-        label: 'Brief',
-        kind: 'json',
+      }),
+      jsonParam('brief', 'Brief', {
         required: true,
         placeholder: '{ "name": "Planeo", "tagline": "Shifts planned in minutes", "benefits": ["..."] }',
         description:
           'Product page: name, tagline, description, audience, benefits, features, proof, price, questions, cta, link. Newsletter: title, intro, items (title, text, link), cta, link, sender. FAQ: title, intro, questions (question, answer). Biography: name, role, company, city, experience, education, personal, contact. Press release: title, subtitle, city, date, lead, body, quotes (text, name, role), about, company, contact. French and Spanish keys work, too.',
-      },
+      }),
       TONE_PARAM,
       LANGUAGE_PARAM,
     ],
     ui: { groups: [{ id: 'main', label: 'Brief', items: ['kind', 'brief', 'tone', 'language'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['content_md', 'checks', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      content_md: { type: 'string', description: 'Markdown. What is missing stands as [name].' },
-      checks: {
-        ...TEXT_CHECK_SCHEMA,
-        required: [...TEXT_CHECK_SCHEMA.required, 'missing', 'unused'],
-        properties: {
-          ...TEXT_CHECK_SCHEMA.properties,
-          missing: { ...TEXTS, description: 'Keys that this kind of text needs and that the brief does not have.' },
-          unused: { ...TEXTS, description: 'Texts of the brief that this kind of text has no place for.' },
-        },
+  output: closedObject({
+    content_md: { type: 'string', description: 'Markdown. What is missing stands as [name].' },
+    checks: {
+      ...TEXT_CHECK_SCHEMA,
+      required: [...TEXT_CHECK_SCHEMA.required, 'missing', 'unused'],
+      properties: {
+        ...TEXT_CHECK_SCHEMA.properties,
+        missing: { ...TEXTS, description: 'Keys that this kind of text needs and that the brief does not have.' },
+        unused: { ...TEXTS, description: 'Texts of the brief that this kind of text has no place for.' },
       },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'template' },
     },
-  },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'template' },
+  }),
 
   async handler({ kind, brief, tone, language: asked }, { warn }) {
     const reader = createBriefReader(brief);
@@ -97,5 +81,5 @@ export const aiContent = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

@@ -1,6 +1,9 @@
+import { choices } from '../../engine/choices';
 import { RejectedInputError } from '../../engine/run-errors';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
+import { TEXTS, TEXT_OR_NULL, closedObject } from '../../engine/output-schema';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { cleanText } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM } from '../../writing/language-choice';
 import { readCase, readQuotes } from './case-study/read-case';
@@ -9,100 +12,69 @@ import { renderMarkdown } from './case-study/render-markdown';
 import { renderPdf } from './case-study/render-pdf';
 import { writeCase } from './case-study/write-case';
 import { examples } from './case_studies.examples';
-import { utterances } from './case_studies.utterances';
 import { textsIn } from './content/find-unused';
 import { llm } from './case_studies.llm';
+import search from './case_studies.search.json';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const TEXTS = { type: 'array', items: { type: 'string' } } as const;
-const TEXT_OR_NULL = { type: ['string', 'null'] } as const;
 
 export const caseStudies = defineAction({
   slug: 'case_studies',
-  aliases: [],
   title: 'Write a case study',
   category: 'Marketing & Content',
   one_liner: 'Problem, solution and results story with pull quotes, in Markdown, DOCX or PDF',
-  tags: ['case study', 'reference', 'docx', 'pdf'],
   credit_cost: 5,
   llm,
   latency_target_ms: 4_000,
   latency_class: 'standard',
   engine: 'template',
   pool: 'media',
-  network: 'none',
   limits: { timeoutMs: 15_000, maxInputBytes: 200_000 },
   needs: ['clock'],
 
   input: {
     params: [
-      {
-        key: 'customer',
-        label: 'Customer',
-        kind: 'string',
+      textParam('customer', 'Customer', {
         required: true,
         placeholder: 'Transports Morel',
         validate: { max: 120 },
         description: 'Whose case it is.',
-      },
-      {
-        key: 'facts',
-        label: 'Facts',
-        kind: 'json',
+      }),
+      jsonParam('facts', 'Facts', {
         required: true,
         placeholder:
           '{ "challenge": "...", "solution": ["..."], "results": [{ "label": "Overtime", "before": "310 h", "after": "248 h" }] }',
         description:
           'industry, size, location, challenge, solution, results (texts, or objects with label, before, after), product, duration, about, next. French and Spanish keys work, too. Figures stand as you write them.',
-      },
-      {
-        key: 'quotes',
-        label: 'Quotes',
-        kind: 'json',
+      }),
+      jsonParam('quotes', 'Quotes', {
         placeholder: '[{ "text": "...", "name": "Claire Arnaud", "role": "Head of Operations" }]',
         description: 'Quotes stand word for word.',
-      },
-      {
-        key: 'format',
-        label: 'Format',
-        kind: 'enum',
+      }),
+      choiceParam('format', 'Format', {
         default: 'markdown',
-        enum: [
-          { value: 'markdown', label: 'Markdown' },
-          { value: 'docx', label: 'Word (DOCX)' },
-          { value: 'pdf', label: 'PDF' },
-        ],
+        enum: choices({ markdown: 'Markdown', docx: 'Word (DOCX)', pdf: 'PDF' }),
         description: 'Of the file; the Markdown text is always in the answer.',
-      },
+      }),
       LANGUAGE_PARAM,
     ],
     ui: { groups: [{ id: 'main', label: 'Case', items: ['customer', 'facts', 'quotes', 'format', 'language'] }] },
   },
 
-  output: {
-    type: 'object',
-    required: ['case_md', 'file', 'metrics', 'completeness', 'missing', 'unused', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      case_md: { type: 'string', description: 'Markdown.' },
-      file: FILE_SCHEMA,
-      metrics: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['label', 'before', 'after', 'text'],
-          additionalProperties: false,
-          properties: { label: { type: 'string' }, before: TEXT_OR_NULL, after: TEXT_OR_NULL, text: TEXT_OR_NULL },
-        },
-        description: 'The results as you gave them; nothing is computed from them.',
-      },
-      completeness: { enum: ['full', 'brief'], description: 'brief: challenge, solution or results are missing.' },
-      missing: TEXTS,
-      unused: { ...TEXTS, description: 'Keys of the facts that nothing is made from.' },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'template' },
+  output: closedObject({
+    case_md: { type: 'string', description: 'Markdown.' },
+    file: FILE_SCHEMA,
+    metrics: {
+      type: 'array',
+      items: closedObject({ label: { type: 'string' }, before: TEXT_OR_NULL, after: TEXT_OR_NULL, text: TEXT_OR_NULL }),
+      description: 'The results as you gave them; nothing is computed from them.',
     },
-  },
+    completeness: { enum: ['full', 'brief'], description: 'brief: challenge, solution or results are missing.' },
+    missing: TEXTS,
+    unused: { ...TEXTS, description: 'Keys of the facts that nothing is made from.' },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn, clock }) {
     const customer = cleanText('customer', 'customer', input.customer);
@@ -136,7 +108,7 @@ export const caseStudies = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });
 
 const FORMATS = {

@@ -1,76 +1,49 @@
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
+import { closedObject } from '../../engine/output-schema';
+import { choicesParam, jsonParam } from '../../engine/params';
+import { MAKES_PAGE } from '../../engine/run-profiles';
 import { FieldReader } from '../../fields/read-fields';
 import { toPalette } from '../../landing-page/brand-palette';
+import { brandParam } from '../../landing-page/brand-param';
 import { COLORS_SCHEMA } from '../../landing-page/colors-schema';
 import { readBrand } from '../../landing-page/read-brand';
 import { renderPage } from '../../landing-page/render-page';
+import { givenLanguageParam } from '../../text/language-param';
 import { onlySections, presentSections, readBrief, SECTIONS } from './landing-generate/read-brief';
-import { examples } from './landing_generate.examples';
-import { LANDING_UTTERANCES } from './landing_generate.utterances';
+import examples from './landing_generate.examples.json';
 import { llm } from './landing_generate.llm';
+import search from './landing_generate.search.json';
 
 export const landingGenerate = defineAction({
   slug: 'landing_generate',
-  aliases: [],
   title: 'Generate a landing page',
   category: 'Marketing & Content',
   one_liner: 'Responsive accessible page from a brief: hero, benefits, proof, FAQ, form',
-  tags: ['landing page', 'html', 'marketing', 'accessibility'],
   credit_cost: 5,
   llm,
-  latency_target_ms: 1_000,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 10_000, maxInputBytes: 500_000 },
-  needs: [],
+  ...MAKES_PAGE,
 
   input: {
     params: [
-      {
-        key: 'brief',
-        label: 'Brief',
-        kind: 'json',
+      jsonParam('brief', 'Brief', {
         required: true,
         placeholder: '{ "product": "…", "headline": "…", "benefits": ["…"] }',
         description:
           'What the page says. product (required), headline, description, audience, cta, cta_url, note, benefits [{title, text}], steps [{title, text}], proof {figures [{value, label}], quotes [{text, name, role}]}, faq [{question, answer}], form {action or email, title, text, fields, button, consent}, links [{label, url}], footer. What is missing is left out and listed.',
         ui: { multiline: true, rows: 16 },
-      },
-      {
-        key: 'brand',
-        label: 'Brand',
-        kind: 'json',
-        placeholder: '{ "name": "…", "primary": "#1f4e79" }',
-        description:
-          'name, primary, accent, background, text (colours; made darker or lighter where they could not be read), font (sans, serif, rounded, mono), corners (square, soft, round), logo (data URL).',
-        ui: { multiline: true, rows: 6 },
-      },
-      {
-        key: 'sections',
-        label: 'Sections',
-        kind: 'array<enum>',
+      }),
+      brandParam('colours; made darker or lighter where they could not be read'),
+      choicesParam('sections', 'Sections', {
         enum: SECTIONS.map((value) => ({
           value,
           label: value === 'faq' ? 'FAQ' : `${value[0]?.toUpperCase()}${value.slice(1)}`,
         })),
         default: [...SECTIONS],
         description: 'Which sections the page may have. The hero is always there.',
-      },
-      {
-        key: 'language',
-        label: 'Language',
-        kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
-        default: 'en',
-        description: 'The language of the brief: of the page and of its labels.',
-      },
+      }),
+      givenLanguageParam('The language of the brief: of the page and of its labels.'),
     ],
     ui: {
       groups: [
@@ -80,22 +53,17 @@ export const landingGenerate = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['file', 'sections', 'missing', 'colors', 'engine'],
-    additionalProperties: false,
-    properties: {
-      file: { ...FILE_SCHEMA, description: 'The page: HTML with its styles, without scripts, and nothing to load.' },
-      sections: { type: 'array', items: { enum: SECTIONS }, description: 'On the page, in their order.' },
-      missing: {
-        type: 'array',
-        items: { enum: SECTIONS },
-        description: 'Asked for, but the brief says nothing for them.',
-      },
-      colors: COLORS_SCHEMA,
-      engine: { const: 'template' },
+  output: closedObject({
+    file: { ...FILE_SCHEMA, description: 'The page: HTML with its styles, without scripts, and nothing to load.' },
+    sections: { type: 'array', items: { enum: SECTIONS }, description: 'On the page, in their order.' },
+    missing: {
+      type: 'array',
+      items: { enum: SECTIONS },
+      description: 'Asked for, but the brief says nothing for them.',
     },
-  },
+    colors: COLORS_SCHEMA,
+    engine: { const: 'template' },
+  }),
 
   async handler({ brief, brand: brandInput, sections, language }, { warn }) {
     const content = onlySections(readBrief(brief, language), sections);
@@ -115,6 +83,6 @@ export const landingGenerate = defineAction({
     };
   },
 
-  examples,
-  utterances: LANDING_UTTERANCES,
+  examples: dataExamples(examples),
+  ...search,
 });

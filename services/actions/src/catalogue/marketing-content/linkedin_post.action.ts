@@ -1,15 +1,17 @@
 import { defineAction } from '../../engine/define-action';
+import { TEXTS, closedObject } from '../../engine/output-schema';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { checkText, TEXT_CHECK_SCHEMA } from '../../writing/checks';
-import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { chooseLanguage, registerOf } from '../../writing/language-choice';
 import { clipWords, countCharacters } from '../../writing/lengths';
 import { NETWORKS } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { examples } from './linkedin_post.examples';
-import { utterances } from './linkedin_post.utterances';
-import { POST_PARAMS } from './posts/post-params';
+import { MESSAGE_GROUP, POST_FORM_PARAMS, POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
 import { writePost } from './posts/write-post';
 import { llm } from './linkedin_post.llm';
+import search from './linkedin_post.search.json';
 
 const { max, preview, hashtags: MOST_HASHTAGS } = NETWORKS.linkedin;
 
@@ -33,65 +35,35 @@ const POST_PROPERTIES = {
 
 export const linkedinPost = defineAction({
   slug: 'linkedin_post',
-  aliases: [],
   title: 'Write a LinkedIn post',
   category: 'Marketing & Content',
   one_liner: "Hook, body and call to action within LinkedIn's limit",
-  tags: ['linkedin', 'social media', 'copywriting'],
   credit_cost: 3,
   llm,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-  needs: [],
+  ...WRITES_SHORT_TEXT,
 
   input: {
-    params: [
-      POST_PARAMS.topic,
-      POST_PARAMS.points,
-      POST_PARAMS.goal,
-      POST_PARAMS.call_to_action,
-      POST_PARAMS.link,
-      POST_PARAMS.hashtags,
-      TONE_PARAM,
-      LANGUAGE_PARAM,
-    ],
+    params: [POST_PARAMS.topic, POST_PARAMS.points, ...POST_FORM_PARAMS],
     ui: {
-      groups: [
-        { id: 'message', label: 'Message', items: ['topic', 'points', 'call_to_action', 'link', 'hashtags'] },
-        { id: 'form', label: 'Form', items: ['goal', 'tone', 'language'] },
-      ],
+      groups: [MESSAGE_GROUP, { id: 'form', label: 'Form', items: ['goal', 'tone', 'language'] }],
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['post', 'hook', 'hashtags', 'length', 'preview', 'variants', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      post: POST_PROPERTIES.post,
-      hook: POST_PROPERTIES.hook,
-      hashtags: { type: 'array', items: { type: 'string' } },
-      length: POST_PROPERTIES.length,
-      preview: { type: 'string', description: 'About what is shown before "more": the first 210 characters.' },
-      variants: {
-        type: 'array',
-        minItems: 1,
-        items: {
-          type: 'object',
-          required: ['structure', 'hook', 'post', 'length', 'checks'],
-          additionalProperties: false,
-          properties: POST_PROPERTIES,
-        },
-        description: 'The first is the one above.',
-      },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'template' },
+  output: closedObject({
+    post: POST_PROPERTIES.post,
+    hook: POST_PROPERTIES.hook,
+    hashtags: TEXTS,
+    length: POST_PROPERTIES.length,
+    preview: { type: 'string', description: 'About what is shown before "more": the first 210 characters.' },
+    variants: {
+      type: 'array',
+      minItems: 1,
+      items: closedObject(POST_PROPERTIES),
+      description: 'The first is the one above.',
     },
-  },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const { facts, points, goal } = readPost(input);
@@ -117,7 +89,7 @@ export const linkedinPost = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });
 
 /** Room for topic, lead, request, link and hashtags beside the points. */

@@ -1,4 +1,6 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { foldAccents } from '../../text/words';
 import { cleanText, readTexts } from '../../writing/facts';
@@ -6,7 +8,6 @@ import { chooseLanguage, LANGUAGE_PARAM } from '../../writing/language-choice';
 import { countCharacters } from '../../writing/lengths';
 import { examples } from './seo_blog.examples';
 import { seoBlogOutput } from './seo_blog.output';
-import { utterances } from './seo_blog.utterances';
 import { assembleArticle, type Assembled } from './seo-article/assemble-article';
 import { countArticleWords } from './seo-article/count-words';
 import { readSources } from './seo-article/read-sources';
@@ -14,63 +15,48 @@ import { renderArticle } from './seo-article/render-article';
 import { writeJsonLd } from './seo-article/write-jsonld';
 import { writeMeta } from './seo-article/write-meta';
 import { llm } from './seo_blog.llm';
+import search from './seo_blog.search.json';
 
 export const seoBlog = defineAction({
   slug: 'seo_blog',
-  aliases: [],
   title: 'Write an SEO article',
   category: 'Marketing & Content',
   one_liner: 'Outline, article, meta tags and FAQ markup from a keyword and your sources',
-  tags: ['seo', 'article', 'blog', 'outline', 'faq', 'schema.org'],
   credit_cost: 6,
   llm,
   latency_target_ms: 4_000,
   latency_class: 'standard',
   engine: 'template',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'keyword',
-        label: 'Keyword',
-        kind: 'string',
+      textParam('keyword', 'Keyword', {
         required: true,
         placeholder: 'heat pump',
         validate: { min: 2, max: 100 },
         description: 'What the article should be found for.',
-      },
-      {
-        key: 'sources',
-        label: 'Sources',
-        kind: 'json',
+      }),
+      jsonParam('sources', 'Sources', {
         placeholder:
           '[{ "title": "Our guide", "text": "A heat pump ..." }, { "title": "...", "url": "https://...", "text": "..." }]',
         description:
           'Texts, or objects with text, title and url. Every sentence of the article is one of theirs; those of sources with a url stand in quotation marks.',
-      },
-      {
-        key: 'outline',
-        label: 'Outline',
-        kind: 'json',
+      }),
+      jsonParam('outline', 'Outline', {
         placeholder: '["How it works", "What it costs"]',
         description: 'Your headings; without them those of the sources are taken.',
-      },
-      {
-        key: 'length',
-        label: 'Length',
-        kind: 'enum',
+      }),
+      choiceParam('length', 'Length', {
         default: 'medium',
-        enum: [
-          { value: 'short', label: 'Short: 3 sections of 3 sentences' },
-          { value: 'medium', label: 'Medium: 5 sections of 5 sentences' },
-          { value: 'long', label: 'Long: 8 sections of 8 sentences' },
-        ],
+        enum: choices({
+          short: 'Short: 3 sections of 3 sentences',
+          medium: 'Medium: 5 sections of 5 sentences',
+          long: 'Long: 8 sections of 8 sentences',
+        }),
         description: 'At most; an article is never longer than its sources carry.',
-      },
+      }),
       LANGUAGE_PARAM,
     ],
     ui: { groups: [{ id: 'main', label: 'Article', items: ['keyword', 'sources', 'outline', 'length', 'language'] }] },
@@ -113,7 +99,7 @@ export const seoBlog = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });
 
 /** Every sentence of the article with its place in a source. */

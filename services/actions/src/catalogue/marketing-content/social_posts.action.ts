@@ -1,13 +1,18 @@
+import { choices } from '../../engine/choices';
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
-import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { TEXTS, closedObject } from '../../engine/output-schema';
+import { choicesParam } from '../../engine/params';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
+import { chooseLanguage, registerOf } from '../../writing/language-choice';
 import { NETWORKS, type NetworkName } from '../../writing/platform-limits';
 import { createSeededRandom } from '../../writing/seeded-random';
 import { fitPost, NETWORK_NAMES } from './posts/fit-post';
-import { POST_PARAMS } from './posts/post-params';
+import { MESSAGE_GROUP, POST_FORM_PARAMS, POST_PARAMS } from './posts/post-params';
 import { chooseHashtags, readPost } from './posts/read-post';
-import { examples } from './social_posts.examples';
-import { utterances } from './social_posts.utterances';
+import examples from './social_posts.examples.json';
 import { llm } from './social_posts.llm';
+import search from './social_posts.search.json';
 
 const POST_SCHEMA = {
   type: ['object', 'null'],
@@ -18,77 +23,50 @@ const POST_SCHEMA = {
     length: { type: 'integer', description: 'As the network counts it.' },
     limit: { type: 'integer' },
     unit: { enum: ['characters', 'weighted characters'], description: 'X counts a URL as 23 and an emoji as 2.' },
-    hashtags: { type: 'array', items: { type: 'string' } },
+    hashtags: TEXTS,
     left_out: { type: 'array', items: { type: 'string' }, description: 'Points that have no room.' },
   },
 } as const;
 
 export const socialPosts = defineAction({
   slug: 'social_posts',
-  aliases: [],
   title: 'Write posts for every network',
   category: 'Marketing & Content',
   one_liner: 'One idea adapted to LinkedIn, X, Facebook, Instagram and Threads limits',
-  tags: ['social media', 'x', 'instagram', 'facebook', 'threads', 'linkedin'],
   credit_cost: 4,
   llm,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-  needs: [],
+  ...WRITES_SHORT_TEXT,
 
   input: {
     params: [
       POST_PARAMS.topic,
       POST_PARAMS.points,
-      {
-        key: 'networks',
-        label: 'Networks',
-        kind: 'array<enum>',
+      choicesParam('networks', 'Networks', {
         default: [...NETWORK_NAMES],
-        enum: [
-          { value: 'linkedin', label: 'LinkedIn' },
-          { value: 'x', label: 'X' },
-          { value: 'facebook', label: 'Facebook' },
-          { value: 'instagram', label: 'Instagram' },
-          { value: 'threads', label: 'Threads' },
-        ],
+        enum: choices({
+          linkedin: 'LinkedIn',
+          x: 'X',
+          facebook: 'Facebook',
+          instagram: 'Instagram',
+          threads: 'Threads',
+        }),
         description: 'Where the posts are for.',
-      },
-      POST_PARAMS.goal,
-      POST_PARAMS.call_to_action,
-      POST_PARAMS.link,
-      POST_PARAMS.hashtags,
-      TONE_PARAM,
-      LANGUAGE_PARAM,
+      }),
+      ...POST_FORM_PARAMS,
     ],
     ui: {
-      groups: [
-        { id: 'message', label: 'Message', items: ['topic', 'points', 'call_to_action', 'link', 'hashtags'] },
-        { id: 'form', label: 'Form', items: ['networks', 'goal', 'tone', 'language'] },
-      ],
+      groups: [MESSAGE_GROUP, { id: 'form', label: 'Form', items: ['networks', 'goal', 'tone', 'language'] }],
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['posts', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      posts: {
-        type: 'object',
-        required: [...NETWORK_NAMES],
-        additionalProperties: false,
-        properties: Object.fromEntries(NETWORK_NAMES.map((name) => [name, POST_SCHEMA])),
-        description: 'Null for networks that were not asked for.',
-      },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'template' },
+  output: closedObject({
+    posts: {
+      ...closedObject(Object.fromEntries(NETWORK_NAMES.map((name) => [name, POST_SCHEMA]))),
+      description: 'Null for networks that were not asked for.',
     },
-  },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const { facts, points, goal } = readPost(input);
@@ -108,6 +86,6 @@ export const socialPosts = defineAction({
     return { posts, language };
   },
 
-  examples,
-  utterances,
+  examples: dataExamples(examples),
+  ...search,
 });

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RejectedInputError } from '../../engine/run-errors';
+import { readLabelledSet } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
-import { DUPLICATE_LABELS } from './detect-duplicates/duplicate.labels';
 import { findDuplicates } from './detect-duplicates/find-duplicates';
 import { makeList } from './detect-duplicates/made-up-list';
 import { COMPARE_FIELDS } from './detect-duplicates/record-fields';
@@ -14,28 +15,37 @@ const detect = async (records: unknown, more: object = {}) =>
 /** Every field under its own name. */
 const COLUMNS = Object.fromEntries(COMPARE_FIELDS.map((field) => [field, field]));
 
+/** Two records of a customer list, and whether a person who sees both would call them one. */
+interface Label {
+  readonly a: Readonly<Record<string, string>>;
+  readonly b: Readonly<Record<string, string>>;
+  readonly same: boolean;
+}
+
+const LABELS = readLabelledSet<Label>(join(import.meta.dirname, 'fixtures/detect_duplicates.jsonl'));
+
 /** Precision and recall over labelled pairs, each compared on its own. */
-function rate(labels: typeof DUPLICATE_LABELS) {
-  const found = labels.map(([a, b]) => findDuplicates([a as never, b as never], COLUMNS, 0.85).pairs.length > 0); // Rows of texts.
-  const wrong = labels.filter(([, , same], index) => found[index] !== same);
-  const hits = labels.filter(([, , same], index) => same && found[index]).length;
+function rate(labels: readonly Label[]) {
+  const found = labels.map(({ a, b }) => findDuplicates([a, b], COLUMNS, 0.85).pairs.length > 0);
+  const wrong = labels.filter(({ same }, index) => found[index] !== same);
+  const hits = labels.filter(({ same }, index) => same && found[index]).length;
   return {
     precision: hits / found.filter(Boolean).length,
-    recall: hits / labels.filter(([, , same]) => same).length,
-    wrong: wrong.map(([a, b, same]) => `${JSON.stringify(a)} ${JSON.stringify(b)} should be ${same}`),
+    recall: hits / labels.filter(({ same }) => same).length,
+    wrong: wrong.map(({ a, b, same }) => `${JSON.stringify(a)} ${JSON.stringify(b)} should be ${same}`),
   };
 }
 
 describe('detect_duplicates', () => {
   it('finds labelled pairs with a precision and recall of 0.9 at least', () => {
-    const { precision, recall, wrong } = rate(DUPLICATE_LABELS.filter((_, index) => index % 3 !== 2));
+    const { precision, recall, wrong } = rate(LABELS.tuned);
     console.warn(`detect_duplicates, tuned on: precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)}`, wrong);
     expect(precision).toBeGreaterThanOrEqual(0.9);
     expect(recall).toBeGreaterThanOrEqual(0.9);
   });
 
   it('finds held-back pairs with a precision of 0.9 and a recall of 0.8 at least', () => {
-    const { precision, recall } = rate(DUPLICATE_LABELS.filter((_, index) => index % 3 === 2));
+    const { precision, recall } = rate(LABELS.heldBack);
     console.warn(`detect_duplicates, held back: precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)}`);
     expect(precision).toBeGreaterThanOrEqual(0.9);
     expect(recall).toBeGreaterThanOrEqual(0.8);

@@ -1,57 +1,46 @@
 import { defineAction } from '../../engine/define-action';
+import { SHARE, closedObject, listOf } from '../../engine/output-schema';
+import { jsonParam, numberParam } from '../../engine/params';
 import { readRows } from '../../tables/json-rows';
 import { findDuplicates } from './detect-duplicates/find-duplicates';
 import { COMPARE_FIELDS, findFieldColumns } from './detect-duplicates/record-fields';
 import { chooseSurvivor } from './detect-duplicates/survivor';
 import { examples } from './detect_duplicates.examples';
+import search from './detect_duplicates.search.json';
 
 const MAX_PAIRS = 5_000;
 
 const INDEX = { type: 'integer', minimum: 0, description: 'Place in the list that was sent, from 0.' } as const;
-const SHARE = { type: 'number', minimum: 0, maximum: 1 } as const;
 
 export const detectDuplicates = defineAction({
   slug: 'detect_duplicates',
-  aliases: [],
   title: 'Find duplicate records',
   category: 'Sales & Leads',
   one_liner: 'Groups likely duplicates by name, email, phone and address similarity',
-  tags: ['duplicates', 'crm', 'data-quality', 'matching'],
   credit_cost: 3,
   latency_target_ms: 5_000,
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 30_000, maxInputBytes: 5_000_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'records',
-        label: 'Records',
-        kind: 'json',
+      jsonParam('records', 'Records', {
         required: true,
         placeholder: '[{"name": "Jean Dupont", "email": "jean.dupont@acme.fr"}]',
         ui: { multiline: true, rows: 8 },
         description: 'Up to 10,000 rows of your list. Columns are known by their English, French and Spanish names.',
-      },
-      {
-        key: 'fields',
-        label: 'Columns',
-        kind: 'json',
+      }),
+      jsonParam('fields', 'Columns', {
         placeholder: '{"name": "Customer", "email": "E-mail"}',
         description: `Which column is what, where the names do not tell: ${COMPARE_FIELDS.join(', ')}.`,
-      },
-      {
-        key: 'threshold',
-        label: 'Threshold',
-        kind: 'number',
+      }),
+      numberParam('threshold', 'Threshold', {
         default: 0.85,
         validate: { min: 0.5, max: 1 },
         description: 'How sure a pair must be. Lower finds more, and more that is wrong.',
-      },
+      }),
     ],
     ui: {
       groups: [
@@ -61,86 +50,54 @@ export const detectDuplicates = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['clusters', 'pairs', 'survivors', 'columns_compared', 'summary', 'engine'],
-    additionalProperties: false,
-    properties: {
-      clusters: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['id', 'records', 'confidence'],
-          additionalProperties: false,
-          properties: {
-            id: { type: 'integer' },
-            records: { type: 'array', items: INDEX, minItems: 2 },
-            confidence: { ...SHARE, description: 'Of the least sure pair that holds it together.' },
-          },
-        },
-      },
-      pairs: {
-        type: 'array',
-        description: 'Surest first, at most 5,000.',
-        items: {
-          type: 'object',
-          required: ['a', 'b', 'score', 'reasons'],
-          additionalProperties: false,
-          properties: {
-            a: INDEX,
-            b: INDEX,
-            score: SHARE,
-            reasons: {
-              type: 'array',
-              items: {
-                type: 'object',
-                required: ['field', 'agreement', 'similarity', 'weight'],
-                additionalProperties: false,
-                properties: {
-                  field: { enum: ['name', 'company', 'email', 'phone', 'address', 'postcode', 'city'] },
-                  agreement: { enum: ['same', 'similar', 'different'] },
-                  similarity: SHARE,
-                  weight: {
-                    type: 'number',
-                    description: 'For (above 0) or against (below 0) one record, in log odds.',
-                  },
-                },
-              },
+  output: closedObject({
+    clusters: listOf(
+      closedObject({
+        id: { type: 'integer' },
+        records: { type: 'array', items: INDEX, minItems: 2 },
+        confidence: { ...SHARE, description: 'Of the least sure pair that holds it together.' },
+      }),
+    ),
+    pairs: listOf(
+      closedObject({
+        a: INDEX,
+        b: INDEX,
+        score: SHARE,
+        reasons: listOf(
+          closedObject({
+            field: { enum: ['name', 'company', 'email', 'phone', 'address', 'postcode', 'city'] },
+            agreement: { enum: ['same', 'similar', 'different'] },
+            similarity: SHARE,
+            weight: {
+              type: 'number',
+              description: 'For (above 0) or against (below 0) one record, in log odds.',
             },
-          },
-        },
-      },
-      survivors: {
-        type: 'array',
+          }),
+        ),
+      }),
+      { description: 'Surest first, at most 5,000.' },
+    ),
+    survivors: listOf(
+      closedObject({
+        cluster: { type: 'integer' },
+        index: INDEX,
+        merged: { type: 'object' },
+        filled_from: { type: 'object', additionalProperties: INDEX, description: 'Record of each added value.' },
+      }),
+      {
         description:
           'For each cluster the record to keep: the most complete one, with what it lacked taken from the others.',
-        items: {
-          type: 'object',
-          required: ['cluster', 'index', 'merged', 'filled_from'],
-          additionalProperties: false,
-          properties: {
-            cluster: { type: 'integer' },
-            index: INDEX,
-            merged: { type: 'object' },
-            filled_from: { type: 'object', additionalProperties: INDEX, description: 'Record of each added value.' },
-          },
-        },
       },
-      columns_compared: { type: 'object', additionalProperties: { type: 'string' } },
-      summary: {
-        type: 'object',
-        required: ['records', 'duplicates', 'unique', 'pairs_compared'],
-        additionalProperties: false,
-        properties: {
-          records: { type: 'integer' },
-          duplicates: { type: 'integer', description: 'Records that would go.' },
-          unique: { type: 'integer', description: 'Records that would stay.' },
-          pairs_compared: { type: 'integer' },
-        },
-      },
-      engine: { const: 'deterministic' },
-    },
-  },
+    ),
+    columns_compared: { type: 'object', additionalProperties: { type: 'string' } },
+    summary: closedObject({
+      records: { type: 'integer' },
+      duplicates: { type: 'integer', description: 'Records that would go.' },
+      unique: { type: 'integer', description: 'Records that would stay.' },
+      pairs_compared: { type: 'integer' },
+    }),
+    engine: { const: 'deterministic' },
+  }),
 
   handler({ records, fields, threshold }, { signal, warn }) {
     const rows = readRows('records', records);
@@ -172,30 +129,5 @@ export const detectDuplicates = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'find duplicate records',
-      'remove duplicates from my customer list',
-      'which contacts are the same person',
-      'deduplicate my CRM export',
-      'merge double entries in a contact list',
-      'fuzzy match names and emails',
-    ],
-    fr: [
-      'trouver les doublons dans une base',
-      'dédoublonner mon fichier clients',
-      'fusionner les fiches en double',
-      'quels contacts sont la même personne',
-      'nettoyer un export CRM de ses doublons',
-      'repérer les clients saisis deux fois',
-    ],
-    es: [
-      'encontrar duplicados en una base de datos',
-      'eliminar contactos repetidos',
-      'qué clientes están dos veces en la lista',
-      'fusionar fichas repetidas del CRM',
-      'detectar registros que son la misma persona',
-      'limpiar repetidos de una hoja de clientes',
-    ],
-  },
+  ...search,
 });

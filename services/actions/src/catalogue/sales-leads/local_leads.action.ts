@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { flagParam, jsonParam, numberParam, textParam } from '../../engine/params';
 import type { Web } from '../../engine/ports';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { findPlaces, GEONAMES_ATTRIBUTION, type FoundPlace } from '../../places/place-finder';
@@ -11,16 +12,13 @@ import { searchBusinesses, searchPlace } from './local-leads/open-street-map';
 import { dropRepeated, toLead, type Centre, type PlacedBusiness } from './local-leads/rank-leads';
 import { readSource } from './local-leads/read-source';
 import { examples } from './local_leads.examples';
-
-const OPEN_STREET_MAP = 'Businesses: © OpenStreetMap contributors (ODbL)';
+import search from './local_leads.search.json';
 
 export const localLeads = defineAction({
   slug: 'local_leads',
-  aliases: [],
   title: 'Find local businesses',
   category: 'Sales & Leads',
   one_liner: 'Filters, cleans and ranks businesses around a place from your list or OpenStreetMap',
-  tags: ['leads', 'local', 'geo', 'prospecting'],
   credit_cost: 5,
   latency_target_ms: 5_000,
   latency_class: 'standard',
@@ -33,48 +31,33 @@ export const localLeads = defineAction({
 
   input: {
     params: [
-      {
-        key: 'city',
-        label: 'City',
-        kind: 'string',
+      textParam('city', 'City', {
         required: true,
         placeholder: 'Nantes, FR',
         validate: { max: 120 },
         description: 'Centre of the search, with its country or US state where several have the name.',
-      },
-      {
-        key: 'category',
-        label: 'Category',
-        kind: 'string',
+      }),
+      textParam('category', 'Category', {
         required: true,
         placeholder: 'bakery',
         validate: { max: 80 },
         description: 'Kind of business in English, French or Spanish; compared with the category and name of each.',
-      },
-      {
-        key: 'radius_km',
-        label: 'Radius (km)',
-        kind: 'number',
+      }),
+      numberParam('radius_km', 'Radius (km)', {
         default: 10,
         validate: { min: 0.1, max: 100 },
         description: 'Straight-line distance from the centre of the city.',
-      },
-      {
-        key: 'source',
-        label: 'Your list',
-        kind: 'json',
+      }),
+      jsonParam('source', 'Your list', {
         placeholder:
           '[{"name": "Boulangerie Martin", "category": "bakery", "latitude": 47.21, "longitude": -1.55, "phone": "02 40 12 34 56"}]',
         ui: { multiline: true, rows: 6 },
         description:
           'Up to 10,000 rows with name, category, phone, url, address, and latitude and longitude or a city.',
-      },
-      {
-        key: 'live',
-        label: 'Search OpenStreetMap',
-        kind: 'boolean',
+      }),
+      flagParam('live', 'Search OpenStreetMap', {
         description: 'Also asks OpenStreetMap for businesses of the category around the city.',
-      },
+      }),
     ],
     oneOf: [['source', 'live']],
     ui: {
@@ -129,33 +112,10 @@ export const localLeads = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'find local businesses near a city',
-      'bakeries around Nantes from my list',
-      'list plumbers within 10 km',
-      'which prospects are closest to this town',
-      'local leads for dentists',
-      'rank shops by distance',
-    ],
-    fr: [
-      'trouver des entreprises locales',
-      "prospects autour d'une ville",
-      'quels restaurants sont à moins de 5 km du centre',
-      'lister les artisans proches de Lyon',
-      'trier mes prospects par distance',
-      'commerces de proximité à démarcher',
-    ],
-    es: [
-      'encontrar negocios locales cerca de una ciudad',
-      'fontaneros a menos de 10 km',
-      'panaderías alrededor de Sevilla',
-      'clientes potenciales de la zona',
-      'comercios cercanos ordenados por distancia',
-      'buscar dentistas en mi lista por ubicación',
-    ],
-  },
+  ...search,
 });
+
+const OPEN_STREET_MAP = 'Businesses: © OpenStreetMap contributors (ODbL)';
 
 async function findCentre(
   city: string,

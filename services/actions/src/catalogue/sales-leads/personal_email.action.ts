@@ -1,114 +1,81 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject } from '../../engine/output-schema';
+import { jsonParam, numberParam, textParam } from '../../engine/params';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { TEXT_CHECK_SCHEMA } from '../../writing/checks';
 import { cleanText, readFacts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
+import { LINK_PARAM } from '../../writing/link-param';
 import { PROSPECT_SLOTS, SENDER_SLOTS } from './personal-email/slots';
 import { checkEmail, writeEmails } from './personal-email/write-emails';
 import { examples } from './personal_email.examples';
-import { utterances } from './personal_email.utterances';
 import { llm } from './personal_email.llm';
+import search from './personal_email.search.json';
 
-const EMAIL_SCHEMA = {
-  type: 'object',
-  required: ['structure', 'subject', 'body', 'checks'],
-  additionalProperties: false,
-  properties: {
-    structure: {
-      enum: ['trigger', 'problem', 'proof', 'direct', 'question'],
-      description: 'What the message opens with.',
-    },
-    subject: { type: 'string' },
-    body: { type: 'string', description: 'With greeting and signature; paragraphs are separated by an empty line.' },
-    checks: {
-      ...TEXT_CHECK_SCHEMA,
-      required: [...TEXT_CHECK_SCHEMA.required, 'subject_characters'],
-      properties: { ...TEXT_CHECK_SCHEMA.properties, subject_characters: { type: 'integer' } },
-    },
+const EMAIL_SCHEMA = closedObject({
+  structure: {
+    enum: ['trigger', 'problem', 'proof', 'direct', 'question'],
+    description: 'What the message opens with.',
   },
-} as const;
+  subject: { type: 'string' },
+  body: { type: 'string', description: 'With greeting and signature; paragraphs are separated by an empty line.' },
+  checks: {
+    ...TEXT_CHECK_SCHEMA,
+    required: [...TEXT_CHECK_SCHEMA.required, 'subject_characters'],
+    properties: { ...TEXT_CHECK_SCHEMA.properties, subject_characters: { type: 'integer' } },
+  },
+});
 
 /** Without these the message can be sent, but says less; those not given are listed in `missing`. */
 const WANTED = ['first_name', 'company', 'role', 'trigger', 'pain', 'proof', 'sender_name', 'sender_company'];
 
 export const personalEmail = defineAction({
   slug: 'personal_email',
-  aliases: [],
   title: 'Write a personal cold email',
   category: 'Sales & Leads',
   one_liner: "Short email built on the prospect's facts, with variants and spam score",
-  tags: ['email', 'sales', 'copywriting'],
   credit_cost: 4,
   llm,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-  needs: [],
+  ...WRITES_SHORT_TEXT,
 
   input: {
     params: [
-      {
-        key: 'prospect',
-        label: 'Prospect',
-        kind: 'json',
+      jsonParam('prospect', 'Prospect', {
         required: true,
         placeholder:
           '{ "first_name": "Claire", "company": "Logivia", "trigger": "you opened a second warehouse in Lyon" }',
         description:
           'What you know: first_name, last_name, title, company, role, trigger (what happened there), pain (what is difficult for them), topic. French and Spanish keys work, too.',
-      },
-      {
-        key: 'offer',
-        label: 'Offer',
-        kind: 'string',
+      }),
+      textParam('offer', 'Offer', {
         required: true,
         placeholder: 'a planning tool for warehouse teams',
         validate: { max: 600 },
         ui: { multiline: true, rows: 3 },
         description: 'What you offer, as a phrase or a sentence.',
-      },
-      {
-        key: 'proof',
-        label: 'Proof',
-        kind: 'string',
+      }),
+      textParam('proof', 'Proof', {
         validate: { max: 400 },
         placeholder: 'a carrier in Nantes cut its overtime by 20 %',
         description: 'A result that you can show.',
-      },
-      {
-        key: 'call_to_action',
-        label: 'Request',
-        kind: 'string',
+      }),
+      textParam('call_to_action', 'Request', {
         validate: { max: 200 },
         placeholder: 'Do you have fifteen minutes on Thursday?',
         description: 'What the reader should do; a short question is put where you give none.',
-      },
-      {
-        key: 'link',
-        label: 'Link',
-        kind: 'string',
-        validate: { format: 'url', max: 300 },
-        description: 'A page with more.',
-      },
-      {
-        key: 'sender',
-        label: 'Sender',
-        kind: 'json',
+      }),
+      LINK_PARAM,
+      jsonParam('sender', 'Sender', {
         placeholder: '{ "name": "Marc Petit", "company": "Planeo", "role": "Sales" }',
         description: 'For the signature: name, company, role, phone, email.',
-      },
+      }),
       TONE_PARAM,
       LANGUAGE_PARAM,
-      {
-        key: 'variants',
-        label: 'Variants',
-        kind: 'number',
+      numberParam('variants', 'Variants', {
         default: 3,
         validate: { min: 1, max: 5 },
         description: 'E-mails of different construction; how many are possible depends on the facts.',
-      },
+      }),
     ],
     ui: {
       groups: [
@@ -118,29 +85,24 @@ export const personalEmail = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['subject', 'body', 'variants', 'language', 'missing', 'unused', 'checks', 'engine'],
-    additionalProperties: false,
-    properties: {
-      subject: { type: 'string', description: 'Of the first variant.' },
-      body: { type: 'string', description: 'Of the first variant.' },
-      variants: { type: 'array', minItems: 1, items: EMAIL_SCHEMA },
-      language: { enum: ['en', 'fr', 'es'] },
-      missing: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Facts that would make the message better, or that stand in it as [...].',
-      },
-      unused: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Keys of the prospect and sender that nothing is made from.',
-      },
-      checks: EMAIL_SCHEMA.properties.checks,
-      engine: { const: 'template' },
+  output: closedObject({
+    subject: { type: 'string', description: 'Of the first variant.' },
+    body: { type: 'string', description: 'Of the first variant.' },
+    variants: { type: 'array', minItems: 1, items: EMAIL_SCHEMA },
+    language: { enum: ['en', 'fr', 'es'] },
+    missing: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Facts that would make the message better, or that stand in it as [...].',
     },
-  },
+    unused: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Keys of the prospect and sender that nothing is made from.',
+    },
+    checks: EMAIL_SCHEMA.properties.checks,
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const prospect = readFacts('prospect', input.prospect, PROSPECT_SLOTS);
@@ -180,5 +142,5 @@ export const personalEmail = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

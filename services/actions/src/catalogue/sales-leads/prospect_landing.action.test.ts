@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { runAction } from '../../testing/run-action';
 import { toSlug } from './prospect-landing/slug';
-import { examples } from './prospect_landing.examples';
+import examples from './prospect_landing.examples.json';
 import { prospectLanding } from './prospect_landing.action';
 
 const prospect = { company: 'Acme' };

@@ -1,5 +1,8 @@
+import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { FILE_SCHEMA, outputFile } from '../../engine/files';
+import { closedObject, listOf } from '../../engine/output-schema';
+import { MAKES_PAGE } from '../../engine/run-profiles';
 import { FieldReader } from '../../fields/read-fields';
 import { toPalette } from '../../landing-page/brand-palette';
 import { COLORS_SCHEMA } from '../../landing-page/colors-schema';
@@ -7,60 +10,41 @@ import { readBrand } from '../../landing-page/read-brand';
 import { renderPage } from '../../landing-page/render-page';
 import { buildProspectPage } from './prospect-landing/build-page';
 import { suggestHost } from './prospect-landing/suggest-host';
-import { examples } from './prospect_landing.examples';
-import { PROSPECT_LANDING_UTTERANCES } from './prospect_landing.utterances';
+import examples from './prospect_landing.examples.json';
 import { PROSPECT_LANDING_INPUT } from './prospect-landing/input';
 import { llm } from './prospect_landing.llm';
+import search from './prospect_landing.search.json';
 
 export const prospectLanding = defineAction({
   slug: 'prospect_landing',
-  aliases: [],
   title: 'Build a prospect landing page',
   category: 'Sales & Leads',
   one_liner: 'One-to-one page from prospect, offer, brand and tracking fields, with UTM links and accessible colours',
-  tags: ['sales', 'landing page', 'utm', 'personalisation'],
   credit_cost: 5,
   llm,
-  latency_target_ms: 1_000,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 10_000, maxInputBytes: 500_000 },
-  needs: [],
+  ...MAKES_PAGE,
   input: PROSPECT_LANDING_INPUT,
 
-  output: {
-    type: 'object',
-    required: ['file', 'slug', 'suggested_host', 'suggested_url', 'tracked_links', 'colors', 'engine'],
-    additionalProperties: false,
-    properties: {
-      file: {
-        ...FILE_SCHEMA,
-        description:
-          'The page: HTML with its styles, without scripts, and nothing to load. Search engines are asked not to list it.',
-      },
-      slug: { type: 'string', pattern: '^[a-z0-9]+(-+[a-z0-9]+)*$', maxLength: 63 },
-      suggested_host: { type: ['string', 'null'], description: 'Null without a domain.' },
-      suggested_url: { type: ['string', 'null'], description: 'Null without a domain.' },
-      tracked_links: {
-        type: 'array',
-        description: 'The links of the page that have UTM parameters.',
-        items: {
-          type: 'object',
-          required: ['place', 'label', 'url'],
-          additionalProperties: false,
-          properties: {
-            place: { enum: ['button', 'calendar', 'footer'] },
-            label: { type: 'string' },
-            url: { type: 'string', format: 'uri' },
-          },
-        },
-      },
-      colors: COLORS_SCHEMA,
-      engine: { const: 'template' },
+  output: closedObject({
+    file: {
+      ...FILE_SCHEMA,
+      description:
+        'The page: HTML with its styles, without scripts, and nothing to load. Search engines are asked not to list it.',
     },
-  },
+    slug: { type: 'string', pattern: '^[a-z0-9]+(-+[a-z0-9]+)*$', maxLength: 63 },
+    suggested_host: { type: ['string', 'null'], description: 'Null without a domain.' },
+    suggested_url: { type: ['string', 'null'], description: 'Null without a domain.' },
+    tracked_links: listOf(
+      closedObject({
+        place: { enum: ['button', 'calendar', 'footer'] },
+        label: { type: 'string' },
+        url: { type: 'string', format: 'uri' },
+      }),
+      { description: 'The links of the page that have UTM parameters.' },
+    ),
+    colors: COLORS_SCHEMA,
+    engine: { const: 'template' },
+  }),
 
   async handler(
     { prospect, offer, brand: brandInput, tracking, domain, subdomain_strategy, integrations, language },
@@ -97,6 +81,6 @@ export const prospectLanding = defineAction({
     };
   },
 
-  examples,
-  utterances: PROSPECT_LANDING_UTTERANCES,
+  examples: dataExamples(examples),
+  ...search,
 });

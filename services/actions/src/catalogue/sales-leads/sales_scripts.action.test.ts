@@ -5,6 +5,7 @@ import { inventedIn } from '../../testing/invented-in';
 import { runAction } from '../../testing/run-action';
 import { FRAMEWORKS, objectionKind } from './sales-scripts/frameworks';
 import { salesScripts } from './sales_scripts.action';
+import objections from './fixtures/objections.json';
 
 interface Script {
   sections: { id: string; lines: string[] }[];
@@ -51,18 +52,7 @@ describe('sales_scripts', () => {
     expect(missing).toContain('answer: We already use Excel');
   });
 
-  it.each([
-    ['Your price is too high', 'price'],
-    ['C’est trop cher', 'price'],
-    ['No tenemos presupuesto', 'price'],
-    ['Call me next quarter', 'time'],
-    ['Je n’ai pas le temps', 'time'],
-    ['Ya tenemos un proveedor', 'existing'],
-    ['Nous avons déjà un outil', 'existing'],
-    ['We are not interested', 'interest'],
-    ['No me interesa', 'interest'],
-    ['My boss decides', 'other'],
-  ])('takes %j for an objection about %s', (text, kind) => {
+  it.each(objections)('takes %j for an objection about %s', (text, kind) => {
     expect(objectionKind(text)).toBe(kind);
   });
 

@@ -1,4 +1,8 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { cleanText, readTexts } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { createSeededRandom } from '../../writing/seeded-random';
@@ -6,113 +10,75 @@ import { FRAMEWORKS } from './sales-scripts/frameworks';
 import { readObjections } from './sales-scripts/read-objections';
 import { writeScript } from './sales-scripts/write-script';
 import { examples } from './sales_scripts.examples';
-import { utterances } from './sales_scripts.utterances';
 import { llm } from './sales_scripts.llm';
+import search from './sales_scripts.search.json';
 
 const STAGES = [...FRAMEWORKS.spin, ...FRAMEWORKS.bant, ...FRAMEWORKS.meddic];
 
 export const salesScripts = defineAction({
   slug: 'sales_scripts',
-  aliases: [],
   title: 'Write a sales call script',
   category: 'Sales & Leads',
   one_liner: 'Opening, discovery, objections and close by SPIN, BANT or MEDDIC',
-  tags: ['sales', 'phone', 'script', 'spin', 'bant', 'meddic'],
   credit_cost: 4,
   llm,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-  needs: [],
+  ...WRITES_SHORT_TEXT,
 
   input: {
     params: [
-      {
-        key: 'product',
-        label: 'Product',
-        kind: 'string',
+      textParam('product', 'Product', {
         required: true,
         placeholder: 'a planning tool that teams fill in from their phones',
         validate: { max: 300 },
         description: 'What you sell, as a phrase or a sentence.',
-      },
-      {
-        key: 'audience',
-        label: 'Audience',
-        kind: 'string',
+      }),
+      textParam('audience', 'Audience', {
         required: true,
         placeholder: 'heads of operations in logistics',
         validate: { max: 150 },
         description: 'Who is called.',
-      },
-      {
-        key: 'framework',
-        label: 'Framework',
-        kind: 'enum',
+      }),
+      choiceParam('framework', 'Framework', {
         default: 'spin',
-        enum: [
-          { value: 'spin', label: 'SPIN: situation, problem, implication, need' },
-          { value: 'bant', label: 'BANT: budget, authority, need, timing' },
-          { value: 'meddic', label: 'MEDDIC: metrics, buyer, criteria, process, pain, champion' },
-        ],
+        enum: choices({
+          spin: 'SPIN: situation, problem, implication, need',
+          bant: 'BANT: budget, authority, need, timing',
+          meddic: 'MEDDIC: metrics, buyer, criteria, process, pain, champion',
+        }),
         description: 'The stages of the questions.',
-      },
-      {
-        key: 'problem',
-        label: 'Problem',
-        kind: 'string',
+      }),
+      textParam('problem', 'Problem', {
         validate: { max: 150 },
         placeholder: 'planning shifts across several sites',
         description: 'What the product solves, as it would stand after "How do you handle".',
-      },
-      {
-        key: 'benefits',
-        label: 'Benefits',
-        kind: 'json',
+      }),
+      jsonParam('benefits', 'Benefits', {
         placeholder: '["Shifts planned in minutes"]',
         description: 'List of short texts.',
-      },
-      {
-        key: 'proof',
-        label: 'Proof',
-        kind: 'string',
+      }),
+      textParam('proof', 'Proof', {
         validate: { max: 400 },
         description: 'A result that you can show.',
-      },
-      {
-        key: 'objections',
-        label: 'Objections',
-        kind: 'json',
+      }),
+      jsonParam('objections', 'Objections', {
         placeholder: '[{ "objection": "Too expensive", "answer": "Customers pay it from the overtime saved." }]',
         description: 'Texts, or objects with objection and answer. Answers that you do not give are marked.',
-      },
-      {
-        key: 'next_step',
-        label: 'Next step',
-        kind: 'string',
+      }),
+      textParam('next_step', 'Next step', {
         validate: { max: 200 },
         placeholder: 'a demo with your own data',
         description: 'What you want to agree on.',
-      },
-      {
-        key: 'caller',
-        label: 'Caller',
-        kind: 'string',
+      }),
+      textParam('caller', 'Caller', {
         validate: { max: 80 },
         placeholder: 'Marc Petit',
         description: 'Who calls.',
-      },
-      {
-        key: 'company',
-        label: 'Company',
-        kind: 'string',
+      }),
+      textParam('company', 'Company', {
         validate: { max: 80 },
         placeholder: 'Planeo',
         description: 'On whose behalf.',
-      },
+      }),
       TONE_PARAM,
       LANGUAGE_PARAM,
     ],
@@ -138,46 +104,27 @@ export const salesScripts = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['sections', 'questions', 'missing', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      sections: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['id', 'title', 'lines'],
-          additionalProperties: false,
-          properties: {
-            id: { enum: [...new Set(['opening', ...STAGES, 'pitch', 'objections', 'close'])] },
-            title: { type: 'string' },
-            lines: {
-              type: 'array',
-              items: { type: 'string' },
-              description: 'In the order of the call. What stands in [...] is yours to fill.',
-            },
-          },
+  output: closedObject({
+    sections: listOf(
+      closedObject({
+        id: { enum: [...new Set(['opening', ...STAGES, 'pitch', 'objections', 'close'])] },
+        title: { type: 'string' },
+        lines: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'In the order of the call. What stands in [...] is yours to fill.',
         },
-      },
-      questions: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['stage', 'question'],
-          additionalProperties: false,
-          properties: { stage: { enum: [...new Set(STAGES)] }, question: { type: 'string' } },
-        },
-      },
-      missing: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Facts that were not given; some stand in the script as [...].',
-      },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'template' },
+      }),
+    ),
+    questions: listOf(closedObject({ stage: { enum: [...new Set(STAGES)] }, question: { type: 'string' } })),
+    missing: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Facts that were not given; some stand in the script as [...].',
     },
-  },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const benefits = readTexts('benefits', input.benefits, { most: 8, longest: 300 });
@@ -211,5 +158,5 @@ export const salesScripts = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });

@@ -1,4 +1,6 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
+import { jsonParam } from '../../engine/params';
 import { loadPhoneReader } from '../email-contacts/phone-number';
 import { DEFAULT_RULES, DEFAULT_WEIGHTS } from './score-leads/default-rules';
 import { deriveFacts } from './score-leads/derived-facts';
@@ -9,55 +11,44 @@ import { readRules, readWeights } from './score-leads/read-rules';
 import { readPath, scaleGroups, scoreLead } from './score-leads/score-lead';
 import type { ScoringRule } from './score-leads/scoring-rule';
 import { examples } from './score_leads.examples';
+import search from './score_leads.search.json';
 
 export const scoreLeads = defineAction({
   slug: 'score_leads',
-  aliases: [],
   title: 'Score leads',
   category: 'Sales & Leads',
   one_liner: '0-100 score per lead from fit and engagement rules, with the reason for each point',
-  tags: ['leads', 'scoring', 'crm', 'sales'],
   credit_cost: 3,
   latency_target_ms: 3_000,
   latency_class: 'standard',
   engine: 'deterministic',
   // The conditions are written by callers.
   pool: 'sandbox',
-  network: 'none',
   limits: { timeoutMs: 15_000, maxInputBytes: 4_000_000 },
   needs: ['clock'],
 
   input: {
     params: [
-      {
-        key: 'leads',
-        label: 'Leads',
-        kind: 'json',
+      jsonParam('leads', 'Leads', {
         required: true,
         placeholder:
           '[{"email": "ada@analytical-engines.co.uk", "job_title": "CTO", "employees": 120, "demo_requested": true}]',
         ui: { multiline: true, rows: 8 },
         description:
           'Up to 10,000 objects with the columns of your CRM. The default rules know job title, employees, email, phone, budget, visits, pricing_visits, emails_opened, emails_clicked, replied, demo_requested, last_activity, unsubscribed and bounced, under their English, French and Spanish names.',
-      },
-      {
-        key: 'rules',
-        label: 'Rules',
-        kind: 'json',
+      }),
+      jsonParam('rules', 'Rules', {
         placeholder:
           '[{"group": "fit", "when": {"==": [{"var": "country"}, "FR"]}, "points": 20, "reason": "In France"}]',
         ui: { multiline: true, rows: 6 },
         description:
           'Up to 100, instead of the default rules: "when" in JSON-Logic over the lead and derived.* (derived.seniority, derived.email_kind and the fields above), "points" (negative ones take away), "reason", "group", "one_of".',
-      },
-      {
-        key: 'weights',
-        label: 'Weights',
-        kind: 'json',
+      }),
+      jsonParam('weights', 'Weights', {
         placeholder: '{"fit": 60, "engagement": 40}',
         description:
           'What each group of rules counts; fit 60 and engagement 40, or equal shares with rules of your own.',
-      },
+      }),
     ],
     ui: {
       groups: [
@@ -67,62 +58,45 @@ export const scoreLeads = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['rows', 'groups_used', 'grades', 'engine'],
-    additionalProperties: false,
-    properties: {
-      rows: {
-        type: 'array',
-        description: 'Best first; leads with the same score in the order given.',
-        items: {
-          type: 'object',
-          required: ['index', 'lead', 'score', 'grade', 'reasons', 'missing'],
-          additionalProperties: false,
-          properties: {
-            index: { type: 'integer', description: 'Place in the list that was sent, from 0.' },
-            lead: { type: ['string', 'null'], description: 'Its id, email or name, whichever comes first.' },
-            score: { type: 'integer', minimum: 0, maximum: 100 },
-            grade: { enum: ['A', 'B', 'C', 'D'], description: 'From 75, from 50, from 25, below.' },
-            reasons: {
-              type: 'array',
-              items: {
-                type: 'object',
-                required: ['rule', 'group', 'points', 'reason'],
-                additionalProperties: false,
-                properties: {
-                  rule: { type: 'string' },
-                  group: { type: 'string' },
-                  points: {
-                    type: 'number',
-                    description: 'Of the 100. They add up to the score before it is cut at 0 and 100.',
-                  },
-                  reason: { type: 'string' },
-                },
-              },
+  output: closedObject({
+    rows: listOf(
+      closedObject({
+        index: { type: 'integer', description: 'Place in the list that was sent, from 0.' },
+        lead: { type: ['string', 'null'], description: 'Its id, email or name, whichever comes first.' },
+        score: { type: 'integer', minimum: 0, maximum: 100 },
+        grade: { enum: ['A', 'B', 'C', 'D'], description: 'From 75, from 50, from 25, below.' },
+        reasons: listOf(
+          closedObject({
+            rule: { type: 'string' },
+            group: { type: 'string' },
+            points: {
+              type: 'number',
+              description: 'Of the 100. They add up to the score before it is cut at 0 and 100.',
             },
-            missing: {
-              type: 'array',
-              items: { type: 'string' },
-              description: 'What the rules ask for and the lead does not tell.',
-            },
-          },
+            reason: { type: 'string' },
+          }),
+        ),
+        missing: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'What the rules ask for and the lead does not tell.',
         },
-      },
-      groups_used: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Groups of which at least one lead tells something.',
-      },
-      grades: {
-        type: 'object',
-        required: ['A', 'B', 'C', 'D'],
-        additionalProperties: false,
-        properties: { A: { type: 'integer' }, B: { type: 'integer' }, C: { type: 'integer' }, D: { type: 'integer' } },
-      },
-      engine: { const: 'deterministic' },
+      }),
+      { description: 'Best first; leads with the same score in the order given.' },
+    ),
+    groups_used: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Groups of which at least one lead tells something.',
     },
-  },
+    grades: closedObject({
+      A: { type: 'integer' },
+      B: { type: 'integer' },
+      C: { type: 'integer' },
+      D: { type: 'integer' },
+    }),
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ leads, rules, weights }, { clock, signal, warn }) {
     const given = readLeads(leads);
@@ -168,32 +142,7 @@ export const scoreLeads = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'score my leads',
-      'which leads should sales call first',
-      'rank prospects from 0 to 100',
-      'prioritise my pipeline by fit and engagement',
-      'qualify these leads with my own rules',
-      'grade contacts A to D',
-    ],
-    fr: [
-      'scorer des leads',
-      'noter des prospects',
-      'quels prospects rappeler en priorité',
-      'classer mes contacts du plus chaud au plus froid',
-      'qualifier une liste de leads selon mes critères',
-      'donner une note sur 100 à chaque prospect',
-    ],
-    es: [
-      'puntuar leads',
-      'calificar prospectos',
-      'a qué clientes potenciales llamo primero',
-      'ordenar oportunidades por interés',
-      'dar una nota de 0 a 100 a cada contacto comercial',
-      'priorizar el embudo de ventas con mis reglas',
-    ],
-  },
+  ...search,
 });
 
 /** What conditions read; without a prototype, so that they find nothing inherited. */

@@ -10,23 +10,18 @@ import { readParticipants } from './calendar-scheduling/read-participants';
 import { readWindow } from './calendar-scheduling/read-window';
 import { writeInvite } from './calendar-scheduling/write-invite';
 import { examples } from './calendar-scheduling.examples';
-
-const MINUTE = 60_000;
-const MAX_ALTERNATIVES = 3;
+import search from './calendar-scheduling.search.json';
 
 export const calendarScheduling = defineAction({
   slug: 'calendar-scheduling',
-  aliases: [],
   title: 'Find a meeting slot and invite',
   category: 'Scheduling & Developer',
   one_liner: 'Free slots from busy calendars, working hours and time zones, with an ICS invite',
-  tags: ['calendar', 'meeting', 'time-zones', 'ics'],
   credit_cost: 3,
   latency_target_ms: 2_000,
   latency_class: 'standard',
   engine: 'deterministic',
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 15_000, maxInputBytes: 2_000_000 },
   needs: ['clock'],
 
@@ -75,33 +70,11 @@ export const calendarScheduling = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'find a meeting slot for all of us',
-      'when can we meet across time zones',
-      'schedule a call with people in Paris and New York',
-      'compare our calendars and propose times',
-      'make an ICS invite for the first free hour',
-      'free slots next week from these busy times',
-    ],
-    fr: [
-      'planifier un rendez-vous',
-      'trouver un créneau commun',
-      'quand sommes-nous tous libres la semaine prochaine',
-      'organiser une réunion entre plusieurs fuseaux horaires',
-      'proposer des horaires à partir de nos agendas',
-      'créer une invitation ics pour une visio',
-    ],
-    es: [
-      'programar una reunión',
-      'encontrar un hueco para todos',
-      'a qué hora podemos vernos si estamos en países distintos',
-      'cruzar calendarios y proponer horarios',
-      'crear una invitación de calendario',
-      'qué horas libres tenemos en común esta semana',
-    ],
-  },
+  ...search,
 });
+
+const MINUTE = 60_000;
+const MAX_ALTERNATIVES = 3;
 
 /** Times at which the fewest are missing, but not all. */
 function findFewestMissing<Candidate extends { readonly missing: readonly unknown[] }>(

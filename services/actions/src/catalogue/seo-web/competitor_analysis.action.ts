@@ -1,61 +1,41 @@
 import { defineAction } from '../../engine/define-action';
+import { jsonParam, textParam } from '../../engine/params';
+import { READS_PAGES } from '../../engine/run-profiles';
+import { givenLanguageParam } from '../../text/language-param';
 import { compareSites, findGaps, summarise } from './competitors/compare-sites';
 import { readSites } from './competitors/read-sites';
 import { examples } from './competitor_analysis.examples';
 import { COMPETITOR_OUTPUT } from './competitors/output-schema';
-import { COMPETITOR_UTTERANCES } from './competitor_analysis.utterances';
 import { llm } from './competitor_analysis.llm';
+import search from './competitor_analysis.search.json';
 
 export const competitorAnalysis = defineAction({
   slug: 'competitor_analysis',
-  aliases: [],
   title: 'Compare competitors',
   category: 'SEO & Web',
   one_liner: 'Positioning, offers, keywords, stack and trust signals of 2 to 5 sites side by side',
-  tags: ['competitors', 'benchmark', 'prices', 'web'],
   credit_cost: 8,
   llm,
-  latency_target_ms: 8_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  network: 'optional',
+  ...READS_PAGES,
   limits: { timeoutMs: 35_000, maxInputBytes: 2_500_000 },
   needs: ['web'],
 
   input: {
     params: [
-      {
-        key: 'sites',
-        label: 'Sites',
-        kind: 'json',
+      jsonParam('sites', 'Sites', {
         required: true,
         placeholder: '["https://one.example", { "name": "Two", "html": "<html>…" }]',
         description:
           '2 to 5 pages: addresses, or objects with url or pasted html, and perhaps a name. The named page of each is read, no further one.',
         ui: { multiline: true, rows: 6 },
-      },
-      {
-        key: 'own_site',
-        label: 'Your site',
-        kind: 'string',
+      }),
+      textParam('own_site', 'Your site', {
         placeholder: 'https://mine.example',
         validate: { max: 2_000 },
         description:
           'The name or address of one of the sites, or the address of a further one: gaps are listed for it alone.',
-      },
-      {
-        key: 'language',
-        label: 'Language of the report',
-        kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
-        default: 'en',
-        description: 'What is found stays in the language of the sites.',
-      },
+      }),
+      givenLanguageParam('What is found stays in the language of the sites.', 'Language of the report'),
     ],
     ui: { groups: [{ id: 'main', label: 'Sites', items: ['sites', 'own_site', 'language'] }] },
   },
@@ -84,5 +64,5 @@ export const competitorAnalysis = defineAction({
   },
 
   examples,
-  utterances: COMPETITOR_UTTERANCES,
+  ...search,
 });

@@ -1,8 +1,11 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject, listOf } from '../../engine/output-schema';
+import { textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { fetchPage } from '../../pages/fetch-page';
 import { parsePage } from '../../pages/parse-page';
 import { UnreadablePageError } from '../../pages/unreadable-page-error';
+import { givenLanguageParam } from '../../text/language-param';
 import { countWords } from '../../text/words';
 import { auditPage, scoreOf } from './seo-audit/audit-page';
 import { toAuditedPage } from './seo-audit/audited-page';
@@ -11,17 +14,15 @@ import { FACTS_SCHEMA, pageFacts } from './seo-audit/page-facts';
 import { IMPACT, RULE_IDS } from './seo-audit/rule-ids';
 import { textsOf } from './seo-audit/rule-texts';
 import { examples } from './seo_audit_flash.examples';
-import { SEO_AUDIT_UTTERANCES } from './seo_audit_flash.utterances';
+import search from './seo_audit_flash.search.json';
 
 const MOST_WINS = 10;
 
 export const seoAuditFlash = defineAction({
   slug: 'seo_audit_flash',
-  aliases: [],
   title: 'Flash SEO audit',
   category: 'SEO & Web',
   one_liner: 'Ten quick wins for one page, ranked by impact, from a URL or pasted HTML',
-  tags: ['seo', 'audit', 'html', 'web'],
   credit_cost: 5,
   latency_target_ms: 3_000,
   latency_class: 'standard',
@@ -33,43 +34,26 @@ export const seoAuditFlash = defineAction({
 
   input: {
     params: [
-      {
-        key: 'url',
-        label: 'Page address',
-        kind: 'string',
+      textParam('url', 'Page address', {
         placeholder: 'https://example.com/pricing',
         validate: { format: 'url', max: 2_000 },
         description:
           'The page to audit. With pasted HTML: where it is published, for checks of its links and canonical address.',
-      },
-      {
-        key: 'html',
-        label: 'HTML',
-        kind: 'string',
+      }),
+      textParam('html', 'HTML', {
         ui: { multiline: true, rows: 12 },
         validate: { max: 2_000_000 },
         description: 'The source of the page; nothing is fetched then.',
-      },
-      {
-        key: 'keyword',
-        label: 'Keyword',
-        kind: 'string',
+      }),
+      textParam('keyword', 'Keyword', {
         placeholder: 'running shoes',
         validate: { max: 100 },
         description: 'What the page should be found for.',
-      },
-      {
-        key: 'language',
-        label: 'Language of the report',
-        kind: 'enum',
-        enum: [
-          { value: 'en', label: 'English' },
-          { value: 'fr', label: 'French' },
-          { value: 'es', label: 'Spanish' },
-        ],
-        default: 'en',
-        description: 'In which the findings are written. Quotes stay in the language of the page.',
-      },
+      }),
+      givenLanguageParam(
+        'In which the findings are written. Quotes stay in the language of the page.',
+        'Language of the report',
+      ),
     ],
     oneOf: [['url', 'html']],
     ui: {
@@ -80,56 +64,37 @@ export const seoAuditFlash = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['score', 'quick_wins', 'findings_total', 'passed', 'facts', 'engine'],
-    additionalProperties: false,
-    properties: {
-      score: {
-        type: 'integer',
-        minimum: 0,
-        maximum: 100,
-        description: '100 less the impact of every finding; at most 20 when search engines may not list the page.',
-      },
-      quick_wins: {
-        type: 'array',
-        maxItems: MOST_WINS,
-        description: 'The most costly findings first; fewer than ten where there are fewer.',
-        items: {
-          type: 'object',
-          required: ['rule', 'impact', 'title', 'fix', 'evidence'],
-          additionalProperties: false,
-          properties: {
-            rule: { enum: RULE_IDS },
-            impact: { type: 'integer', minimum: 1, maximum: 10 },
-            title: { type: 'string' },
-            fix: { type: 'string' },
-            evidence: {
-              type: 'array',
-              minItems: 1,
-              maxItems: 5,
-              items: {
-                type: 'object',
-                required: ['selector', 'quote'],
-                additionalProperties: false,
-                properties: {
-                  selector: { type: 'string', description: 'CSS selector.' },
-                  quote: {
-                    type: ['string', 'null'],
-                    description: 'Null where something is missing in the selected element.',
-                  },
-                },
-              },
-            },
-          },
-        },
-      },
-      findings_total: { type: 'integer', description: 'Defects found, with those after the tenth.' },
-      passed: { type: 'array', items: { enum: RULE_IDS }, description: 'Rules without a finding.' },
-      facts: FACTS_SCHEMA,
-      engine: { const: 'deterministic' },
+  output: closedObject({
+    score: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      description: '100 less the impact of every finding; at most 20 when search engines may not list the page.',
     },
-  },
+    quick_wins: listOf(
+      closedObject({
+        rule: { enum: RULE_IDS },
+        impact: { type: 'integer', minimum: 1, maximum: 10 },
+        title: { type: 'string' },
+        fix: { type: 'string' },
+        evidence: listOf(
+          closedObject({
+            selector: { type: 'string', description: 'CSS selector.' },
+            quote: {
+              type: ['string', 'null'],
+              description: 'Null where something is missing in the selected element.',
+            },
+          }),
+          { minItems: 1, maxItems: 5 },
+        ),
+      }),
+      { maxItems: MOST_WINS, description: 'The most costly findings first; fewer than ten where there are fewer.' },
+    ),
+    findings_total: { type: 'integer', description: 'Defects found, with those after the tenth.' },
+    passed: { type: 'array', items: { enum: RULE_IDS }, description: 'Rules without a finding.' },
+    facts: FACTS_SCHEMA,
+    engine: { const: 'deterministic' },
+  }),
 
   async handler({ url, html, keyword, language }, { web, signal, warn }) {
     if (keyword !== undefined && countWords(keyword) === 0) throw new RejectedInputError('keyword', 'Has no word.');
@@ -166,5 +131,5 @@ export const seoAuditFlash = defineAction({
   },
 
   examples,
-  utterances: SEO_AUDIT_UTTERANCES,
+  ...search,
 });

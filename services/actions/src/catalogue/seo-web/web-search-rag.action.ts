@@ -1,26 +1,23 @@
 import { defineAction } from '../../engine/define-action';
+import { closedObject } from '../../engine/output-schema';
+import { numberParam } from '../../engine/params';
+import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web-search-rag.examples';
-import { RAG_UTTERANCES } from './web-search-rag.utterances';
 import { llm } from './web-search-rag.llm';
+import search from './web-search-rag.search.json';
 
 export const webSearchRag = defineAction({
   slug: 'web-search-rag',
-  aliases: [],
   title: 'Answer from the web (RAG)',
   category: 'SEO & Web',
   one_liner: 'Index pages or documents, retrieve passages and answer only from them',
-  tags: ['rag', 'retrieval', 'documents', 'web'],
   credit_cost: 8,
   llm,
+  ...READS_PAGES,
   latency_target_ms: 5_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  network: 'optional',
-  limits: { timeoutMs: 35_000, maxInputBytes: 1_500_000 },
   needs: ['web'],
 
   input: {
@@ -28,14 +25,11 @@ export const webSearchRag = defineAction({
       QUESTION_PARAM,
       DOCUMENTS_PARAM,
       URLS_PARAM,
-      {
-        key: 'top_k',
-        label: 'Passages',
-        kind: 'number',
+      numberParam('top_k', 'Passages', {
         default: 5,
         validate: { min: 1, max: 20 },
         description: 'How many passages are retrieved; the answer comes from them alone.',
-      },
+      }),
       QUESTION_LANGUAGE_PARAM,
     ],
     oneOf: [['documents', 'urls']],
@@ -47,25 +41,20 @@ export const webSearchRag = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['grounded', 'answer', 'passages', 'passages_indexed', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      grounded: {
-        type: 'boolean',
-        description: 'Whether the passages answer the question. Without it the answer says that nothing was found.',
-      },
-      answer: {
-        type: 'string',
-        description: 'Sentences of the passages, word for word, each with the number of its source.',
-      },
-      passages: PASSAGES_SCHEMA,
-      passages_indexed: { type: 'integer', description: 'Passages of all sources.' },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'extractive' },
+  output: closedObject({
+    grounded: {
+      type: 'boolean',
+      description: 'Whether the passages answer the question. Without it the answer says that nothing was found.',
     },
-  },
+    answer: {
+      type: 'string',
+      description: 'Sentences of the passages, word for word, each with the number of its source.',
+    },
+    passages: PASSAGES_SCHEMA,
+    passages_indexed: { type: 'integer', description: 'Passages of all sources.' },
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ question, documents, urls, top_k, language: requested }, { web, signal, warn }) {
     const language = await questionLanguage(question, requested);
@@ -85,5 +74,5 @@ export const webSearchRag = defineAction({
   },
 
   examples,
-  utterances: RAG_UTTERANCES,
+  ...search,
 });

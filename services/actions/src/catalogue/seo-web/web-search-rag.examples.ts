@@ -1,6 +1,6 @@
-import { CORPUS } from '../../research/fixtures/corpus';
+import corpus from '../../research/fixtures/corpus.json';
 
-const article = (id: string) => CORPUS.filter((entry) => entry.id === id).map(({ title, text }) => ({ title, text }));
+const article = (id: string) => corpus.filter((entry) => entry.id === id).map(({ title, text }) => ({ title, text }));
 
 /** Choices in the playground, and tests. */
 export const examples = [

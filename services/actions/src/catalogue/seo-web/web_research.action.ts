@@ -1,28 +1,22 @@
 import { defineAction } from '../../engine/define-action';
+import { TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
+import { numberParam } from '../../engine/params';
+import { READS_PAGES } from '../../engine/run-profiles';
 import { questionLanguage } from '../../research/question-language';
 import { notFoundMessage, PASSAGES_SCHEMA, quoteOf, research, shownPassages } from '../../research/research';
 import { DOCUMENTS_PARAM, QUESTION_LANGUAGE_PARAM, QUESTION_PARAM, URLS_PARAM } from '../../research/research-params';
 import { examples } from './web_research.examples';
-import { WEB_RESEARCH_UTTERANCES } from './web_research.utterances';
 import { llm } from './web_research.llm';
-
-const SHOWN_PASSAGES = 5;
+import search from './web_research.search.json';
 
 export const webResearch = defineAction({
   slug: 'web_research',
-  aliases: [],
   title: 'Research a question',
   category: 'SEO & Web',
   one_liner: 'Reads pages and documents you name, and pages that they link to, and answers with quotes and links',
-  tags: ['research', 'sources', 'quotes', 'web'],
   credit_cost: 8,
   llm,
-  latency_target_ms: 8_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  network: 'optional',
-  limits: { timeoutMs: 35_000, maxInputBytes: 1_500_000 },
+  ...READS_PAGES,
   needs: ['web'],
 
   input: {
@@ -30,15 +24,12 @@ export const webResearch = defineAction({
       QUESTION_PARAM,
       URLS_PARAM,
       DOCUMENTS_PARAM,
-      {
-        key: 'max_pages',
-        label: 'Pages at most',
-        kind: 'number',
+      numberParam('max_pages', 'Pages at most', {
         default: 5,
         validate: { min: 1, max: 20 },
         description:
           'With more than the named pages, pages of the same sites are read that they link to and that fit the question, where robots.txt allows it.',
-      },
+      }),
       QUESTION_LANGUAGE_PARAM,
     ],
     oneOf: [['urls', 'documents']],
@@ -50,57 +41,40 @@ export const webResearch = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: ['found', 'answer', 'citations', 'passages', 'sources', 'language', 'engine'],
-    additionalProperties: false,
-    properties: {
-      found: { type: 'boolean' },
-      answer: {
-        type: 'string',
-        description:
-          'Sentences of the sources, word for word, with the numbers of their citations; or that nothing was found.',
-      },
-      citations: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['number', 'source', 'title', 'url', 'heading', 'quote', 'coverage'],
-          additionalProperties: false,
-          properties: {
-            number: { type: 'integer', minimum: 1 },
-            source: { type: 'integer', minimum: 1 },
-            title: { type: 'string' },
-            url: { type: ['string', 'null'] },
-            heading: { type: ['string', 'null'] },
-            quote: { type: 'string' },
-            coverage: {
-              type: 'number',
-              minimum: 0,
-              maximum: 1,
-              description: 'Share of the question that the sentence covers, by the rarity of its words.',
-            },
-          },
-        },
-      },
-      passages: PASSAGES_SCHEMA,
-      sources: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['number', 'title', 'url'],
-          additionalProperties: false,
-          properties: {
-            number: { type: 'integer', minimum: 1 },
-            title: { type: 'string' },
-            url: { type: ['string', 'null'] },
-          },
-        },
-      },
-      language: { enum: ['en', 'fr', 'es'] },
-      engine: { const: 'extractive' },
+  output: closedObject({
+    found: { type: 'boolean' },
+    answer: {
+      type: 'string',
+      description:
+        'Sentences of the sources, word for word, with the numbers of their citations; or that nothing was found.',
     },
-  },
+    citations: listOf(
+      closedObject({
+        number: { type: 'integer', minimum: 1 },
+        source: { type: 'integer', minimum: 1 },
+        title: { type: 'string' },
+        url: TEXT_OR_NULL,
+        heading: TEXT_OR_NULL,
+        quote: { type: 'string' },
+        coverage: {
+          type: 'number',
+          minimum: 0,
+          maximum: 1,
+          description: 'Share of the question that the sentence covers, by the rarity of its words.',
+        },
+      }),
+    ),
+    passages: PASSAGES_SCHEMA,
+    sources: listOf(
+      closedObject({
+        number: { type: 'integer', minimum: 1 },
+        title: { type: 'string' },
+        url: TEXT_OR_NULL,
+      }),
+    ),
+    language: { enum: ['en', 'fr', 'es'] },
+    engine: { const: 'extractive' },
+  }),
 
   async handler({ question, urls, documents, max_pages, language: requested }, { web, signal, warn }) {
     const language = await questionLanguage(question, requested);
@@ -127,5 +101,7 @@ export const webResearch = defineAction({
   },
 
   examples,
-  utterances: WEB_RESEARCH_UTTERANCES,
+  ...search,
 });
+
+const SHOWN_PASSAGES = 5;

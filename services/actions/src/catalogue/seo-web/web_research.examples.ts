@@ -1,7 +1,7 @@
-import { CORPUS } from '../../research/fixtures/corpus';
+import corpus from '../../research/fixtures/corpus.json';
 
 const articles = (...ids: readonly string[]) =>
-  CORPUS.filter(({ id }) => ids.includes(id)).map(({ title, text }) => ({ title, text }));
+  corpus.filter(({ id }) => ids.includes(id)).map(({ title, text }) => ({ title, text }));
 
 const PAGE = `<html><head><title>Help: shipping</title></head><body><nav><a href="/">Home</a></nav><main><h1>Shipping</h1>
 <h2>Costs</h2><table><tr><th>Standard</th><td>€4.90</td></tr><tr><th>Express shipping</th><td>€12.50, next working day</td></tr></table>

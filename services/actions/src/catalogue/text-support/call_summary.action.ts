@@ -1,5 +1,8 @@
+import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
+import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
+import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
 import { examples } from './call_summary.examples';
@@ -11,64 +14,42 @@ import { readParticipants } from './call/participants';
 import { summarizeTurns } from './call/summarize-turns';
 import { talkRatio } from './call/talk-ratio';
 import { llm } from './call_summary.llm';
+import search from './call_summary.search.json';
 
 export const callSummary = defineAction({
   slug: 'call_summary',
-  aliases: [],
   title: 'Summarise a call',
   category: 'Text & Support',
   one_liner: 'Summary, decisions, action items, objections and talk ratio from a transcript',
-  tags: ['call', 'meeting', 'transcript', 'minutes', 'action items'],
   credit_cost: 5,
   llm,
+  ...READS_TEXTS,
   latency_target_ms: 2_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
   needs: ['clock'],
 
   input: {
     params: [
-      {
-        key: 'transcript',
-        label: 'Transcript',
-        kind: 'string',
+      textParam('transcript', 'Transcript', {
         required: true,
         placeholder: 'Anna: We agreed to launch on the 3rd of April.\nBen: I will send the texts by Friday.',
         validate: { max: 900_000 },
         description: 'Lines "Name: text", with times if there are any, or subtitles (SRT, WebVTT).',
         ui: { multiline: true, rows: 12 },
-      },
-      {
-        key: 'format',
-        label: 'Format',
-        kind: 'enum',
-        enum: [
-          { value: 'auto', label: 'Detect' },
-          { value: 'plain', label: 'Plain text' },
-          { value: 'srt', label: 'SRT' },
-          { value: 'vtt', label: 'WebVTT' },
-        ],
+      }),
+      choiceParam('format', 'Format', {
+        enum: choices({ auto: 'Detect', plain: 'Plain text', srt: 'SRT', vtt: 'WebVTT' }),
         default: 'auto',
         description: 'Form of the transcript.',
-      },
-      {
-        key: 'call_date',
-        label: 'Date of the call',
-        kind: 'string',
+      }),
+      textParam('call_date', 'Date of the call', {
         placeholder: '2025-03-12',
         validate: { max: 10 },
         description: 'YYYY-MM-DD: "by Friday" is the Friday after it. Today unless given.',
-      },
-      {
-        key: 'participants',
-        label: 'Participants',
-        kind: 'json',
+      }),
+      jsonParam('participants', 'Participants', {
         placeholder: '["Anna", "Ben Martin"]',
         description: 'Names of people who may be given a task without saying anything themselves.',
-      },
+      }),
       LANGUAGE_PARAM,
     ],
     ui: {
@@ -106,30 +87,5 @@ export const callSummary = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'summarise this call',
-      'write the minutes of our meeting',
-      'who has to do what after this meeting',
-      'what did we decide in the call',
-      'how much did each person talk',
-      'list the objections of the customer in this transcript',
-    ],
-    fr: [
-      'résumer un appel',
-      'compte rendu de réunion à partir de la transcription',
-      'quelles décisions ont été prises pendant la réunion',
-      'liste des tâches après cet appel',
-      'temps de parole de chaque participant',
-      'quelles objections le client a-t-il faites',
-    ],
-    es: [
-      'resumir una llamada',
-      'acta de la reunión a partir de la transcripción',
-      'qué se decidió en la llamada',
-      'tareas pendientes después de la reunión',
-      'cuánto habló cada persona',
-      'objeciones del cliente en esta conversación',
-    ],
-  },
+  ...search,
 });

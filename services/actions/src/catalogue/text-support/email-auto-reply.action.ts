@@ -1,5 +1,8 @@
 import { defineAction } from '../../engine/define-action';
+import { SHARE, TEXTS, TEXT_OR_NULL, closedObject, listOf } from '../../engine/output-schema';
+import { jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
+import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { readObject, cleanText } from '../../writing/facts';
 import { chooseLanguage, LANGUAGE_PARAM, registerOf, TONE_PARAM } from '../../writing/language-choice';
 import { classifyIntent } from './email-reply/classify-intent';
@@ -11,57 +14,36 @@ import { INTENTS } from './email-reply/intents';
 import { readEmail, type ReadEmail } from './email-reply/read-email';
 import { chooseTemplate, readTemplates } from './email-reply/read-templates';
 import { examples } from './email-auto-reply.examples';
-import { utterances } from './email-auto-reply.utterances';
 import { llm } from './email-auto-reply.llm';
-
-/** Below this the intent is a guess that a person should look at. */
-const SURE = 0.5;
-
-const TEXTS = { type: 'array', items: { type: 'string' } } as const;
+import search from './email-auto-reply.search.json';
 
 export const emailAutoReply = defineAction({
   slug: 'email-auto-reply',
-  aliases: [],
   title: 'Draft an email reply',
   category: 'Text & Support',
   one_liner: 'Finds intent and language, then drafts a reply from your templates and facts',
-  tags: ['email', 'support', 'reply', 'intent'],
   credit_cost: 3,
   llm,
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  network: 'none',
+  ...WRITES_SHORT_TEXT,
   limits: { timeoutMs: 8_000, maxInputBytes: 1_000_000 },
-  needs: [],
 
   input: {
     params: [
-      {
-        key: 'email',
-        label: 'Email',
-        kind: 'string',
+      textParam('email', 'Email', {
         required: true,
         placeholder: 'Hello, where is my order 4711? …',
         validate: { max: 500_000 },
         ui: { multiline: true, rows: 10 },
         description: 'The text of the message, or the raw message with its headers.',
-      },
-      {
-        key: 'templates',
-        label: 'Templates',
-        kind: 'json',
+      }),
+      jsonParam('templates', 'Templates', {
         placeholder: '[{ "intent": "order_status", "language": "en", "body": "Hello {{customer_name|there}}, ..." }]',
         description: `Your replies by intent (${INTENTS.join(', ')}, any), with {{fact}} or {{fact|text where there is none}}.`,
-      },
-      {
-        key: 'facts',
-        label: 'Facts',
-        kind: 'json',
+      }),
+      jsonParam('facts', 'Facts', {
         placeholder: '{ "delivery_date": "Thursday 12 March", "agent_name": "Lena", "company": "Acme" }',
         description: 'What the reply may state. Nothing else is stated.',
-      },
+      }),
       TONE_PARAM,
       LANGUAGE_PARAM,
     ],
@@ -73,70 +55,36 @@ export const emailAutoReply = defineAction({
     },
   },
 
-  output: {
-    type: 'object',
-    required: [
-      'intent',
-      'confidence',
-      'matched',
-      'intents',
-      'tone',
-      'tone_cues',
-      'language',
-      'should_reply',
-      'subject',
-      'reply',
-      'from',
-      'reference',
-      'template',
-      'facts_used',
-      'missing',
-      'engine',
-    ],
-    additionalProperties: false,
-    properties: {
-      intent: { enum: INTENTS, description: 'The main one.' },
-      confidence: { type: 'number', minimum: 0, maximum: 1, description: 'Below 0.5 a person should look at it.' },
-      matched: { ...TEXTS, description: 'The words of the message that decided, without accents.' },
-      intents: {
-        type: 'array',
-        description: 'All that the sender asks for, the main one first; empty where no words tell.',
-        items: {
-          type: 'object',
-          required: ['intent', 'confidence', 'matched'],
-          additionalProperties: false,
-          properties: { intent: { enum: INTENTS }, confidence: { type: 'number' }, matched: TEXTS },
-        },
+  output: closedObject({
+    intent: { enum: INTENTS, description: 'The main one.' },
+    confidence: { ...SHARE, description: 'Below 0.5 a person should look at it.' },
+    matched: { ...TEXTS, description: 'The words of the message that decided, without accents.' },
+    intents: listOf(closedObject({ intent: { enum: INTENTS }, confidence: { type: 'number' }, matched: TEXTS }), {
+      description: 'All that the sender asks for, the main one first; empty where no words tell.',
+    }),
+    tone: { enum: ['angry', 'calm'] },
+    tone_cues: { ...TEXTS, description: 'What an angry tone was read from.' },
+    language: { enum: ['en', 'fr', 'es'] },
+    should_reply: { type: 'boolean', description: 'False for messages of machines: a reply could start a loop.' },
+    subject: TEXT_OR_NULL,
+    reply: { type: ['string', 'null'], description: 'What is missing stands as [name].' },
+    from: closedObject({ name: TEXT_OR_NULL, address: TEXT_OR_NULL }),
+    reference: {
+      type: ['object', 'null'],
+      required: ['text', 'start', 'end'],
+      additionalProperties: false,
+      properties: {
+        text: { type: 'string' },
+        start: { type: 'integer', description: 'Place in the message without quoted parts, in UTF-16 units.' },
+        end: { type: 'integer' },
       },
-      tone: { enum: ['angry', 'calm'] },
-      tone_cues: { ...TEXTS, description: 'What an angry tone was read from.' },
-      language: { enum: ['en', 'fr', 'es'] },
-      should_reply: { type: 'boolean', description: 'False for messages of machines: a reply could start a loop.' },
-      subject: { type: ['string', 'null'] },
-      reply: { type: ['string', 'null'], description: 'What is missing stands as [name].' },
-      from: {
-        type: 'object',
-        required: ['name', 'address'],
-        additionalProperties: false,
-        properties: { name: { type: ['string', 'null'] }, address: { type: ['string', 'null'] } },
-      },
-      reference: {
-        type: ['object', 'null'],
-        required: ['text', 'start', 'end'],
-        additionalProperties: false,
-        properties: {
-          text: { type: 'string' },
-          start: { type: 'integer', description: 'Place in the message without quoted parts, in UTF-16 units.' },
-          end: { type: 'integer' },
-        },
-        description: 'The order, invoice or file number that the sender names.',
-      },
-      template: { enum: ['yours', 'built-in', null] },
-      facts_used: TEXTS,
-      missing: { ...TEXTS, description: 'Facts that the reply needs and that were not given.' },
-      engine: { const: 'template' },
+      description: 'The order, invoice or file number that the sender names.',
     },
-  },
+    template: { enum: ['yours', 'built-in', null] },
+    facts_used: TEXTS,
+    missing: { ...TEXTS, description: 'Facts that the reply needs and that were not given.' },
+    engine: { const: 'template' },
+  }),
 
   async handler(input, { warn }) {
     const templates = readTemplates(input.templates);
@@ -191,8 +139,11 @@ export const emailAutoReply = defineAction({
   },
 
   examples,
-  utterances,
+  ...search,
 });
+
+/** Below this the intent is a guess that a person should look at. */
+const SURE = 0.5;
 
 /** @throws {RejectedInputError} for facts that are no texts or numbers. */
 function readReplyFacts(value: unknown): Map<string, string> {

@@ -1,4 +1,5 @@
 import { defineAction } from '../../engine/define-action';
+import { jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
@@ -9,14 +10,13 @@ import { readSources, readUrls } from './verification/read-sources';
 import { VERIFICATION_OUTPUT } from './verification/verification-output';
 import { MOST_CLAIMS, verifyClaims } from './verification/verify-claims';
 import { llm } from './info_verification.llm';
+import search from './info_verification.search.json';
 
 export const infoVerification = defineAction({
   slug: 'info_verification',
-  aliases: [],
   title: 'Check claims against sources',
   category: 'Text & Support',
   one_liner: 'Each claim is supported, contradicted or not found, with the quote that decides',
-  tags: ['fact check', 'verification', 'sources', 'quotes'],
   credit_cost: 6,
   llm,
   latency_target_ms: 3_000,
@@ -29,30 +29,21 @@ export const infoVerification = defineAction({
 
   input: {
     params: [
-      {
-        key: 'text',
-        label: 'Text to check',
-        kind: 'string',
+      textParam('text', 'Text to check', {
         required: true,
         placeholder: 'The tower was completed in 1899. It is 330 metres high.',
         validate: { max: 50_000 },
         description: 'Each sentence is a claim; questions are left out.',
         ui: { multiline: true, rows: 5 },
-      },
-      {
-        key: 'sources',
-        label: 'Sources',
-        kind: 'json',
+      }),
+      jsonParam('sources', 'Sources', {
         placeholder: '[{ "title": "Guide", "text": "The tower is 330 metres tall and was completed in 1889." }]',
         description: 'At most 200 texts, or objects with "text" and, if wanted, "title" and "url".',
-      },
-      {
-        key: 'urls',
-        label: 'Pages',
-        kind: 'json',
+      }),
+      jsonParam('urls', 'Pages', {
         placeholder: '["https://example.com/history"]',
         description: 'At most 10 addresses of web pages or plain texts that are read as sources.',
-      },
+      }),
       { ...LANGUAGE_PARAM, description: 'Language of text and sources. Detected unless given.' },
     ],
     oneOf: [['sources', 'urls']],
@@ -99,30 +90,5 @@ export const infoVerification = defineAction({
 
   examples,
 
-  utterances: {
-    en: [
-      'check these claims against my sources',
-      'is this statement true according to the document',
-      'fact-check this paragraph with these pages',
-      'does the report contradict our press release',
-      'which sentences are not backed by a source',
-      'verify numbers and dates in this text',
-    ],
-    fr: [
-      'vérifier des informations avec des sources',
-      'ce texte est-il confirmé par le document',
-      'fact-checking d’un article à partir de pages web',
-      'quelles phrases contredisent le rapport',
-      'contrôler les chiffres et les dates d’un texte',
-      'trouver la citation qui prouve cette affirmation',
-    ],
-    es: [
-      'verificación de información con fuentes',
-      'es cierto esto según el documento',
-      'comprobar afirmaciones con páginas web',
-      'qué frases contradicen el informe',
-      'contrastar cifras y fechas de un texto',
-      'buscar la cita que demuestra esta afirmación',
-    ],
-  },
+  ...search,
 });

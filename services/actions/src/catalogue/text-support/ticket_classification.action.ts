@@ -1,36 +1,23 @@
 import { defineAction } from '../../engine/define-action';
+import { READS_TEXTS } from '../../engine/run-profiles';
 import { LANGUAGE_PARAM } from '../../text/language-param';
 import { answerTickets } from './tickets/answer-tickets';
-import { TICKET_OUTPUT, TICKET_PARAMS } from './tickets/ticket-action';
+import { TICKET_OUTPUT, ticketInput } from './tickets/ticket-action';
 import { llm } from './tickets/ticket.llm';
+import search from './ticket_classification.search.json';
 
 /** The engine of `classify_tickets` with Spanish as the default language: the Spanish page names this slug. */
 export const ticketClassification = defineAction({
   slug: 'ticket_classification',
-  aliases: [],
   title: 'Clasificación de tickets',
   category: 'Text & Support',
   one_liner: 'Category, priority and sentiment of support tickets in Spanish, with your labels or ours',
-  tags: ['support', 'tickets', 'classification', 'spanish'],
   credit_cost: 3,
   llm,
+  ...READS_TEXTS,
   latency_target_ms: 1_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  network: 'none',
-  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
-  needs: [],
 
-  input: {
-    params: [TICKET_PARAMS.tickets, TICKET_PARAMS.labels, TICKET_PARAMS.examples, { ...LANGUAGE_PARAM, default: 'es' }],
-    ui: {
-      groups: [
-        { id: 'main', label: 'Tickets', items: ['tickets', 'language'] },
-        { id: 'labels', label: 'Categories', items: ['labels', 'examples'] },
-      ],
-    },
-  },
+  input: ticketInput({ ...LANGUAGE_PARAM, default: 'es' }),
 
   output: TICKET_OUTPUT,
 
@@ -74,30 +61,5 @@ export const ticketClassification = defineAction({
     },
   ],
 
-  utterances: {
-    en: [
-      'classify Spanish support tickets',
-      'sort customer requests written in Spanish',
-      'tag helpdesk messages from Spain',
-      'priority of tickets from Latin America',
-      'group Spanish complaints by topic',
-      'ticket triage in Spanish',
-    ],
-    fr: [
-      'classification de tickets',
-      'classer des demandes clients en espagnol',
-      'trier les tickets de nos clients espagnols',
-      'priorité des messages reçus en espagnol',
-      'catégoriser les réclamations d’Espagne',
-      'tri du support espagnol',
-    ],
-    es: [
-      'clasificación de tickets',
-      'categoriza las incidencias de mis clientes',
-      'asigna categoría y prioridad a cada ticket',
-      'triaje de solicitudes de soporte',
-      'agrupa las quejas por motivo',
-      'reparte los mensajes entre departamentos',
-    ],
-  },
+  ...search,
 });

@@ -6,25 +6,14 @@ import { defineAction } from '../../engine/define-action';
 import { readZip } from '../../engine/limits/read-zip';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { loadLanguageDetector } from '../../text/detect-language';
+import { testFacts } from '../test-facts';
 import { escapes } from './escapes';
 
 const facts = {
-  aliases: [],
-  title: 'Test',
-  category: 'Tests',
-  one_liner: 'For tests of pools only.',
-  tags: [],
-  credit_cost: 1,
-  latency_target_ms: 100,
-  latency_class: 'express',
-  engine: 'deterministic',
+  ...testFacts,
   pool: 'worker',
-  network: 'none',
   limits: { timeoutMs: 10_000, maxInputBytes: 100 },
   input: { params: [{ key: 'value', label: 'Value', kind: 'json' }] },
-  output: { type: 'object' },
-  examples: [],
-  utterances: { en: [], fr: [], es: [] },
 } as const;
 
 let count = 0;
@@ -33,14 +22,13 @@ const kept: Buffer[] = [];
 type Handler = (input: { readonly value?: unknown }) => object | Promise<object>;
 
 const anAction = (slug: string, handler: Handler, timeoutMs: number = facts.limits.timeoutMs) =>
-  defineAction({ ...facts, slug, limits: { ...facts.limits, timeoutMs }, needs: [], handler });
+  defineAction({ ...facts, slug, limits: { ...facts.limits, timeoutMs }, handler });
 
 /** Actions that do what a pool has to survive, and a few that do it no harm. */
 const actions: readonly Action[] = [
   defineAction({
     ...facts,
     slug: 'echo',
-    needs: [],
     handler({ value }, { warn }) {
       if (typeof value === 'object') warn('Read in full.');
       return { value };

@@ -1,3 +1,4 @@
+import type { Span } from '../span';
 import type { Lexicon } from './load-lexicon';
 import { findTurn } from './negation';
 import { matchPhrase, type Phrase } from './phrase-table';
@@ -6,10 +7,7 @@ import { findSigns } from './emoji-valence';
 import type { SentimentToken } from './sentiment-tokens';
 
 /** A word, phrase or emoji with an opinion, and what the words around make of it. */
-export interface Opinion {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
+export interface Opinion extends Span {
   /** From about -5 to 5. */
   readonly value: number;
   readonly isNegated: boolean;

@@ -1,10 +1,9 @@
+import type { TextRange } from '../span';
 import { foldAccents, splitWords } from '../words';
 
 /** A word as the rules of opinion read it: in lower case, without accents, and with the French "n'" and "qu'" as words. */
-export interface SentimentToken {
+export interface SentimentToken extends TextRange {
   readonly word: string;
-  readonly start: number;
-  readonly end: number;
   readonly isShouted: boolean;
   /** A comma, dash or bracket is before it. */
   readonly startsClause: boolean;

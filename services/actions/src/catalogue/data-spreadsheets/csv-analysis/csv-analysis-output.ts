@@ -1,19 +1,9 @@
 import { FILE_SCHEMA } from '../../../engine/files';
+import { COUNT, NUMBER_OR_NULL, TEXTS, TEXT_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
 
-const COUNT = { type: 'integer', minimum: 0 } as const;
 const FIGURE = { type: 'number' } as const;
-const OPTIONAL = { type: ['number', 'null'] } as const;
-const NAMES = { type: 'array', items: { type: 'string' } } as const;
 
-function record(properties: Readonly<Record<string, unknown>>) {
-  return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
-}
-
-function list(items: Readonly<Record<string, unknown>>) {
-  return { type: 'array', items };
-}
-
-const numeric = record({
+const numeric = closedObject({
   count: COUNT,
   sum: FIGURE,
   min: FIGURE,
@@ -22,40 +12,42 @@ const numeric = record({
   median: FIGURE,
   q1: FIGURE,
   q3: FIGURE,
-  standard_deviation: { ...OPTIONAL, description: 'Of a sample (n - 1).' },
-  skewness: OPTIONAL,
-  outliers: record({
+  standard_deviation: { ...NUMBER_OR_NULL, description: 'Of a sample (n - 1).' },
+  skewness: NUMBER_OR_NULL,
+  outliers: closedObject({
     count: COUNT,
     below: {
       ...FIGURE,
       description: 'Smaller values are outliers: first quartile less 1.5 times the distance of the quartiles.',
     },
     above: FIGURE,
-    examples: list(record({ row: { ...COUNT, description: 'Counted from 1, without the header.' }, value: FIGURE })),
+    examples: listOf(
+      closedObject({ row: { ...COUNT, description: 'Counted from 1, without the header.' }, value: FIGURE }),
+    ),
   }),
 });
 
 /** JSON Schema of the answer. Figures are rounded to 6 significant digits. */
-export const csvAnalysisOutput = record({
+export const csvAnalysisOutput = closedObject({
   rows: COUNT,
   repeated_rows: COUNT,
-  columns: list(
-    record({
+  columns: listOf(
+    closedObject({
       name: { type: 'string' },
       type: { enum: ['number', 'integer', 'date', 'boolean', 'category', 'text', 'id', 'empty'] },
       missing: COUNT,
       distinct: COUNT,
       misfits: { type: 'array', items: COUNT, description: 'Rows whose cell is not of the type, at most 20.' },
       numbers: { oneOf: [{ type: 'null' }, numeric] },
-      top_values: list(record({ value: { type: 'string' }, count: COUNT })),
+      top_values: listOf(closedObject({ value: { type: 'string' }, count: COUNT })),
       range: {
-        oneOf: [{ type: 'null' }, record({ first: { type: 'string' }, last: { type: 'string' } })],
+        oneOf: [{ type: 'null' }, closedObject({ first: { type: 'string' }, last: { type: 'string' } })],
         description: 'Of dates.',
       },
     }),
   ),
-  correlations: list(
-    record({
+  correlations: listOf(
+    closedObject({
       a: { type: 'string' },
       b: { type: 'string' },
       r: { ...FIGURE, description: "Pearson's correlation." },
@@ -65,34 +57,34 @@ export const csvAnalysisOutput = record({
       intercept: FIGURE,
     }),
   ),
-  insights: list(
-    record({
+  insights: listOf(
+    closedObject({
       kind: { type: 'string' },
       text: { type: 'string' },
-      columns: NAMES,
+      columns: TEXTS,
       figures: { type: 'object', additionalProperties: FIGURE },
     }),
   ),
   answer: {
     oneOf: [
       { type: 'null' },
-      record({
+      closedObject({
         question: { type: 'string' },
         understood: {
           type: 'boolean',
           description: 'False: its columns and figure were not recognised, nothing is guessed.',
         },
         text: { type: 'string' },
-        method: { type: ['string', 'null'] },
-        figures: list(record({ label: { type: 'string' }, value: FIGURE })),
+        method: TEXT_OR_NULL,
+        figures: listOf(closedObject({ label: { type: 'string' }, value: FIGURE })),
       }),
     ],
   },
-  charts: list(
-    record({
+  charts: listOf(
+    closedObject({
       kind: { enum: ['histogram', 'bars', 'scatter', 'means'] },
       title: { type: 'string' },
-      columns: NAMES,
+      columns: TEXTS,
       file: FILE_SCHEMA,
     }),
   ),

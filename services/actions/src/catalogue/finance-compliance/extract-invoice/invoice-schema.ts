@@ -1,24 +1,18 @@
 import { BOX_SCHEMA } from '../../../documents/box';
-
-const NUMBER_OR_NULL = { type: ['number', 'null'] } as const;
+import { NUMBER_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
 
 function foundSchema(value: Readonly<Record<string, unknown>>, description: string) {
   return {
     description,
     anyOf: [
       { type: 'null' },
-      {
-        type: 'object',
-        required: ['value', 'confidence', 'page', 'box', 'quote'],
-        additionalProperties: false,
-        properties: {
-          value,
-          confidence: { type: 'number', minimum: 0, maximum: 1, description: '1 where the invoice is data.' },
-          page: { type: ['integer', 'null'], description: 'From 1; null where the value comes from XML.' },
-          box: { anyOf: [{ type: 'null' }, BOX_SCHEMA] },
-          quote: { type: 'string', description: 'The words of the document, or the element of its XML.' },
-        },
-      },
+      closedObject({
+        value,
+        confidence: { type: 'number', minimum: 0, maximum: 1, description: '1 where the invoice is data.' },
+        page: { type: ['integer', 'null'], description: 'From 1; null where the value comes from XML.' },
+        box: { anyOf: [{ type: 'null' }, BOX_SCHEMA] },
+        quote: { type: 'string', description: 'The words of the document, or the element of its XML.' },
+      }),
     ],
   };
 }
@@ -28,19 +22,15 @@ const date = (description: string) => foundSchema({ type: 'string', format: 'dat
 const amount = (description: string) => foundSchema({ type: 'number' }, description);
 
 function partySchema(who: string) {
-  return strictObject({
+  return closedObject({
     name: text(`Name of the ${who}.`),
     address: text('Lines, separated by commas.'),
     vat_id: text('VAT number without spaces.'),
   });
 }
 
-function strictObject(properties: Readonly<Record<string, unknown>>) {
-  return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
-}
-
 /** JSON Schema of an invoice as it was read. */
-export const INVOICE_SCHEMA = strictObject({
+export const INVOICE_SCHEMA = closedObject({
   number: text('Invoice number.'),
   issue_date: date('Day of issue.'),
   due_date: date('Day by which it is to be paid.'),
@@ -49,9 +39,8 @@ export const INVOICE_SCHEMA = strictObject({
   seller: partySchema('seller'),
   buyer: partySchema('buyer'),
   iban: text('Account to pay to, without spaces.'),
-  lines: {
-    type: 'array',
-    items: strictObject({
+  lines: listOf(
+    closedObject({
       description: { type: 'string' },
       quantity: NUMBER_OR_NULL,
       unit_price: { ...NUMBER_OR_NULL, description: 'As it is printed, usually without VAT.' },
@@ -59,17 +48,16 @@ export const INVOICE_SCHEMA = strictObject({
       net: { ...NUMBER_OR_NULL, description: 'Amount of the line.' },
       page: { type: ['integer', 'null'] },
     }),
-  },
-  vat: {
-    type: 'array',
-    description: 'VAT by rate.',
-    items: strictObject({
+  ),
+  vat: listOf(
+    closedObject({
       rate: { type: 'number', description: 'Percent.' },
       base: NUMBER_OR_NULL,
       amount: NUMBER_OR_NULL,
     }),
-  },
-  totals: strictObject({
+    { description: 'VAT by rate.' },
+  ),
+  totals: closedObject({
     net: amount('Without VAT.'),
     vat: amount('VAT.'),
     gross: amount('With VAT.'),
@@ -78,11 +66,10 @@ export const INVOICE_SCHEMA = strictObject({
 });
 
 /** JSON Schema of the checks. */
-export const CHECKS_SCHEMA = {
-  type: 'array',
-  items: strictObject({
+export const CHECKS_SCHEMA = listOf(
+  closedObject({
     id: { enum: ['sum', 'line_sum', 'line_amounts', 'vat_by_rate', 'iban', 'seller_vat_id', 'buyer_vat_id', 'dates'] },
     ok: { type: ['boolean', 'null'], description: 'Null: not enough was found to check.' },
     detail: { type: 'string' },
   }),
-};
+);

@@ -1,6 +1,7 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 import { cleanText } from '../../../writing/facts';
 import { createBriefReader } from '../content/brief';
+import { foldKey } from '../content/fold-key';
 
 export interface Metric {
   readonly label: string;
@@ -49,7 +50,7 @@ export function readCase(value: unknown): { facts: CaseFacts; unknown: string[] 
   const entries = new Map<string, unknown>();
   const unknown: string[] = [];
   for (const [key, item] of Object.entries(value)) {
-    const plain = fold(key);
+    const plain = foldKey(key);
     const name = Object.hasOwn(KEYS, plain) ? KEYS[plain] : undefined;
     if (name === undefined) unknown.push(key.slice(0, 60));
     else if (!entries.has(name)) entries.set(name, item);
@@ -92,7 +93,7 @@ function readMetric(item: unknown): Metric {
   if (typeof item === 'string' || typeof item === 'number')
     return { label: '', before: null, after: null, text: textOf('results', item) };
   if (typeof item !== 'object' || item === null) throw refuse('results', 'must be texts or objects');
-  const given = new Map(Object.entries(item).map(([key, value]: [string, unknown]) => [fold(key), value]));
+  const given = new Map(Object.entries(item).map(([key, value]: [string, unknown]) => [foldKey(key), value]));
   const field = (...names: string[]) =>
     textOf(
       'results',
@@ -122,12 +123,4 @@ function textOf(key: string, value: unknown): string | null {
 
 function refuse(key: string, message: string): RejectedInputError {
   return new RejectedInputError('facts', `"${key}" ${message}`);
-}
-
-function fold(key: string): string {
-  return key
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s-]+/gu, '_');
 }

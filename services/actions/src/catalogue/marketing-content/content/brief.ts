@@ -1,5 +1,6 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 import { cleanText, LONGEST_FACT, readObject } from '../../../writing/facts';
+import { foldKey } from './fold-key';
 
 /** Other names of the keys of a brief, in three languages. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
@@ -108,21 +109,13 @@ const FIELDS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 function fieldName(name: string): string {
-  const plain = fold(name);
+  const plain = foldKey(name);
   return Object.hasOwn(FIELDS, plain) ? (FIELDS[plain] ?? plain) : plain;
 }
 
 function canonical(key: string): string {
-  const name = fold(key);
+  const name = foldKey(key);
   return Object.keys(ALIASES).find((known) => known === name || ALIASES[known]?.includes(name)) ?? name;
-}
-
-function fold(key: string): string {
-  return key
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s-]+/gu, '_');
 }
 
 function refuse(key: string, message: string): RejectedInputError {

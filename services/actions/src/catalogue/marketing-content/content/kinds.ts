@@ -38,7 +38,7 @@ function writeProductPage({ brief, words, voice }: Writing): string {
     tagline && `**${escapeMarkdown(tagline)}**`,
     sentence(brief.text('description')),
     audience && escapeMarkdown(`${words.forWhom} ${withoutEndMark(audience)}.`),
-    benefits.length > 0 && `## ${byRegister(words.benefits, voice)}\n\n${bulletList(benefits)}`,
+    benefits.length > 0 && `## ${words.benefits[voice.register]}\n\n${bulletList(benefits)}`,
     features.length > 0 && `## ${words.features}\n\n${bulletList(features)}`,
     proof && `> ${escapeMarkdown(proof)}`,
     price && `## ${words.price}\n\n${escapeMarkdown(price)}`,
@@ -57,7 +57,7 @@ function writeNewsletter({ brief, words, voice }: Writing): string {
     subjects.length > 0 &&
       `**${words.subjectLines}**\n\n${bulletList(subjects.slice(0, 3).map((text) => clipWords(text ?? '', 60) || (text ?? '')))}\n\n---`,
     title && `# ${escapeMarkdown(title)}`,
-    byRegister(words.hello, voice),
+    words.hello[voice.register],
     sentence(brief.text('intro')),
     items.length > 2 && `**${words.inThisIssue}**\n\n${bulletList(items.flatMap((item) => item['title'] || []))}`,
     ...items.map((item) =>
@@ -70,7 +70,7 @@ function writeNewsletter({ brief, words, voice }: Writing): string {
         .join('\n\n'),
     ),
     callToAction(brief),
-    sender && `${byRegister(words.regards, voice)}  \n${escapeMarkdown(sender)}`,
+    sender && `${words.regards[voice.register]}  \n${escapeMarkdown(sender)}`,
   ]);
 }
 
@@ -171,8 +171,4 @@ function callToAction(brief: BriefReader): string | null {
 
 function sentence(text: string | null): string | null {
   return text === null || text === '' ? null : escapeMarkdown(capitalized(withEndMark(text)));
-}
-
-function byRegister(forms: readonly [string, string], { register }: Voice): string {
-  return forms[register === 'formal' ? 0 : 1];
 }

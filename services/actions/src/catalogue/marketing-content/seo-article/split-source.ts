@@ -1,14 +1,11 @@
 import type { Language } from '../../../text/languages';
 import { splitSentences } from '../../../text/sentences';
-import { onOneLine } from '../../../text/span';
+import { onOneLine, type Span } from '../../../text/span';
 import type { Source } from './read-sources';
 
 /** A sentence of a source: `sources[source].text.slice(start, end)` on one line is its text. */
-export interface SourceSentence {
-  readonly text: string;
+export interface SourceSentence extends Span {
   readonly source: number;
-  readonly start: number;
-  readonly end: number;
   /** The heading of the source that it stands under. */
   readonly heading: string | null;
 }

@@ -1,28 +1,21 @@
-const TEXT = { type: ['string', 'null'] } as const;
-const COUNT = { type: 'integer', minimum: 0 } as const;
-
-function record(properties: Readonly<Record<string, unknown>>) {
-  return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
-}
+import { COUNT, TEXTS, TEXT_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
 
 /** JSON Schema of the answer. */
-export const localLeadsOutput = record({
-  place: record({
+export const localLeadsOutput = closedObject({
+  place: closedObject({
     name: { type: 'string' },
-    country: { ...TEXT, description: 'ISO 3166-1 alpha-2.' },
+    country: { ...TEXT_OR_NULL, description: 'ISO 3166-1 alpha-2.' },
     latitude: { type: 'number' },
     longitude: { type: 'number' },
   }),
-  leads: {
-    type: 'array',
-    description: 'Best first.',
-    items: record({
+  leads: listOf(
+    closedObject({
       name: { type: 'string' },
-      category: TEXT,
-      phone: { ...TEXT, description: 'E.164; null when it is missing or invalid.' },
-      url: TEXT,
-      email: TEXT,
-      address: TEXT,
+      category: TEXT_OR_NULL,
+      phone: { ...TEXT_OR_NULL, description: 'E.164; null when it is missing or invalid.' },
+      url: TEXT_OR_NULL,
+      email: TEXT_OR_NULL,
+      address: TEXT_OR_NULL,
       latitude: { type: 'number' },
       longitude: { type: 'number' },
       position: { enum: ['given', 'town'], description: 'town: only the town is known, its centre stands in.' },
@@ -31,11 +24,12 @@ export const localLeadsOutput = record({
         type: 'integer',
         description: 'Out of 100: nearness 40, phone 20, website 15, category 15, address 5, e-mail 5.',
       },
-      reasons: { type: 'array', items: { type: 'string' } },
+      reasons: TEXTS,
       from: { enum: ['list', 'openstreetmap'] },
     }),
-  },
-  summary: record({
+    { description: 'Best first.' },
+  ),
+  summary: closedObject({
     listed: COUNT,
     found_live: COUNT,
     unnamed: COUNT,

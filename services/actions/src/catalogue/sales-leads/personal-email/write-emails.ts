@@ -4,9 +4,9 @@ import type { Facts } from '../../../writing/facts';
 import type { Voice } from '../../../writing/fill-line';
 import { createSeededRandom } from '../../../writing/seeded-random';
 import type { Language } from '../../../text/languages';
-import { en } from './grammar.en';
-import { es } from './grammar.es';
-import { fr } from './grammar.fr';
+import en from './grammar.en.json';
+import es from './grammar.es.json';
+import fr from './grammar.fr.json';
 import { STRUCTURES, type EmailGrammar, type EmailPart, type EmailStructure } from './parts';
 
 const GRAMMARS: Record<Language, EmailGrammar> = { en, fr, es };

@@ -1,9 +1,9 @@
 import type { Language } from '../../../text/languages';
 import type { Grammar } from '../../../writing/compose';
 import type { ObjectionKind, Stage } from './frameworks';
-import { en } from './grammar.en';
-import { es } from './grammar.es';
-import { fr } from './grammar.fr';
+import en from './grammar.en.json';
+import es from './grammar.es.json';
+import fr from './grammar.fr.json';
 
 export type ScriptPart =
   | 'opening_name'

@@ -1,25 +1,16 @@
 import { FILE_SCHEMA } from '../../../engine/files';
+import { COUNT, TEXTS, closedObject, listOf } from '../../../engine/output-schema';
 
 const TEXT = { type: 'string' } as const;
-const COUNT = { type: 'integer', minimum: 0 } as const;
-const TEXTS = { type: 'array', items: TEXT } as const;
 
-function record(properties: Readonly<Record<string, unknown>>) {
-  return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
-}
-
-function list(items: Readonly<Record<string, unknown>>) {
-  return { type: 'array', items };
-}
-
-const slot = record({
+const slot = closedObject({
   start: { ...TEXT, format: 'date-time', description: 'In UTC.' },
   end: { ...TEXT, format: 'date-time' },
   score: { ...COUNT, maximum: 100 },
-  reasons: list(record({ points: { type: 'integer', description: 'Taken from 100.' }, reason: TEXT })),
+  reasons: listOf(closedObject({ points: { type: 'integer', description: 'Taken from 100.' }, reason: TEXT })),
   missing: { ...TEXTS, description: 'Participants who cannot come.' },
-  local: list(
-    record({
+  local: listOf(
+    closedObject({
       participant: TEXT,
       start: { ...TEXT, description: 'With the offset of the time zone.' },
       end: TEXT,
@@ -29,19 +20,19 @@ const slot = record({
 });
 
 /** JSON Schema of the answer. */
-export const calendarSchedulingOutput = record({
+export const calendarSchedulingOutput = closedObject({
   slots: {
-    ...list(slot),
+    ...listOf(slot),
     description: 'At which all required participants can meet, best first; they do not overlap.',
   },
-  alternatives: { ...list(slot), description: 'Where there is no such time: those at which the fewest are missing.' },
-  participants: list(
-    record({
+  alternatives: { ...listOf(slot), description: 'Where there is no such time: those at which the fewest are missing.' },
+  participants: listOf(
+    closedObject({
       name: TEXT,
       events_read: { ...COUNT, description: 'Events of the calendars.' },
       busy_minutes: { ...COUNT, description: 'Inside of the window.' },
       free_minutes: { ...COUNT, description: 'Of the working hours in the window.' },
-      holidays: list(record({ date: TEXT, name: TEXT })),
+      holidays: listOf(closedObject({ date: TEXT, name: TEXT })),
     }),
   ),
   file: {

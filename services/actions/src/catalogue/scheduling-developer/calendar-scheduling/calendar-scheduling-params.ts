@@ -1,108 +1,71 @@
+import { choices } from '../../../engine/choices';
+import { choiceParam, flagParam, jsonParam, numberParam, textParam } from '../../../engine/params';
+
 /** What the action takes. */
 export const calendarSchedulingParams = {
   params: [
-    {
-      key: 'participants',
-      label: 'Participants',
-      kind: 'json',
+    jsonParam('participants', 'Participants', {
       required: true,
       placeholder:
         '[{"name": "Ana", "email": "ana@taller.es", "time_zone": "Europe/Madrid", "working_hours": {"start": "09:00", "end": "18:00"}}]',
       ui: { multiline: true, rows: 8 },
       description:
         'Up to 50: name or email, time_zone (IANA), and where they differ required (true), working_hours (09:00 to 17:00), working_days (1 to 5, 1 is Monday), country and region for holidays, busy, ics.',
-    },
-    {
-      key: 'duration_min',
-      label: 'Duration (minutes)',
-      kind: 'number',
+    }),
+    numberParam('duration_min', 'Duration (minutes)', {
       required: true,
       validate: { min: 5, max: 1_440 },
       description: 'Length of the meeting.',
-    },
-    {
-      key: 'window',
-      label: 'Window',
-      kind: 'json',
+    }),
+    jsonParam('window', 'Window', {
       required: true,
       placeholder: '{"start": "2026-03-02", "end": "2026-03-06"}',
       description:
         'Up to 62 days: dates (the end counts whole) or times, without an offset of time_zone, else of the first participant. Times that do not exist or occur twice when clocks change are refused.',
-    },
-    {
-      key: 'busy',
-      label: 'Busy times',
-      kind: 'json',
+    }),
+    jsonParam('busy', 'Busy times', {
       placeholder: '[{"participant": "Ana", "start": "2026-03-02T10:00", "end": "2026-03-02T11:30"}]',
       ui: { multiline: true, rows: 4 },
       description: 'Without an offset they are in the time zone of the participant.',
-    },
-    {
-      key: 'ics_files',
-      label: 'Calendars',
-      kind: 'json',
+    }),
+    jsonParam('ics_files', 'Calendars', {
       placeholder: '[{"participant": "Ana", "ics": "BEGIN:VCALENDAR…"}]',
       ui: { multiline: true, rows: 4 },
       description: 'Texts of ICS files; recurrences, exceptions and free/busy lists are read.',
-    },
-    {
-      key: 'step_min',
-      label: 'Begin every',
-      kind: 'enum',
-      enum: [
-        { value: '15', label: '15 minutes' },
-        { value: '30', label: '30 minutes' },
-        { value: '60', label: 'Hour' },
-      ],
+    }),
+    choiceParam('step_min', 'Begin every', {
+      enum: choices({ '15': '15 minutes', '30': '30 minutes', '60': 'Hour' }),
       default: '15',
       description: 'Meetings begin on multiples of this in UTC.',
-    },
-    {
-      key: 'pause_min',
-      label: 'Pause (minutes)',
-      kind: 'number',
+    }),
+    numberParam('pause_min', 'Pause (minutes)', {
       default: 0,
       validate: { min: 0, max: 120 },
       description: 'Kept free before and after busy times.',
-    },
-    {
-      key: 'max_slots',
-      label: 'Slots',
-      kind: 'number',
+    }),
+    numberParam('max_slots', 'Slots', {
       default: 5,
       validate: { min: 1, max: 50 },
       description: 'How many are proposed at most.',
-    },
-    {
-      key: 'holidays',
-      label: 'Keep holidays free',
-      kind: 'boolean',
+    }),
+    flagParam('holidays', 'Keep holidays free', {
       default: true,
       description: 'Public holidays of the country of each participant who has one.',
-    },
-    {
-      key: 'title',
-      label: 'Title',
-      kind: 'string',
+    }),
+    textParam('title', 'Title', {
       default: 'Meeting',
       validate: { max: 200 },
       description: 'Of the invitation.',
-    },
-    {
-      key: 'location',
-      label: 'Location',
-      kind: 'string',
+    }),
+    textParam('location', 'Location', {
       validate: { max: 300 },
       description: 'Of the invitation: a room or a link.',
-    },
-    {
-      key: 'description',
-      label: 'Description',
-      kind: 'string',
+    }),
+    textParam('description', 'Description', {
       ui: { multiline: true, rows: 3 },
       validate: { max: 2_000 },
       description: 'Text of the invitation.',
-    },
+    }),
   ],
   ui: {
     groups: [

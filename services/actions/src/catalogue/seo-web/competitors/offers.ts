@@ -1,6 +1,7 @@
 import { seen } from '../../../pages/evidence';
 import { findMoney } from '../../../text/find-money';
 import { evidenceOf, matchBlocks } from './block-evidence';
+import { findElements, oneLine } from './find-elements';
 import { toFinding, type Finder, type Site } from './site-reading';
 
 const PERIOD =
@@ -49,13 +50,7 @@ const ACTION =
   /^(?:start|get|try|buy|book|order|request|sign up|subscribe|join|contact|talk|schedule|create|download|see|commencer|essayer|acheter|réserver|commander|demander|s['’]inscrire|inscrivez|s['’]abonner|contactez|créer|télécharger|obtenir|découvrir|empezar|empieza|probar|prueba|comprar|reservar|reserva|pedir|pide|solicitar|suscr[ií]b|únete|contactar|crear|crea|descargar|obtener)/iu;
 
 /** Buttons, and links that look or read like one. */
-export const findCallsToAction: Finder = ({ page }) =>
-  toFinding(
-    page('button, a[href], input[type="submit"]')
-      .toArray()
-      .slice(0, 3_000)
-      .flatMap((element) => {
-        const text = (element.attribs['value'] ?? page(element).text()).replace(/\s+/gu, ' ').trim();
-        return text.length <= 40 && ACTION.test(text) ? [{ value: text, source: seen(element, text) }] : [];
-      }),
-  );
+export const findCallsToAction = findElements('button, a[href], input[type="submit"]', 3_000, (element, page) => {
+  const text = oneLine(element.attribs['value'] ?? page(element).text());
+  return text.length <= 40 && ACTION.test(text) ? { value: text, source: seen(element, text) } : null;
+});

@@ -1,32 +1,21 @@
+import type { Element } from 'domhandler';
 import { seen } from '../../../pages/evidence';
+import type { Page } from '../../../pages/parse-page';
 import { evidenceOf } from './block-evidence';
+import { findElements, oneLine } from './find-elements';
 import { toFinding, type Finder } from './site-reading';
 
-const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
+const textOf = (element: Element, page: Page) => {
+  const text = page(element).text();
+  return { value: oneLine(text), source: seen(element, text) };
+};
 
-export const findTitle: Finder = ({ page }) =>
-  toFinding(
-    page('title')
-      .toArray()
-      .slice(0, 1)
-      .map((element) => ({ value: oneLine(page(element).text()), source: seen(element, page(element).text()) })),
-  );
-
-export const findHeadline: Finder = ({ page }) =>
-  toFinding(
-    page('h1')
-      .toArray()
-      .slice(0, 1)
-      .map((element) => ({ value: oneLine(page(element).text()), source: seen(element, page(element).text()) })),
-  );
-
-export const findDescription: Finder = ({ page }) =>
-  toFinding(
-    page('meta[name="description" i]')
-      .toArray()
-      .slice(0, 1)
-      .map((element) => ({ value: oneLine(element.attribs['content'] ?? ''), source: seen(element) })),
-  );
+export const findTitle = findElements('title', 1, textOf);
+export const findHeadline = findElements('h1', 1, textOf);
+export const findDescription = findElements('meta[name="description" i]', 1, (element) => ({
+  value: oneLine(element.attribs['content'] ?? ''),
+  source: seen(element),
+}));
 
 /** The first sentences below the main heading. */
 export const findOpening: Finder = ({ blocks }) => {

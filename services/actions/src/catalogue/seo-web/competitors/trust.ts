@@ -1,6 +1,7 @@
 import { seen } from '../../../pages/evidence';
 import { findEmails } from '../../../text/find-links';
 import { evidenceOf, matchBlocks } from './block-evidence';
+import { findElements, oneLine } from './find-elements';
 import { toFinding, type Finder } from './site-reading';
 
 const CERTIFICATES =
@@ -31,18 +32,16 @@ export const findRating: Finder = ({ page, blocks }) => {
 };
 
 /** Quotes of customers. */
-export const findTestimonials: Finder = ({ page }) =>
-  toFinding(
-    page('blockquote, [class*="testimonial" i], [class*="temoignage" i], [class*="testimonio" i]')
-      .toArray()
-      .slice(0, 20)
-      .flatMap((element) => {
-        const text = page(element).text().replace(/\s+/gu, ' ').trim();
-        return text.length >= 20 && text.length <= 1_000
-          ? [{ value: text.slice(0, 160), source: seen(element, text) }]
-          : [];
-      }),
-  );
+export const findTestimonials = findElements(
+  'blockquote, [class*="testimonial" i], [class*="temoignage" i], [class*="testimonio" i]',
+  20,
+  (element, page) => {
+    const text = oneLine(page(element).text());
+    return text.length >= 20 && text.length <= 1_000
+      ? { value: text.slice(0, 160), source: seen(element, text) }
+      : null;
+  },
+);
 
 export const findContact: Finder = ({ page, blocks }) => {
   const links = page('a[href^="tel:" i], a[href^="mailto:" i]')
@@ -57,24 +56,12 @@ export const findContact: Finder = ({ page, blocks }) => {
   return toFinding([...links, ...written]);
 };
 
-export const findLegal: Finder = ({ page }) =>
-  toFinding(
-    page('a[href]')
-      .toArray()
-      .slice(0, 3_000)
-      .flatMap((element) => {
-        const text = page(element).text().replace(/\s+/gu, ' ').trim();
-        return LEGAL.test(text) ? [{ value: text, source: seen(element, text) }] : [];
-      }),
-  );
+export const findLegal = findElements('a[href]', 3_000, (element, page) => {
+  const text = oneLine(page(element).text());
+  return LEGAL.test(text) ? { value: text, source: seen(element, text) } : null;
+});
 
-export const findSocial: Finder = ({ page }) =>
-  toFinding(
-    page('a[href]')
-      .toArray()
-      .slice(0, 3_000)
-      .flatMap((element) => {
-        const network = SOCIAL.exec(element.attribs['href'] ?? '')?.[1]?.toLowerCase();
-        return network === undefined ? [] : [{ value: network === 'twitter' ? 'x' : network, source: seen(element) }];
-      }),
-  );
+export const findSocial = findElements('a[href]', 3_000, (element) => {
+  const network = SOCIAL.exec(element.attribs['href'] ?? '')?.[1]?.toLowerCase();
+  return network === undefined ? null : { value: network === 'twitter' ? 'x' : network, source: seen(element) };
+});

@@ -1,13 +1,13 @@
 import type { Language } from '../../../text/languages';
 import type { RuleId } from './rule-ids';
-import { EN_TEXTS } from './rule-texts.en';
-import { ES_TEXTS } from './rule-texts.es';
-import { FR_TEXTS } from './rule-texts.fr';
+import en from './rule-texts.en.json';
+import es from './rule-texts.es.json';
+import fr from './rule-texts.fr.json';
 
 /** `{value}` stands for what was measured. */
 export type RuleTexts = Readonly<Record<RuleId, { readonly title: string; readonly fix: string }>>;
 
-const TEXTS: Readonly<Record<Language, RuleTexts>> = { en: EN_TEXTS, fr: FR_TEXTS, es: ES_TEXTS };
+const TEXTS: Readonly<Record<Language, RuleTexts>> = { en, fr, es };
 
 export function textsOf(rule: RuleId, value: string, language: Language) {
   const { title, fix } = TEXTS[language][rule];

@@ -1,14 +1,13 @@
+import { NUMBER_OR_NULL, TEXT_OR_NULL, closedObject, listOf } from '../../../engine/output-schema';
+
 const MOMENT = {
   quote: { type: 'string', description: 'As it was said.' },
-  speaker: { type: ['string', 'null'] },
+  speaker: TEXT_OR_NULL,
   time: { type: ['string', 'null'], description: 'HH:MM:SS of the turn; null without times.' },
   turn: { type: 'integer', description: 'Number of the turn, from 1.' },
 } as const;
 
-const MOMENTS = {
-  type: 'array',
-  items: { type: 'object', required: Object.keys(MOMENT), additionalProperties: false, properties: MOMENT },
-} as const;
+const MOMENTS = listOf(closedObject(MOMENT));
 
 const TASK = {
   ...MOMENT,
@@ -26,34 +25,18 @@ const SPEAKER = {
   questions: { type: 'integer' },
 } as const;
 
-export const CALL_OUTPUT = {
-  type: 'object',
-  required: ['summary', 'decisions', 'actions', 'objections', 'stats', 'language', 'engine'],
-  additionalProperties: false,
-  properties: {
-    summary: { ...MOMENTS, description: 'The most central sentences, at most 5, in the order of the call.' },
-    decisions: MOMENTS,
-    actions: {
-      type: 'array',
-      items: { type: 'object', required: Object.keys(TASK), additionalProperties: false, properties: TASK },
-    },
-    objections: MOMENTS,
-    stats: {
-      type: 'object',
-      required: ['turns', 'basis', 'duration_seconds', 'words', 'speakers'],
-      additionalProperties: false,
-      properties: {
-        turns: { type: 'integer' },
-        basis: { enum: ['time', 'words'], description: 'What the shares are of.' },
-        duration_seconds: { type: ['number', 'null'] },
-        words: { type: 'integer' },
-        speakers: {
-          type: 'array',
-          items: { type: 'object', required: Object.keys(SPEAKER), additionalProperties: false, properties: SPEAKER },
-        },
-      },
-    },
-    language: { enum: ['en', 'fr', 'es'] },
-    engine: { const: 'extractive' },
-  },
-} as const;
+export const CALL_OUTPUT = closedObject({
+  summary: { ...MOMENTS, description: 'The most central sentences, at most 5, in the order of the call.' },
+  decisions: MOMENTS,
+  actions: listOf(closedObject(TASK)),
+  objections: MOMENTS,
+  stats: closedObject({
+    turns: { type: 'integer' },
+    basis: { enum: ['time', 'words'], description: 'What the shares are of.' },
+    duration_seconds: NUMBER_OR_NULL,
+    words: { type: 'integer' },
+    speakers: listOf(closedObject(SPEAKER)),
+  }),
+  language: { enum: ['en', 'fr', 'es'] },
+  engine: { const: 'extractive' },
+});

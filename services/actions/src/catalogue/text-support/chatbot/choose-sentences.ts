@@ -1,16 +1,11 @@
 import type { Language } from '../../../text/languages';
 import { splitSentences } from '../../../text/sentences';
+import type { Span } from '../../../text/span';
 import { askedTypes, givenTypes } from './answer-types';
 import type { Passage } from './passages';
 
 const TYPE_BONUS = 0.75;
 const MOST_SENTENCES = 2;
-
-export interface Quote {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
  * The part of a passage that answers. The answer of a FAQ entry is taken whole; of a document, the sentences with most terms of the
@@ -29,7 +24,7 @@ export function chooseSentences(
     readonly termsOf: (text: string) => readonly string[];
     readonly language: Language;
   },
-): Quote[] {
+): Span[] {
   if (item.question !== null) return [{ text: item.text.trim(), start: 0, end: item.text.length }];
   const wanted = askedTypes(question, language);
   const sentences = splitSentences(item.text.slice(start, end), language).map((sentence, index) => {

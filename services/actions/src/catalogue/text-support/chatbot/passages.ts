@@ -1,12 +1,11 @@
 import { splitSentences } from '../../../text/sentences';
 import type { Language } from '../../../text/languages';
+import type { TextRange } from '../../../text/span';
 import type { KnowledgeItem } from './read-knowledge';
 
 /** A part of the knowledge that can answer: offsets are in the text of its item. */
-export interface Passage {
+export interface Passage extends TextRange {
   readonly item: KnowledgeItem;
-  readonly start: number;
-  readonly end: number;
 }
 
 const SENTENCES = 3;

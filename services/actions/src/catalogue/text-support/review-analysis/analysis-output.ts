@@ -1,19 +1,14 @@
-const QUOTES = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['review', 'text', 'start', 'end', 'sentiment', 'score'],
-    additionalProperties: false,
-    properties: {
-      review: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
-      text: { type: 'string' },
-      start: { type: 'integer', description: 'Offset in the review, in UTF-16 units.' },
-      end: { type: 'integer' },
-      sentiment: { enum: ['positive', 'neutral', 'negative'] },
-      score: { type: 'number', description: 'From -1 to 1, of what the sentence says of the theme.' },
-    },
-  },
-} as const;
+import { closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
+
+const QUOTES = listOf(
+  closedObject({
+    review: { type: 'string', description: 'The id that was sent, or the place in the list, from 1.' },
+    text: { type: 'string' },
+    ...offsetsIn('the review'),
+    sentiment: { enum: ['positive', 'neutral', 'negative'] },
+    score: { type: 'number', description: 'From -1 to 1, of what the sentence says of the theme.' },
+  }),
+);
 
 const NAMES = {
   theme: { type: 'string' },
@@ -31,15 +26,7 @@ const THEME = {
   quotes: QUOTES,
 } as const;
 
-const SIDE = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['theme', 'label', 'reviews', 'quote'],
-    additionalProperties: false,
-    properties: { ...NAMES, reviews: { type: 'integer' }, quote: { type: 'string' } },
-  },
-} as const;
+const SIDE = listOf(closedObject({ ...NAMES, reviews: { type: 'integer' }, quote: { type: 'string' } }));
 
 const ACTION = {
   rank: { type: 'integer', description: '1 is what to mend first.' },
@@ -54,11 +41,6 @@ const ACTION = {
   quotes: QUOTES,
 } as const;
 
-const listOf = <Properties extends object>(properties: Properties) => ({
-  type: 'array',
-  items: { type: 'object', required: Object.keys(properties), additionalProperties: false, properties },
-});
-
 const SUMMARY = {
   reviews: { type: 'integer' },
   analysed: { type: 'integer', description: 'Reviews in English, French and Spanish.' },
@@ -68,21 +50,16 @@ const SUMMARY = {
   negative: { type: 'integer' },
 } as const;
 
-export const ANALYSIS_OUTPUT = {
-  type: 'object',
-  required: ['themes', 'praise', 'complaints', 'actions', 'other_topics', 'summary', 'language', 'engine'],
-  additionalProperties: false,
-  properties: {
-    themes: listOf(THEME),
-    praise: { ...SIDE, description: 'Themes with most positive mentions, at most 5.' },
-    complaints: { ...SIDE, description: 'Themes with most negative mentions, at most 5.' },
-    actions: { ...listOf(ACTION), description: 'What to mend, most urgent first.' },
-    other_topics: {
-      ...listOf({ word: { type: 'string' }, reviews: { type: 'integer' } }),
-      description: 'Words of three reviews or more that belong to no theme.',
-    },
-    summary: { type: 'object', required: Object.keys(SUMMARY), additionalProperties: false, properties: SUMMARY },
-    language: { enum: ['en', 'fr', 'es'], description: 'The language of most reviews.' },
-    engine: { const: 'extractive' },
+export const ANALYSIS_OUTPUT = closedObject({
+  themes: listOf(closedObject(THEME)),
+  praise: { ...SIDE, description: 'Themes with most positive mentions, at most 5.' },
+  complaints: { ...SIDE, description: 'Themes with most negative mentions, at most 5.' },
+  actions: { ...listOf(closedObject(ACTION)), description: 'What to mend, most urgent first.' },
+  other_topics: {
+    ...listOf(closedObject({ word: { type: 'string' }, reviews: { type: 'integer' } })),
+    description: 'Words of three reviews or more that belong to no theme.',
   },
-} as const;
+  summary: closedObject(SUMMARY),
+  language: { enum: ['en', 'fr', 'es'], description: 'The language of most reviews.' },
+  engine: { const: 'extractive' },
+});

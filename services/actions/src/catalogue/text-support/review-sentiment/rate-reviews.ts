@@ -1,6 +1,7 @@
 import type { Language } from '../../../text/languages';
 import { resolveLanguages } from '../../../text/resolve-languages';
 import { loadSentiment, rounded, type Polarity, type Sentiment } from '../../../text/sentiment/analyse-sentiment';
+import type { Span } from '../../../text/span';
 import type { InputText } from '../read-texts';
 
 export interface RatedReview {
@@ -12,13 +13,7 @@ export interface RatedReview {
   /** Why it has no rating; null when it has one. */
   readonly reason: NotRated | null;
   readonly is_mixed: boolean;
-  readonly why: readonly {
-    readonly text: string;
-    readonly value: number;
-    readonly is_negated: boolean;
-    readonly start: number;
-    readonly end: number;
-  }[];
+  readonly why: readonly (Span & { readonly value: number; readonly is_negated: boolean })[];
 }
 
 /** Nothing is written in it, or nothing in English, French or Spanish. */

@@ -13,3 +13,23 @@ export interface LayoutInput {
 export type Layout = (input: LayoutInput) => TDocumentDefinitions;
 
 export const right = (text: string, bold = false): Content => ({ text, alignment: 'right', bold });
+
+/** Lines with ruled rows: description, quantity, price and amount, without signs of currency. */
+export function linesTable({ facts, words, formats }: LayoutInput, widths: readonly [number, number, number]): Content {
+  return {
+    layout: 'lightHorizontalLines',
+    table: {
+      headerRows: 1,
+      widths: ['*', ...widths],
+      body: [
+        [words.description, right(words.quantity), right(words.unitPrice), right(words.amount)],
+        ...facts.lines.map(({ description, quantity, unitPrice, net }) => [
+          description,
+          right(formats.quantity(quantity)),
+          right(formats.plain(unitPrice)),
+          right(formats.plain(net)),
+        ]),
+      ],
+    },
+  };
+}

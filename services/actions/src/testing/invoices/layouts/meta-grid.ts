@@ -1,7 +1,8 @@
-import { right, type Layout } from './layout';
+import { linesTable, right, type Layout } from './layout';
 
 /** A centred title, facts as a grid with labels above their values, the parties side by side with labels. */
-export const metaGrid: Layout = ({ facts, words, formats }) => {
+export const metaGrid: Layout = (input) => {
+  const { facts, words, formats } = input;
   const meta = [
     [words.number, facts.number],
     [words.issueDate, formats.date(facts.issueDate)],
@@ -25,22 +26,7 @@ export const metaGrid: Layout = ({ facts, words, formats }) => {
         },
       },
       { columns: [party(words.buyer, facts.buyer), party(words.seller, facts.seller)], margin: [0, 20, 0, 20] },
-      {
-        layout: 'lightHorizontalLines',
-        table: {
-          headerRows: 1,
-          widths: ['*', 50, 75, 75],
-          body: [
-            [words.description, right(words.quantity), right(words.unitPrice), right(words.amount)],
-            ...facts.lines.map(({ description, quantity, unitPrice, net }) => [
-              description,
-              right(formats.quantity(quantity)),
-              right(formats.plain(unitPrice)),
-              right(formats.plain(net)),
-            ]),
-          ],
-        },
-      },
+      linesTable(input, [50, 75, 75]),
       {
         margin: [250, 15, 0, 0],
         table: {

@@ -1,7 +1,8 @@
-import { right, type Layout } from './layout';
+import { linesTable, right, type Layout } from './layout';
 
 /** US letter: a narrow column with all facts at the left, the table beside it, amounts without a currency sign. */
-export const twoColumns: Layout = ({ facts, words, formats }) => {
+export const twoColumns: Layout = (input) => {
+  const { facts, words, formats } = input;
   const fact = (label: string, value: string) => [
     {
       text: label.toUpperCase(),
@@ -40,22 +41,7 @@ export const twoColumns: Layout = ({ facts, words, formats }) => {
             ],
           },
           [
-            {
-              layout: 'lightHorizontalLines',
-              table: {
-                headerRows: 1,
-                widths: ['*', 45, 65, 65],
-                body: [
-                  [words.description, right(words.quantity), right(words.unitPrice), right(words.amount)],
-                  ...facts.lines.map(({ description, quantity, unitPrice, net }) => [
-                    description,
-                    right(formats.quantity(quantity)),
-                    right(formats.plain(unitPrice)),
-                    right(formats.plain(net)),
-                  ]),
-                ],
-              },
-            },
+            linesTable(input, [45, 65, 65]),
             {
               margin: [100, 15, 0, 0],
               layout: 'noBorders',

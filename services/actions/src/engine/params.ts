@@ -1,0 +1,16 @@
+import type { Param, ParamKind } from '@declic/action-input';
+
+type Rest = Omit<Param, 'key' | 'label' | 'kind'>;
+
+/** A function that makes parameters of one kind; their literal types give the handler's. */
+function paramOf<const Kind extends ParamKind>(kind: Kind) {
+  return <const Key extends string, const Facts extends Rest>(key: Key, label: string, facts: Facts) =>
+    ({ key, label, kind, ...facts }) as const;
+}
+
+export const textParam = paramOf('string');
+export const jsonParam = paramOf('json');
+export const numberParam = paramOf('number');
+export const flagParam = paramOf('boolean');
+export const choiceParam = paramOf('enum');
+export const choicesParam = paramOf('array<enum>');
