@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RUN_GRACE_MS, SWEEP_INTERVAL_MS } from '../modules/runs/run-deadline';
+import { RUN_GRACE_MS, SWEEP_INTERVAL_MS } from '../modules/calls/run-deadline';
 import { findExampleFault } from '../engine/find-example-fault';
 import { runAction } from '../testing/run-action';
 import { actions } from './catalogue';

@@ -1,5 +1,5 @@
 import { jsonParam, textParam } from '../engine/params';
-import { sourceLanguageParam } from '../text/language-param';
+import { sourceLanguageParam } from '../engine/language-param';
 
 /** Parameters of the actions that answer questions from sources. */
 export const QUESTION_PARAM = textParam('question', 'Question', {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runService } from '@declic/nest-kit';
 import { AppModule } from '../app.module';
-import { BackgroundRunsRepository } from '../modules/background-runs/background-runs.repository';
+import { BackgroundRunsRepository } from '../modules/background-queue/background-runs.repository';
 import { CallbacksRepository } from '../modules/background-runs/callbacks.repository';
 import { ActionsRegistry } from '../modules/catalogue/actions.registry';
 import { FilesRepository } from '../modules/files/files.repository';

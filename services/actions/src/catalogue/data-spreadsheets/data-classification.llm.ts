@@ -1,7 +1,7 @@
 import type { ModelPath } from '../../engine/model-path/model-path';
 import { relabel } from '../../engine/model-path/relabel';
 import { rowsIn } from '../../engine/model-path/read-result';
-import { readLabels } from '../../text/classify/read-labels';
+import { readLabels } from '../../fields/read-labels';
 import { NONE } from './classification/classify-rows';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { SHARE, TEXTS, closedObject } from '../../engine/output-schema';
 import { flagParam, jsonParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { findPhones } from '../../text/find-phones';
-import { givenLanguageParam } from '../../text/language-param';
+import { givenLanguageParam } from '../../engine/language-param';
 import { examples } from './extract-pdf-json.examples';
 import { findCandidates, findFields } from './extract-pdf-json/find-fields';
 import { findTables } from './extract-pdf-json/find-tables';

@@ -7,7 +7,7 @@ import { numberParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_DOCUMENT } from '../../engine/run-profiles';
 import { languageByStopWords } from '../../text/language-by-stop-words';
-import { sourceLanguageParam } from '../../text/language-param';
+import { sourceLanguageParam } from '../../engine/language-param';
 import type { Language } from '../../text/languages';
 import { loadTerms } from '../../text/terms';
 import { examples } from './summarize_pdf.examples';

@@ -8,7 +8,7 @@ import { closedObject } from '../../engine/output-schema';
 import { textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_DOCUMENT } from '../../engine/run-profiles';
-import { sourceLanguageParam } from '../../text/language-param';
+import { sourceLanguageParam } from '../../engine/language-param';
 import type { Language } from '../../text/languages';
 import { checkInvoice } from './extract-invoice/check-invoice';
 import { CHECKS_SCHEMA, INVOICE_SCHEMA } from './extract-invoice/invoice-schema';

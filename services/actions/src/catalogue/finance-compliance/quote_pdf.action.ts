@@ -5,7 +5,7 @@ import { FILE_SCHEMA, outputFile } from '../../engine/files';
 import { closedObject, listOf } from '../../engine/output-schema';
 import { choiceParam, jsonParam, numberParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
-import { givenLanguageParam } from '../../text/language-param';
+import { givenLanguageParam } from '../../engine/language-param';
 import { drawQuote, type Quote } from './quote-pdf/draw-quote';
 import { printPdf } from '../../documents/print-pdf';
 import { CURRENCIES, type QuoteParty } from './quote-pdf/quote';

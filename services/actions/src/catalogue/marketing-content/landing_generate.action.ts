@@ -10,7 +10,7 @@ import { brandParam } from '../../landing-page/brand-param';
 import { COLORS_SCHEMA } from '../../landing-page/colors-schema';
 import { readBrand } from '../../landing-page/read-brand';
 import { renderPage } from '../../landing-page/render-page';
-import { givenLanguageParam } from '../../text/language-param';
+import { givenLanguageParam } from '../../engine/language-param';
 import { onlySections, presentSections, readBrief, SECTIONS } from './landing-generate/read-brief';
 import examples from './landing_generate.examples.json';
 import { llm } from './landing_generate.llm';

@@ -1,7 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { jsonParam, textParam } from '../../engine/params';
 import { READS_PAGES } from '../../engine/run-profiles';
-import { givenLanguageParam } from '../../text/language-param';
+import { givenLanguageParam } from '../../engine/language-param';
 import { compareSites, findGaps, summarise } from './competitors/compare-sites';
 import { readSites } from './competitors/read-sites';
 import { examples } from './competitor_analysis.examples';

@@ -5,7 +5,7 @@ import { RejectedInputError } from '../../engine/run-errors';
 import { fetchPage } from '../../pages/fetch-page';
 import { parsePage } from '../../pages/parse-page';
 import { UnreadablePageError } from '../../pages/unreadable-page-error';
-import { givenLanguageParam } from '../../text/language-param';
+import { givenLanguageParam } from '../../engine/language-param';
 import { countWords } from '../../text/words';
 import { auditPage, scoreOf } from './seo-audit/audit-page';
 import { toAuditedPage } from './seo-audit/audited-page';

@@ -3,7 +3,7 @@ import { defineAction } from '../../engine/define-action';
 import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_TEXTS } from '../../engine/run-profiles';
-import { LANGUAGE_PARAM } from '../../text/language-param';
+import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
 import { examples } from './call_summary.examples';
 import { CALL_OUTPUT } from './call/call-output';

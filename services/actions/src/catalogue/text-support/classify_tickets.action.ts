@@ -1,7 +1,7 @@
 import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { READS_TEXTS } from '../../engine/run-profiles';
-import { LANGUAGE_PARAM } from '../../text/language-param';
+import { LANGUAGE_PARAM } from '../../engine/language-param';
 import examples from './classify_tickets.examples.json';
 import { answerTickets } from './tickets/answer-tickets';
 import { TICKET_OUTPUT, ticketInput } from './tickets/ticket-action';

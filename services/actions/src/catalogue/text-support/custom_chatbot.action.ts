@@ -2,7 +2,7 @@ import { defineAction } from '../../engine/define-action';
 import { TEXT_OR_NULL, closedObject, listOf, offsetsIn } from '../../engine/output-schema';
 import { jsonParam, textParam } from '../../engine/params';
 import { READS_TEXTS } from '../../engine/run-profiles';
-import { LANGUAGE_PARAM } from '../../text/language-param';
+import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
 import { answerQuestion } from './chatbot/answer-question';
 import { handOffMessage } from './chatbot/hand-off';

@@ -1,7 +1,7 @@
 import { defineAction } from '../../engine/define-action';
 import { jsonParam, textParam } from '../../engine/params';
 import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
-import { LANGUAGE_PARAM } from '../../text/language-param';
+import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { resolveLanguages } from '../../text/resolve-languages';
 import { examples } from './info_verification.examples';
 import { countVerdicts } from './verification/count-verdicts';

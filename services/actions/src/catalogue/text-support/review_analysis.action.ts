@@ -3,7 +3,7 @@ import { defineAction } from '../../engine/define-action';
 import { jsonParam } from '../../engine/params';
 import { RejectedInputError } from '../../engine/run-errors';
 import { READS_TEXTS } from '../../engine/run-profiles';
-import { LANGUAGE_PARAM } from '../../text/language-param';
+import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { readTextsWithBlanks } from './read-texts';
 import { analyseReviews } from './review-analysis/analyse-reviews';
 import { ANALYSIS_OUTPUT } from './review-analysis/analysis-output';

@@ -2,7 +2,7 @@ import { dataExamples } from '../../engine/data-examples';
 import { defineAction } from '../../engine/define-action';
 import { NUMBER_OR_NULL, closedObject, listOf, offsetsIn } from '../../engine/output-schema';
 import { READS_TEXTS } from '../../engine/run-profiles';
-import { LANGUAGE_PARAM } from '../../text/language-param';
+import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { rateReviews, type NotRated } from './review-sentiment/rate-reviews';
 import { summarizeReviews } from './review-sentiment/summarize-reviews';
 import { readTextsWithBlanks } from './read-texts';

@@ -1,6 +1,6 @@
 import { defineAction } from '../../engine/define-action';
 import { READS_TEXTS } from '../../engine/run-profiles';
-import { LANGUAGE_PARAM } from '../../text/language-param';
+import { LANGUAGE_PARAM } from '../../engine/language-param';
 import { answerTickets } from './tickets/answer-tickets';
 import { TICKET_OUTPUT, ticketInput } from './tickets/ticket-action';
 import { llm } from './tickets/ticket.llm';

@@ -12,9 +12,10 @@ import { FileInputs } from '../files/file-inputs';
 import { FilesService } from '../files/files.service';
 import { ActionRunner } from '../runs/action-runner';
 import { toRunAnswer } from '../runs/to-run-answer';
-import type { BegunRun } from './background-run';
-import { BackgroundRunsRepository } from './background-runs.repository';
-import { type RunOutcome, toFailedOutcome } from './run-outcome';
+import type { BegunRun } from '../background-queue/background-run';
+import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
+import type { RunOutcome } from '../background-queue/run-outcome';
+import { toFailedOutcome } from './to-failed-outcome';
 
 /** A run that found no room in its pool waits so long. */
 const NO_ROOM_DELAY_MS = 2_000;

@@ -6,7 +6,7 @@ import { acceptRun, readRun } from '../../testing/deferred-call';
 import { anAction, heldAction, registryWith } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
 import { BackgroundRunsKeeper } from './background-runs.keeper';
-import { BackgroundRunsRepository } from './background-runs.repository';
+import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
 import { MOST_AT_ONCE } from './run-in-background.job';
 
 const held = heldAction();

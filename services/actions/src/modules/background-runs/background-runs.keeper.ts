@@ -1,9 +1,9 @@
 import { Clock } from '@declic/nest-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { FilesService } from '../files/files.service';
-import { RunInterruptedError } from './background-runs.errors';
-import { BackgroundRunsRepository } from './background-runs.repository';
-import { toFailedAnswer } from './run-outcome';
+import { RunInterruptedError } from '../background-queue/background-runs.errors';
+import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
+import { toFailedAnswer } from './to-failed-outcome';
 
 const INTERVAL_MS = 10_000;
 

@@ -7,7 +7,7 @@ import { FilesModule } from '../files/files.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
 import { RunsModule } from '../runs/runs.module';
 import { BackgroundExecutor } from './background-executor';
-import { BackgroundQueueModule } from './background-queue.module';
+import { BackgroundQueueModule } from '../background-queue/background-queue.module';
 import { BackgroundRunsController } from './background-runs.controller';
 import { BackgroundRunsKeeper } from './background-runs.keeper';
 import { CALLBACK_FETCH, CallbackSender } from './callback-sender';

@@ -1,4 +1,4 @@
-import type { CallbackAttempt } from './background-run';
+import type { CallbackAttempt } from '../background-queue/background-run';
 
 /** How long after each failed attempt the next one is made. */
 export const RETRIES_MS = [5_000, 60_000, 600_000, 3_600_000, 21_600_000];

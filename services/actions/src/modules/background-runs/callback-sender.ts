@@ -1,7 +1,7 @@
 import { Clock } from '@declic/nest-kit';
 import { type FetchErrorCode, type GuardedFetch, GuardedFetchError } from '@declic/nest-kit/guarded-fetch';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
-import type { BackgroundRunRow, CallbackAttempt } from './background-run';
+import type { BackgroundRunRow, CallbackAttempt } from '../background-queue/background-run';
 import { planCallback } from './callback-plan';
 import { CallbacksRepository } from './callbacks.repository';
 import { KeptAnswers } from './kept-answers';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BackgroundRunRow, CallbackAttempt } from './background-run';
-import { BackgroundRunsRepository } from './background-runs.repository';
+import type { BackgroundRunRow, CallbackAttempt } from '../background-queue/background-run';
+import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
 import type { CallbackPlan } from './callback-plan';
 
 /** Deliveries of one account at a time. */

@@ -1,5 +1,5 @@
 import { Job, type JobHandler } from '@declic/nest-kit';
-import { DELIVER_CALLBACKS } from './background-runs.jobs';
+import { DELIVER_CALLBACKS } from '../background-queue/background-runs.jobs';
 import { CallbackSender } from './callback-sender';
 
 /** Begins deliveries and does not wait for them, so that slow receivers hold up no other job. */

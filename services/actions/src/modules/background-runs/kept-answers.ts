@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FilesService, type LinkedFile } from '../files/files.service';
-import type { BackgroundRunRow } from './background-run';
+import type { BackgroundRunRow } from '../background-queue/background-run';
 
 /** The answers of runs that have ended. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Job, type JobHandler, type JobRun } from '@declic/nest-kit';
 import { poolLimits } from '../../engine/pools/pool-limits';
 import { BackgroundExecutor } from './background-executor';
-import { RUN_IN_BACKGROUND } from './background-runs.jobs';
-import { BackgroundRunsRepository } from './background-runs.repository';
+import { RUN_IN_BACKGROUND } from '../background-queue/background-runs.jobs';
+import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
 
 /** Of one process. A worker of the smallest pool is left to calls that are waited for, and no run waits for one within its deadline. */
 export const MOST_AT_ONCE = Math.max(1, poolLimits.media.workers - 1);

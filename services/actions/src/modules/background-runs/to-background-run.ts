@@ -1,5 +1,5 @@
 import type { OpOutput } from '@declic/nest-kit';
-import { type BackgroundRunRow, KEPT_MS } from './background-run';
+import { type BackgroundRunRow, KEPT_MS } from '../background-queue/background-run';
 
 type BackgroundRun = OpOutput<'getRun'>;
 type Answer = Exclude<BackgroundRun['answer'], null>;

@@ -4,7 +4,7 @@ import { aNewRun } from '../../testing/a-new-run';
 import { fakeRegistry } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
 import { createRunId } from '../calls/run-id';
-import { RUN_GRACE_MS } from './run-deadline';
+import { RUN_GRACE_MS } from '../calls/run-deadline';
 import type { NewRun } from './run-record';
 import { RunsRepository } from './runs.repository';
 

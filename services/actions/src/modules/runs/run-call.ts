@@ -1,4 +1,5 @@
 import type { OpOutput } from '@declic/nest-kit';
+import type { RunAccepted } from '../background-queue/background-acceptance';
 import type { CallNotes } from '../request-log/call-notes';
 import type { CallTerms } from './call-terms';
 import type { Caller } from '../calls/caller';
@@ -18,9 +19,6 @@ export interface RunCall {
   /** What the request log is told while the call is handled. */
   readonly notes: CallNotes;
 }
-
-/** What a call is answered whose action runs later. */
-export type RunAccepted = Extract<OpOutput<'runAction'>, { status: 202 }>;
 
 /** What every other call is answered that is not refused. */
 export type RunAnswer = Exclude<OpOutput<'runAction'>, RunAccepted>;

@@ -7,7 +7,7 @@ import type { Ports } from '../../engine/ports';
 import { createPorts } from '../../ports/create-ports';
 import { readPortSettings } from '../../ports/read-port-settings';
 import { ActionsRegistry } from '../catalogue/actions.registry';
-import { BackgroundQueueModule } from '../background-runs/background-queue.module';
+import { BackgroundQueueModule } from '../background-queue/background-queue.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { FilesModule } from '../files/files.module';
 import { MetricsModule } from '../metrics/metrics.module';

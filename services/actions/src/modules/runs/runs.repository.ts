@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ChargeUncertainError } from './charge.errors';
-import { RUN_GRACE_MS } from './run-deadline';
+import { RUN_GRACE_MS } from '../calls/run-deadline';
 import { type NewRun, type RunEnd, type RunFailure, type RunStart, type RunStartRow, toRunStart } from './run-record';
 import { RunStarts } from './run-starts';
 

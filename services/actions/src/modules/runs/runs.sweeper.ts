@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { SWEEP_INTERVAL_MS } from './run-deadline';
+import { SWEEP_INTERVAL_MS } from '../calls/run-deadline';
 import { RunsRepository } from './runs.repository';
 
 /**

@@ -1,5 +1,6 @@
 import { rateLimitHeaders } from './rate-limit-headers';
-import type { RunAccepted, RunAnswer, RunResult } from './run-call';
+import type { RunAccepted } from '../background-queue/background-acceptance';
+import type { RunAnswer, RunResult } from './run-call';
 
 /** What a run is answered with. */
 export interface RunFacts {

@@ -2,7 +2,7 @@ import { choices } from '../../../engine/choices';
 import type { InputSchema } from '../../../engine/input-schema';
 import { choiceParam, jsonParam, textParam } from '../../../engine/params';
 import { brandParam } from '../../../landing-page/brand-param';
-import { givenLanguageParam } from '../../../text/language-param';
+import { givenLanguageParam } from '../../../engine/language-param';
 
 export const PROSPECT_LANDING_INPUT = {
   params: [

@@ -1,4 +1,4 @@
-import { readLabels } from '../../../text/classify/read-labels';
+import { readLabels } from '../../../fields/read-labels';
 import type { Language } from '../../../text/languages';
 import { RejectedInputError } from '../../../engine/run-errors';
 import { THEMES } from './themes';

@@ -1,5 +1,5 @@
 import type { HandlerContext } from '../../../engine/action';
-import { readLabels } from '../../../text/classify/read-labels';
+import { readLabels } from '../../../fields/read-labels';
 import type { Language } from '../../../text/languages';
 import { readTextsWithBlanks } from '../read-texts';
 import { classifyTickets } from './classify-tickets';

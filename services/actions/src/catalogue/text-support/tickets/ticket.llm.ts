@@ -1,7 +1,7 @@
 import { relabel } from '../../../engine/model-path/relabel';
 import type { ModelPath } from '../../../engine/model-path/model-path';
 import { rowsIn } from '../../../engine/model-path/read-result';
-import { readLabels } from '../../../text/classify/read-labels';
+import { readLabels } from '../../../fields/read-labels';
 import { isLanguage } from '../../../text/languages';
 import { summarizeTickets } from './answer-tickets';
 import { labelOfCategory, OTHER } from './classify-tickets';

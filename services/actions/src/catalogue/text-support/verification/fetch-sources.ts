@@ -1,6 +1,6 @@
 import type { Web, WebPage } from '../../../engine/ports';
 import { UpstreamError } from '../../../engine/run-errors';
-import { htmlToText } from '../../../text/html-to-text';
+import { htmlToText } from '../../../pages/html-to-text';
 import type { Source } from './read-sources';
 
 const MOST_BYTES = 2_000_000;

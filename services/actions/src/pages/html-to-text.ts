@@ -1,6 +1,6 @@
 import type { AnyNode } from 'domhandler';
 import { UpstreamError } from '../engine/run-errors';
-import { onOneLine } from './span';
+import { onOneLine } from '../text/span';
 
 /** What is no text of the page: code, menus, forms and pictures. */
 const SKIPPED = new Set([

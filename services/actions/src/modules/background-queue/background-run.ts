@@ -1,5 +1,3 @@
-import type { PaidRun } from '../runs/action-runner';
-
 /** A run that does not begin within so long is given back. */
 export const LONGEST_WAIT_MS = 60 * 60 * 1_000;
 
@@ -26,7 +24,10 @@ export interface NewBackgroundRun {
 }
 
 /** A run whose turn it is. */
-export interface BegunRun extends Pick<PaidRun, 'userId' | 'requestId' | 'wantsLinks'> {
+export interface BegunRun {
+  readonly userId: string;
+  readonly requestId: string;
+  readonly wantsLinks: boolean;
   readonly id: string;
   readonly slug: string;
   readonly input: string;

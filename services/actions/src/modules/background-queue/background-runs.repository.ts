@@ -1,7 +1,7 @@
 import { Jobs, queryAsUser, withUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { RUN_GRACE_MS } from '../runs/run-deadline';
+import { RUN_GRACE_MS } from '../calls/run-deadline';
 import {
   type BackgroundRunRow,
   type BegunRun,

@@ -1,7 +1,7 @@
-import { RejectedInputError } from '../../engine/run-errors';
-import { isRecord } from '../is-record';
-import { splitWords } from '../words';
-import type { LabelSource } from './classifier';
+import { RejectedInputError } from '../engine/run-errors';
+import { isRecord } from '../text/is-record';
+import { splitWords } from '../text/words';
+import type { LabelSource } from '../text/classify/classifier';
 
 const MOST_LABELS = 100;
 const MOST_KEYWORDS = 500;

@@ -1,5 +1,5 @@
-import { choices } from '../engine/choices';
-import { choiceParam } from '../engine/params';
+import { choices } from './choices';
+import { choiceParam } from './params';
 
 const NAMES = { en: 'English', fr: 'French', es: 'Spanish' } as const;
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@declic/nest-kit';
+import type { FieldError, OpOutput } from '@declic/nest-kit';
 import { egressOptions, findAddressFault } from '@declic/nest-kit/guarded-fetch';
 import { Injectable } from '@nestjs/common';
 import type { ActionsConfig } from '../../config';
@@ -8,17 +8,30 @@ import type { InputFile } from '../../engine/files';
 import { InjectConfig } from '../../inject-config';
 import { FilesService } from '../files/files.service';
 import type { FileOwner } from '../files/stored-file';
-import type { RunAccepted, RunCall } from '../runs/run-call';
 import { MOST_WAITING } from './background-run';
 import { tooManyBackgroundRuns } from './background-runs.errors';
 import { BackgroundRunsRepository } from './background-runs.repository';
 
 type Input = Readonly<Record<string, unknown>>;
 
+/** What a call is answered whose action runs later. */
+export type RunAccepted = Extract<OpOutput<'runAction'>, { status: 202 }>;
+
+/** What is asked of a call here. */
+interface DeferrableCall {
+  readonly caller: { readonly userId: string };
+  readonly requestId: string;
+  readonly terms: {
+    readonly wantsLinks: boolean;
+    readonly respondAsync?: boolean;
+    readonly callbackUrl?: string | undefined;
+  };
+}
+
 /** A call that was charged. */
 export interface PaidCall {
   readonly action: Action;
-  readonly call: RunCall;
+  readonly call: DeferrableCall;
   readonly runId: string;
   readonly balance: number;
   /** As the action checked it, files by their references. */
@@ -37,7 +50,7 @@ export class BackgroundAcceptance {
   ) {}
 
   /** What is wrong with the address of the callback, by its form. */
-  checkCallback({ terms: { callbackUrl, respondAsync } }: Pick<RunCall, 'terms'>): FieldError[] {
+  checkCallback({ terms: { callbackUrl, respondAsync } }: Pick<DeferrableCall, 'terms'>): FieldError[] {
     if (callbackUrl === undefined) return [];
     const message =
       respondAsync === true
@@ -47,7 +60,7 @@ export class BackgroundAcceptance {
   }
 
   /** @throws {TooManyRequestsError} too many runs or callbacks of the account wait. */
-  async assertRoom({ caller: { userId }, terms: { callbackUrl } }: RunCall): Promise<void> {
+  async assertRoom({ caller: { userId }, terms: { callbackUrl } }: DeferrableCall): Promise<void> {
     const { runs, callbacks } = await this.runs.countWaiting(userId);
     if (runs >= MOST_WAITING.runs) throw tooManyBackgroundRuns('runs');
     if (callbackUrl !== undefined && callbacks >= MOST_WAITING.callbacks) throw tooManyBackgroundRuns('callbacks');
