@@ -6,6 +6,7 @@ const complete = {
   DATABASE_URL: 'postgres://actions_app@127.0.0.1/declic',
   THROTTLE_SECRET: 'a secret that only tests know, 32 characters',
   FILE_LINK_SECRET: 'a secret that only tests know, 32 characters',
+  WEBHOOK_SECRET: 'a secret that only tests know, 32 characters',
   PUBLIC_URL: 'http://localhost:4000',
   SMTP_URL: 'smtp://127.0.0.1:25',
 };

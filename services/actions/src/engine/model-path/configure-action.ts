@@ -1,5 +1,6 @@
 import type { Action } from '../action';
 import { compileOutput } from '../output-check';
+import { LONGEST_TIMEOUT_MS } from '../pools/pool-limits';
 import type { ModelSettings } from '../port-settings';
 import { isRecord } from '../../text/is-record';
 
@@ -22,7 +23,7 @@ export function configureAction(action: Action, model: ModelSettings | null): Ac
     credit_cost: llm.credit_cost,
     latency_target_ms,
     latency_class: latency_target_ms <= 10_000 ? 'standard' : 'batch',
-    limits: { ...limits, timeoutMs: limits.timeoutMs + model.timeoutMs },
+    limits: { ...limits, timeoutMs: Math.min(limits.timeoutMs + model.timeoutMs, LONGEST_TIMEOUT_MS) },
     output,
     assertOutput: compileOutput(slug, output),
     model: { name: model.model, embeddedCost, embeddedTimeoutMs: limits.timeoutMs },

@@ -52,7 +52,9 @@ export class PoolRunner {
    * @throws {PoolOverloadedError} the pool or the account's part of it is full.
    */
   reserve(pool: Pool, account: string): Place {
-    return pool === 'inline' ? { account, leave: () => undefined } : this.pools[pool].reserve(account);
+    return pool === 'inline'
+      ? { account, keep: () => undefined, leave: () => undefined }
+      : this.pools[pool].reserve(account);
   }
 
   /**

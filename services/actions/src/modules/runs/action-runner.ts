@@ -69,6 +69,7 @@ export class ActionRunner {
     const { slug, pool, limits } = action;
     const inlineBytes = wantsLinks ? -1 : largestInline;
     return withinDeadline({ timeoutMs: limits.timeoutMs, totalMs, signal }, async (deadline) => {
+      place.keep();
       const complete = await this.inputs.download(action, input, this.ports.web, deadline.signal);
       const result = await runWithModel({
         ...{ action, input: complete, model: this.ports.model, account: userId, signal: deadline.signal },
@@ -90,6 +91,7 @@ export class ActionRunner {
     const place = this.pools.reserve(pool, EXAMPLES);
     try {
       return await withinDeadline({ timeoutMs: limits.timeoutMs, signal: run.signal }, async (deadline) => {
+        place.keep();
         const result = await this.pools.run(pool, { job, place, deadline });
         return toAnswer(action, result, async (file) => toInlineFile(file));
       });

@@ -17,6 +17,14 @@ const { db, app } = await startActions({ registry, catalogue: 'bombs.js' });
 const run = (headers: object, slug: string, value: unknown = null) =>
   app.inject({ method: 'POST', url: `/v1/actions/${slug}`, headers: { ...headers }, payload: { value } });
 
+it('takes no place from others for calls that are not paid', async () => {
+  const [poor, paying] = [await aCaller(db, { credits: 0 }), await aCaller(db)];
+  const refused = Array.from({ length: 60 }, () => run(poor.headers, 'echo', 1));
+  const answered = await Promise.all(Array.from({ length: 8 }, () => run(paying.headers, 'echo', 1)));
+  expect(answered.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
+  for (const { statusCode } of await Promise.all(refused)) expect([402, 503]).toContain(statusCode);
+});
+
 it('runs an action in its pool', async () => {
   const { headers } = await aCaller(db);
   const { pid } = (await run(headers, 'process_id')).json().data;

@@ -32,7 +32,7 @@ interface Checked {
 }
 
 /** Of a call whose action does not run now. */
-const NO_PLACE: Place = { account: '', leave: () => undefined };
+const NO_PLACE: Place = { account: '', keep: () => undefined, leave: () => undefined };
 
 @Injectable()
 export class RunsService {

@@ -16,6 +16,7 @@ export async function runWithin(
   { account = 'ada', ...limits }: TimedRun,
 ): Promise<ActionResult> {
   const place = pools.reserve(pool, account);
+  place.keep();
   try {
     return await withinDeadline(limits, (deadline) => pools.run(pool, { job, place, deadline }));
   } finally {
