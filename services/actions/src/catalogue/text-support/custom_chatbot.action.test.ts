@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { labelledCases, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { customChatbot } from './custom_chatbot.action';
 import bases from './fixtures/custom_chatbot.knowledge.json';
@@ -29,27 +29,27 @@ interface Labelled {
   readonly sources: readonly string[];
 }
 
-describe('custom_chatbot', () => {
-  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/custom_chatbot.jsonl'));
+const THRESHOLDS = { tuned: 0.85, 'held back': 0.7 };
 
-  it.each([
-    ['tuned', tuned, 0.85],
-    ['held back', heldBack, 0.7],
-  ] as const)('answers what it knows and refuses the rest (%s)', async (name, items, threshold) => {
-    const answers = await Promise.all(
-      items.map(async ({ question, knowledge, sources }) => {
-        const { sources: found } = await ask(question, bases[knowledge]?.knowledge);
-        return { question, sources, found: found[0]?.id };
-      }),
-    );
-    const known = answers.filter(({ sources }) => sources.length > 0);
-    const unknown = answers.filter(({ sources }) => sources.length === 0);
-    const hits =
-      known.filter(({ sources, found }) => found !== undefined && sources.includes(found)).length / known.length;
-    const refused = unknown.filter(({ found }) => found === undefined).length / unknown.length;
-    expect(reportFigure(`custom_chatbot hit@1, ${name}`, hits)).toBeGreaterThan(threshold);
-    expect(reportFigure(`custom_chatbot refusals, ${name}`, refused)).toBeGreaterThan(0.85);
-  });
+describe('custom_chatbot', () => {
+  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/custom_chatbot'), THRESHOLDS))(
+    'answers what it knows and refuses the rest (%s)',
+    async (name, items, threshold) => {
+      const answers = await Promise.all(
+        items.map(async ({ question, knowledge, sources }) => {
+          const { sources: found } = await ask(question, bases[knowledge]?.knowledge);
+          return { question, sources, found: found[0]?.id };
+        }),
+      );
+      const known = answers.filter(({ sources }) => sources.length > 0);
+      const unknown = answers.filter(({ sources }) => sources.length === 0);
+      const hits =
+        known.filter(({ sources, found }) => found !== undefined && sources.includes(found)).length / known.length;
+      const refused = unknown.filter(({ found }) => found === undefined).length / unknown.length;
+      expect(reportFigure(`custom_chatbot hit@1, ${name}`, hits)).toBeGreaterThan(threshold);
+      expect(reportFigure(`custom_chatbot refusals, ${name}`, refused)).toBeGreaterThan(0.85);
+    },
+  );
 
   const knowledge = [
     { id: 'es', question: 'How long does delivery to Spain take?', answer: 'Five days.' },

@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
 import type { Web } from '../../engine/ports';
 import { UpstreamError } from '../../engine/run-errors';
-import {
-  accuracy,
-  macroF1,
-  readFreshSet,
-  readLabelledSet,
-  readLockedSet,
-  reportFigure,
-} from '../../testing/labelled-set';
+import { accuracy, labelledCases, macroF1, readLockedSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { infoVerification } from './info_verification.action';
 
@@ -39,28 +32,22 @@ const page = (mime: string, text: string, status = 200) => ({
   fetch: async (url: string) => ({ url, status, mime, bytes: new TextEncoder().encode(text), text: () => text }),
 });
 
-describe('info_verification', () => {
-  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.jsonl'));
-  const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.fresh.jsonl'));
-  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.locked.json'));
-  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.late.json'));
+const THRESHOLDS = { tuned: 0.9, 'held back': 0.75, fresh: 0.85, locked: 0.85, late: 0.8 };
 
-  it.each([
-    ['tuned', tuned, 0.9],
-    ['held back', heldBack, 0.75],
-    ['fresh', fresh, 0.85],
-    ['locked', locked, 0.85],
-    ['late', late, 0.8],
-  ] as const)('judges the labelled claims in three languages (%s)', async (name, items, threshold) => {
-    const answers = await Promise.all(
-      items.map(async ({ language, verdict, claim, source }) => {
-        const { claims } = await verify({ text: claim, sources: [source], language });
-        return { expected: verdict, actual: String(claims[0]?.verdict) };
-      }),
-    );
-    reportFigure(`info_verification accuracy, ${name}`, accuracy(answers));
-    expect(reportFigure(`info_verification macro-F1, ${name}`, macroF1(answers))).toBeGreaterThan(threshold);
-  });
+describe('info_verification', () => {
+  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/info_verification'), THRESHOLDS))(
+    'judges the labelled claims in three languages (%s)',
+    async (name, items, threshold) => {
+      const answers = await Promise.all(
+        items.map(async ({ language, verdict, claim, source }) => {
+          const { claims } = await verify({ text: claim, sources: [source], language });
+          return { expected: verdict, actual: String(claims[0]?.verdict) };
+        }),
+      );
+      reportFigure(`info_verification accuracy, ${name}`, accuracy(answers));
+      expect(reportFigure(`info_verification macro-F1, ${name}`, macroF1(answers))).toBeGreaterThan(threshold);
+    },
+  );
 
   it.each(readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.quantities.json')))(
     'compares quantities: "$claim" with "$source"',

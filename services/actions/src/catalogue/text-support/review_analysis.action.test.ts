@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { readLabelledSet, reportFigure, setQuality } from '../../testing/labelled-set';
+import { labelledCases, reportFigure, setQuality } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { reviewAnalysis } from './review_analysis.action';
 
@@ -37,27 +37,27 @@ interface Labelled {
   readonly text: string;
 }
 
-describe('review_analysis', () => {
-  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/review_analysis.jsonl'));
+const THRESHOLDS = { tuned: 0.85, 'held back': 0.7 };
 
-  it.each([
-    ['tuned', tuned, 0.85],
-    ['held back', heldBack, 0.7],
-  ] as const)('finds the labelled themes and opinions in three languages (%s)', async (name, items, threshold) => {
-    const pairs = await Promise.all(
-      items.map(async ({ text, aspects, language }) => {
-        const { themes } = await analyse([text], { language });
-        const actual = themes.flatMap(({ theme, positive, negative }) =>
-          positive ? [`${theme}+`] : negative ? [`${theme}-`] : [],
-        );
-        return { expected: aspects, actual };
-      }),
-    );
-    const { f1, precision, recall } = setQuality(pairs);
-    reportFigure(`review_analysis precision, ${name}`, precision);
-    reportFigure(`review_analysis recall, ${name}`, recall);
-    expect(reportFigure(`review_analysis F1 of theme and opinion, ${name}`, f1)).toBeGreaterThan(threshold);
-  });
+describe('review_analysis', () => {
+  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/review_analysis'), THRESHOLDS))(
+    'finds the labelled themes and opinions in three languages (%s)',
+    async (name, items, threshold) => {
+      const pairs = await Promise.all(
+        items.map(async ({ text, aspects, language }) => {
+          const { themes } = await analyse([text], { language });
+          const actual = themes.flatMap(({ theme, positive, negative }) =>
+            positive ? [`${theme}+`] : negative ? [`${theme}-`] : [],
+          );
+          return { expected: aspects, actual };
+        }),
+      );
+      const { f1, precision, recall } = setQuality(pairs);
+      reportFigure(`review_analysis precision, ${name}`, precision);
+      reportFigure(`review_analysis recall, ${name}`, recall);
+      expect(reportFigure(`review_analysis F1 of theme and opinion, ${name}`, f1)).toBeGreaterThan(threshold);
+    },
+  );
 
   it('leaves blank reviews out, and says so', async () => {
     const reviews = ['The room was clean and the staff were friendly.', '  ', null];

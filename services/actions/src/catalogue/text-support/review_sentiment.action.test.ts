@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { macroF1, readFreshSet, readLabelledSet, readLockedSet, reportFigure } from '../../testing/labelled-set';
+import { labelledCases, macroF1, readLockedSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { reviewSentiment } from './review_sentiment.action';
 import type { RatedReview } from './review-sentiment/rate-reviews';
@@ -18,23 +18,17 @@ interface Labelled {
   readonly text: string;
 }
 
-describe('review_sentiment', () => {
-  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.jsonl'));
-  const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.fresh.jsonl'));
-  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.locked.json'));
-  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.late.json'));
+const THRESHOLDS = { tuned: 0.92, 'held back': 0.85, fresh: 0.8, locked: 0.8, late: 0.4 };
 
-  it.each([
-    ['tuned', tuned, 0.92],
-    ['held back', heldBack, 0.85],
-    ['fresh', fresh, 0.8],
-    ['locked', locked, 0.8],
-    ['late', late, 0.4],
-  ] as const)('rates the labelled reviews in three languages (%s)', async (name, items, threshold) => {
-    const { rows } = await rate(items);
-    const answers = items.map(({ label }, index) => ({ expected: label, actual: String(rows[index]?.sentiment) }));
-    expect(reportFigure(`review_sentiment macro-F1, ${name}`, macroF1(answers))).toBeGreaterThan(threshold);
-  });
+describe('review_sentiment', () => {
+  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment'), THRESHOLDS))(
+    'rates the labelled reviews in three languages (%s)',
+    async (name, items, threshold) => {
+      const { rows } = await rate(items);
+      const answers = items.map(({ label }, index) => ({ expected: label, actual: String(rows[index]?.sentiment) }));
+      expect(reportFigure(`review_sentiment macro-F1, ${name}`, macroF1(answers))).toBeGreaterThan(threshold);
+    },
+  );
 
   it.each(readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.negation.json')))(
     'in $language takes "$text" for $label',
