@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+/** A text with the one label that it should get. */
+export interface LabelledText {
+  readonly language: string;
+  readonly label: string;
+  readonly text: string;
+}
+
 /** Every third item is held back: it is measured, but not looked at while rules and word lists are written. */
 export function readLabelledSet<Item>(path: string): {
   readonly tuned: readonly Item[];

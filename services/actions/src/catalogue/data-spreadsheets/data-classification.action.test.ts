@@ -17,25 +17,25 @@ async function classify(input: Readonly<Record<string, unknown>>) {
   return data['rows'] as readonly { readonly label: string; readonly confidence: number }[]; // as the output schema has checked it
 }
 
-const THRESHOLDS = { tuned: 0.85, 'held back': 0.75 };
+const CASES = labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/data-classification'), {
+  tuned: 0.85,
+  'held back': 0.75,
+});
 
 describe('data-classification', () => {
-  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/data-classification'), THRESHOLDS))(
-    'labels the rows of three tasks in three languages (%s)',
-    async (name, items, threshold) => {
-      const answers = await Promise.all(
-        tasks.map(async ({ labels, examples }, task) => {
-          const own = items.filter((item) => item.task === task);
-          const rows = await classify({ rows: own, labels, examples });
-          return own.map(({ label }, index) => ({
-            expected: `${task} ${label}`,
-            actual: `${task} ${rows[index]?.label}`,
-          }));
-        }),
-      );
-      expect(reportFigure(`data-classification macro-F1, ${name}`, macroF1(answers.flat()))).toBeGreaterThan(threshold);
-    },
-  );
+  it.each(CASES)('labels the rows of three tasks in three languages (%s)', async (name, items, threshold) => {
+    const answers = await Promise.all(
+      tasks.map(async ({ labels, examples }, task) => {
+        const own = items.filter((item) => item.task === task);
+        const rows = await classify({ rows: own, labels, examples });
+        return own.map(({ label }, index) => ({
+          expected: `${task} ${label}`,
+          actual: `${task} ${rows[index]?.label}`,
+        }));
+      }),
+    );
+    expect(reportFigure(`data-classification macro-F1, ${name}`, macroF1(answers.flat()))).toBeGreaterThan(threshold);
+  });
 
   it('labels an empty cell "none"', async () => {
     const rows = await classify({ rows: [{ text: 'train' }, { text: null }, {}], labels: ['train', 'taxi'] });

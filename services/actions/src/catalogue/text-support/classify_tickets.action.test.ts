@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { accuracy, labelledCases, macroF1, reportFigure } from '../../testing/labelled-set';
+import { type LabelledText, accuracy, labelledCases, macroF1, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { classifyTickets } from './classify_tickets.action';
 
@@ -18,11 +18,8 @@ async function classify(tickets: unknown, more: Readonly<Record<string, unknown>
   return { rows: data['rows'] as readonly Row[], data, warnings }; // as the output schema has checked it
 }
 
-interface Labelled {
-  readonly label: string;
+interface Labelled extends LabelledText {
   readonly priority: string;
-  readonly language: string;
-  readonly text: string;
 }
 
 const THRESHOLDS = { tuned: 0.9, 'held back': 0.75, fresh: 0.65, locked: 0.9, late: 0.35 };

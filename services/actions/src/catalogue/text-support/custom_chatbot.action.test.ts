@@ -29,27 +29,27 @@ interface Labelled {
   readonly sources: readonly string[];
 }
 
-const THRESHOLDS = { tuned: 0.85, 'held back': 0.7 };
+const CASES = labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/custom_chatbot'), {
+  tuned: 0.85,
+  'held back': 0.7,
+});
 
 describe('custom_chatbot', () => {
-  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/custom_chatbot'), THRESHOLDS))(
-    'answers what it knows and refuses the rest (%s)',
-    async (name, items, threshold) => {
-      const answers = await Promise.all(
-        items.map(async ({ question, knowledge, sources }) => {
-          const { sources: found } = await ask(question, bases[knowledge]?.knowledge);
-          return { question, sources, found: found[0]?.id };
-        }),
-      );
-      const known = answers.filter(({ sources }) => sources.length > 0);
-      const unknown = answers.filter(({ sources }) => sources.length === 0);
-      const hits =
-        known.filter(({ sources, found }) => found !== undefined && sources.includes(found)).length / known.length;
-      const refused = unknown.filter(({ found }) => found === undefined).length / unknown.length;
-      expect(reportFigure(`custom_chatbot hit@1, ${name}`, hits)).toBeGreaterThan(threshold);
-      expect(reportFigure(`custom_chatbot refusals, ${name}`, refused)).toBeGreaterThan(0.85);
-    },
-  );
+  it.each(CASES)('answers what it knows and refuses the rest (%s)', async (name, items, threshold) => {
+    const answers = await Promise.all(
+      items.map(async ({ question, knowledge, sources }) => {
+        const { sources: found } = await ask(question, bases[knowledge]?.knowledge);
+        return { question, sources, found: found[0]?.id };
+      }),
+    );
+    const known = answers.filter(({ sources }) => sources.length > 0);
+    const unknown = answers.filter(({ sources }) => sources.length === 0);
+    const hits =
+      known.filter(({ sources, found }) => found !== undefined && sources.includes(found)).length / known.length;
+    const refused = unknown.filter(({ found }) => found === undefined).length / unknown.length;
+    expect(reportFigure(`custom_chatbot hit@1, ${name}`, hits)).toBeGreaterThan(threshold);
+    expect(reportFigure(`custom_chatbot refusals, ${name}`, refused)).toBeGreaterThan(0.85);
+  });
 
   const knowledge = [
     { id: 'es', question: 'How long does delivery to Spain take?', answer: 'Five days.' },
