@@ -8,10 +8,8 @@ const LEAST_FREE = 0.85;
 const LEAST_SHARE = 0.25;
 /** Lines of prose are longer than the cells of a table; in characters, on average. */
 const LEAST_LENGTH = 20;
-/** Where a gutter may be, in widths of the page. */
-const FROM = 0.35;
-const TO = 0.65;
-const STEPS = 31;
+/** Where a gutter may be, in widths of the page, and how many places between are tried. */
+const GUTTER = { from: 0.35, to: 0.65, places: 31 };
 
 /** The lines of a page in reading order: those of the left column before those of the right one, where there are two. */
 export function linesInReadingOrder(page: DocumentPage): Line[] {
@@ -39,7 +37,7 @@ function findGutter({ lines, width }: DocumentPage): number | null {
   const cells = lines.flatMap((line) => line.cells);
   const total = lettersOf(cells);
   if (lines.length < 10) return null;
-  const places = Array.from({ length: STEPS }, (_, step) => width * (FROM + ((TO - FROM) * step) / (STEPS - 1)));
+  const places = Array.from({ length: GUTTER.places }, (_, step) => width * gutterAt(step));
   const free = places.filter((place) => {
     const crossing = lines.filter((line) => line.cells.some((cell) => cell.x < place && rightOf(cell) > place));
     const left = cells.filter((cell) => rightOf(cell) <= place);
@@ -52,5 +50,7 @@ function findGutter({ lines, width }: DocumentPage): number | null {
   });
   return free[Math.floor(free.length / 2)] ?? null;
 }
+
+const gutterAt = (step: number) => GUTTER.from + ((GUTTER.to - GUTTER.from) * step) / (GUTTER.places - 1);
 
 const lettersOf = (cells: readonly Cell[]) => cells.reduce((sum, { text }) => sum + text.length, 0);

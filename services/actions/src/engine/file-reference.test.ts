@@ -45,23 +45,23 @@ describe('readFileReference', () => {
     expect(readFileReference(text)).toEqual(reference);
   });
 
-  it.each([
-    'invoice.pdf',
-    'data:text/plain,plain',
-    'data:text/plain;base64,not base64!',
-    'data:text/plain;base64,a=b',
-    'data:text/plain;base64,a===',
-    'data:text/plain;base64,a b=',
-    'ftp://example.com/a.pdf',
-    'https://',
-    'file:///etc/passwd',
-    'file_1',
-    'sample:../../package.json',
-    'sample:..',
-    'sample:',
-  ])('refuses %s', (text) => {
-    expect(readFileReference(text)).toBeNull();
+  it.each([',plain', ';base64,not base64!', ';base64,a=b', ';base64,a===', ';base64,a b='])(
+    'refuses the content data:text/plain%s',
+    (content) => {
+      expect(readFileReference(`data:text/plain${content}`)).toBeNull();
+    },
+  );
+
+  it.each(['ftp://example.com/a.pdf', 'https://', 'file:///etc/passwd'])('refuses the address %s', (address) => {
+    expect(readFileReference(address)).toBeNull();
   });
+
+  it.each(['invoice.pdf', 'file_1', 'sample:../../package.json', 'sample:..', 'sample:'])(
+    'refuses the name %s',
+    (name) => {
+      expect(readFileReference(name)).toBeNull();
+    },
+  );
 
   it('reads long texts in linear time', () => {
     const before = process.threadCpuUsage();

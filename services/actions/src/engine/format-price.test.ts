@@ -4,17 +4,11 @@ import { expect, it } from 'vitest';
 import { formatPrice } from './format-price';
 
 it.each([
-  [0, 'en', '0 credits'],
-  [1, 'en', '1 credit'],
-  [2, 'en', '2 credits'],
-  [0, 'fr', '0 crédit'],
-  [1, 'fr', '1 crédit'],
-  [5, 'fr', '5 crédits'],
-  [0, 'es', '0 créditos'],
-  [1, 'es', '1 crédito'],
-  [10, 'es', '10 créditos'],
-] as const)('writes %d in %s as %j', (credits, language, text) => {
-  expect(formatPrice(credits, language)).toBe(text);
+  ['en', ['0 credits', '1 credit', '2 credits', '10 credits']],
+  ['fr', ['0 crédit', '1 crédit', '2 crédits', '10 crédits']],
+  ['es', ['0 créditos', '1 crédito', '2 créditos', '10 créditos']],
+] as const)('writes 0, 1, 2 and 10 in %s as %j', (language, texts) => {
+  expect([0, 1, 2, 10].map((credits) => formatPrice(credits, language))).toEqual(texts);
 });
 
 it('is the one place that chooses between credit and credits', () => {

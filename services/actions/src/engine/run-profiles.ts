@@ -1,50 +1,33 @@
 import type { ActionFacts } from './action';
 
-type RunProfile = Pick<ActionFacts, 'latency_target_ms' | 'latency_class' | 'engine' | 'pool' | 'limits'> &
-  Partial<Pick<ActionFacts, 'network'>>;
+interface RunLimits {
+  readonly targetMs: number;
+  readonly timeoutMs: number;
+  readonly maxInputBytes: number;
+}
 
 /** Fills the lines of a grammar with a few facts. */
-export const WRITES_SHORT_TEXT = {
-  latency_target_ms: 1_800,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  limits: { timeoutMs: 5_000, maxInputBytes: 50_000 },
-} as const satisfies RunProfile;
+export const WRITES_SHORT_TEXT = fillsTemplate({ targetMs: 1_800, timeoutMs: 5_000, maxInputBytes: 50_000 });
+
+/** Makes an HTML page from a brief. */
+export const MAKES_PAGE = fillsTemplate({ targetMs: 1_000, timeoutMs: 10_000, maxInputBytes: 500_000 });
 
 /** Reads up to a megabyte of texts and quotes from them. */
-export const READS_TEXTS = {
-  latency_target_ms: 1_500,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
-  limits: { timeoutMs: 20_000, maxInputBytes: 1_000_000 },
-} as const satisfies RunProfile;
+export const READS_TEXTS = quotes('worker', { targetMs: 1_500, timeoutMs: 20_000, maxInputBytes: 1_000_000 });
 
 /** Reads pages of the web and quotes from them. */
 export const READS_PAGES = {
-  latency_target_ms: 8_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'worker',
+  ...quotes('worker', { targetMs: 8_000, timeoutMs: 35_000, maxInputBytes: 1_500_000 }),
   network: 'optional',
-  limits: { timeoutMs: 35_000, maxInputBytes: 1_500_000 },
-} as const satisfies RunProfile;
+} as const;
 
 /** Reads a PDF or scan and quotes from it. */
-export const READS_DOCUMENT = {
-  latency_target_ms: 8_000,
-  latency_class: 'standard',
-  engine: 'extractive',
-  pool: 'media',
-  limits: { timeoutMs: 40_000, maxInputBytes: 10_000 },
-} as const satisfies RunProfile;
+export const READS_DOCUMENT = quotes('media', { targetMs: 8_000, timeoutMs: 40_000, maxInputBytes: 10_000 });
 
-/** Makes an HTML page from a brief. */
-export const MAKES_PAGE = {
-  latency_target_ms: 1_000,
-  latency_class: 'express',
-  engine: 'template',
-  pool: 'worker',
-  limits: { timeoutMs: 10_000, maxInputBytes: 500_000 },
-} as const satisfies RunProfile;
+function fillsTemplate({ targetMs, ...limits }: RunLimits) {
+  return { latency_target_ms: targetMs, latency_class: 'express', engine: 'template', pool: 'worker', limits } as const;
+}
+
+function quotes(pool: ActionFacts['pool'], { targetMs, ...limits }: RunLimits) {
+  return { latency_target_ms: targetMs, latency_class: 'standard', engine: 'extractive', pool, limits } as const;
+}

@@ -15,36 +15,27 @@ function measureMemory(): number {
 }
 
 const readCountry = await loadCountryReader();
-const names = [
-  'Nantes',
-  'Londres',
-  'Paris, DE',
-  'Springfield, IL',
-  'springfield',
-  'MÜNCHEN',
-  'Qwertyville',
-  'constructor',
-  'San José, Costa Rica',
-  'Valencia, España',
-  'saint-etienne',
-];
+const known = {
+  Nantes: 'Nantes, FR',
+  Londres: 'London, GB',
+  'Springfield, IL': 'Springfield, US',
+  MÜNCHEN: 'Munich, DE',
+  'San José, Costa Rica': 'San José, CR',
+  'Valencia, España': 'Valencia, ES',
+  'saint-etienne': 'Saint-Étienne, FR',
+};
+const unknown = ['Qwertyville', 'constructor', 'Paris, DE'];
+const names = [...Object.keys(known), ...unknown, 'springfield'];
 const before = measureMemory();
 const found = findPlaces(names, readCountry);
 
 describe('findPlaces', () => {
-  it.each([
-    ['Nantes', 'Nantes', 'FR'],
-    ['Londres', 'London', 'GB'],
-    ['Springfield, IL', 'Springfield', 'US'],
-    ['MÜNCHEN', 'Munich', 'DE'],
-    ['San José, Costa Rica', 'San José', 'CR'],
-    ['Valencia, España', 'Valencia', 'ES'],
-    ['saint-etienne', 'Saint-Étienne', 'FR'],
-  ])('finds %s as %s in %s', (asked, name, country) => {
-    expect(found.get(asked)?.place).toMatchObject({ name, country });
+  it.each(Object.entries(known))('finds %s as %s', (asked, expected) => {
+    const place = found.get(asked)?.place;
+    expect(`${place?.name}, ${place?.country}`).toBe(expected);
   });
 
-  it.each(['Qwertyville', 'constructor', 'Paris, DE'])('finds no %s', (asked) => {
+  it.each(unknown)('finds no %s', (asked) => {
     expect(found.has(asked)).toBe(false);
   });
 

@@ -4,12 +4,12 @@ import { readDocuments } from './read-documents';
 describe('documents', () => {
   it('have the headings of Markdown above their paragraphs', async () => {
     const [source] = await readDocuments('# Guide\n\nFirst.\n\n## Setup\n\nSecond\nline.\n\n# Other\n\nThird.');
-    expect(source?.blocks.map(({ text, headings, level }) => [level, text, headings.join(' / ')])).toEqual([
-      [1, 'Guide', ''],
+    expect(source?.blocks.map(({ text, headings, level }) => [level, text, ...headings])).toEqual([
+      [1, 'Guide'],
       [0, 'First.', 'Guide'],
       [2, 'Setup', 'Guide'],
-      [0, 'Second line.', 'Guide / Setup'],
-      [1, 'Other', ''],
+      [0, 'Second line.', 'Guide', 'Setup'],
+      [1, 'Other'],
       [0, 'Third.', 'Other'],
     ]);
   });

@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LoopbackServer } from './loopback-server';
 
 export interface ReceivedCallback {
   readonly path: string;
@@ -9,37 +9,24 @@ export interface ReceivedCallback {
 }
 
 /** A server on this machine that gets callbacks, and answers as the test says. */
-export class Receiver {
+export class Receiver extends LoopbackServer {
   readonly received: ReceivedCallback[] = [];
   /** By path. Everything else is answered 204. */
-  readonly answers = new Map<string, (respond: Parameters<RequestListener>[1]) => void>();
+  readonly answers = new Map<string, (response: ServerResponse) => void>();
 
-  private readonly server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const path = request.url ?? '';
-      this.received.push({ path, headers: request.headers, body });
-      const answer = this.answers.get(path);
-      if (answer) answer(response);
-      else response.writeHead(204).end();
-    });
-  });
-
-  static async start(): Promise<Receiver> {
-    const receiver = new Receiver();
-    await new Promise<void>((resolve) => receiver.server.listen(0, '127.0.0.1', resolve));
-    return receiver;
-  }
-
-  get origin(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`; // it listens on a port
+  static start(): Promise<Receiver> {
+    return new Receiver().listen();
   }
 
   at(path: string): ReceivedCallback[] {
     return this.received.filter((callback) => callback.path === path);
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '';
+    this.received.push({ path, headers: request.headers, body: await text(request) });
+    const answer = this.answers.get(path);
+    if (answer) answer(response);
+    else response.writeHead(204).end();
   }
 }

@@ -1,35 +1,26 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { LoopbackServer } from './loopback-server';
 
 /** A server in front of a service that adds an API key to each request, for clients that have no setting for one. */
-export class AddKeyProxy {
+export class AddKeyProxy extends LoopbackServer {
   target = '';
   authorization = '';
 
-  private constructor(private readonly server: Server) {}
+  static start(): Promise<AddKeyProxy> {
+    return new AddKeyProxy().listen();
+  }
 
-  static async start(): Promise<AddKeyProxy> {
-    const server = createServer((incoming, outgoing) => {
-      const headers = { ...incoming.headers, authorization: proxy.authorization };
-      const passed = request(new URL(incoming.url ?? '/', proxy.target), { method: incoming.method, headers });
-      passed.on('response', (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
-      incoming.pipe(passed);
+  override get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  protected handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const headers = { ...incoming.headers, authorization: this.authorization };
+    const passed = request(new URL(incoming.url ?? '/', this.target), { method: incoming.method, headers });
+    passed.on('response', (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
     });
-    const proxy = new AddKeyProxy(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return proxy;
-  }
-
-  get origin(): string {
-    const { port } = this.server.address() as AddressInfo; // it listens on a port
-    return `http://localhost:${port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+    incoming.pipe(passed);
   }
 }

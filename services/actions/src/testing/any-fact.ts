@@ -40,7 +40,7 @@ const FACTS = {
 } as const;
 
 /** Facts as people and attackers write them. */
-export function anyFact(language: keyof typeof FACTS) {
+function anyFact(language: keyof typeof FACTS) {
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...FACTS[language]) },
     {
@@ -50,4 +50,14 @@ export function anyFact(language: keyof typeof FACTS) {
   );
 }
 
-export const anyLanguage = fc.constantFrom('en', 'fr', 'es');
+type Language = keyof typeof FACTS;
+type Fields<Input> = { readonly [Key in keyof Input]: fc.Arbitrary<Input[Key]> };
+
+/** An input in any of the languages, with fields that are made of facts in it. */
+export function anyInput<Input>(fieldsOf: (fact: fc.Arbitrary<string>, language: Language) => Fields<Input>) {
+  return fc
+    .constantFrom<Language[]>('en', 'fr', 'es')
+    .chain((language) =>
+      fc.record(fieldsOf(anyFact(language), language)).map((fields) => Object.assign(fields, { language })),
+    );
+}

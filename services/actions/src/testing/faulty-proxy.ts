@@ -1,6 +1,6 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { LoopbackServer } from './loopback-server';
 
 /** What the proxy does to a call instead of passing it on and back. */
 export type Fault =
@@ -14,32 +14,17 @@ export type Fault =
 const RETRY_AFTER_S = 1;
 
 /** A server in front of a service that spoils the next answers as it is told. */
-export class FaultyProxy {
+export class FaultyProxy extends LoopbackServer {
   target = '';
   readonly faults: Fault[] = [];
   /** `Idempotency-Key` of each call, in the order in which they came. */
   readonly keys: unknown[] = [];
 
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<FaultyProxy> {
-    const server = createServer((incoming, outgoing) => void proxy.answer(incoming, outgoing));
-    const proxy = new FaultyProxy(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return proxy;
+  static start(): Promise<FaultyProxy> {
+    return new FaultyProxy().listen();
   }
 
-  get origin(): string {
-    const { port } = this.server.address() as AddressInfo; // it listens on a port
-    return `http://127.0.0.1:${port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  protected async handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     this.keys.push(incoming.headers['idempotency-key']);
     const fault = this.faults.shift();
     const body = await buffer(incoming);

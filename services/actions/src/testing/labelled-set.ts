@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+/** A text with the one label that it should get. */
+export interface LabelledText {
+  readonly language: string;
+  readonly label: string;
+  readonly text: string;
+}
+
 /** Every third item is held back: it is measured, but not looked at while rules and word lists are written. */
 export function readLabelledSet<Item>(path: string): {
   readonly tuned: readonly Item[];
@@ -10,15 +17,32 @@ export function readLabelledSet<Item>(path: string): {
   return { tuned: items.filter((item, index) => !isHeldBack(item, index)), heldBack: items.filter(isHeldBack) };
 }
 
-/** Items written after the rules and word lists were done, in other words on purpose: what a stranger's text may get. */
-export function readFreshSet<Item>(path: string): readonly Item[] {
-  return readLines(path);
-}
-
 /** Items written before the rules were read, measured as a whole and never looked at one by one: a JSON list. */
 export function readLockedSet<Item>(path: string): readonly Item[] {
   const items: readonly Item[] = JSON.parse(readFileSync(path, 'utf8'));
   return items;
+}
+
+/** Each set of an action, by the name that its figures are reported with, and how its file is named. */
+const SETS = {
+  tuned: (stem: string) => readLabelledSet<unknown>(`${stem}.jsonl`).tuned,
+  'held back': (stem: string) => readLabelledSet<unknown>(`${stem}.jsonl`).heldBack,
+  /** Written after the rules and word lists were done, in other words on purpose: what a stranger's text may get. */
+  fresh: (stem: string) => readLines<unknown>(`${stem}.fresh.jsonl`),
+  locked: (stem: string) => readLockedSet<unknown>(`${stem}.locked.json`),
+  /** Locked as well, and written last. */
+  late: (stem: string) => readLockedSet<unknown>(`${stem}.late.json`),
+} as const;
+
+type SetName = keyof typeof SETS;
+
+/** Rows of a table test: the sets of an action, each with the threshold of its figures. `stem` is the path of its files without their endings. */
+export function labelledCases<Item>(stem: string, thresholds: Readonly<Partial<Record<SetName, number>>>) {
+  const names = Object.keys(thresholds) as SetName[]; // the type allows no other key
+  return names.map((name) => {
+    const items = SETS[name](stem) as readonly Item[]; // the caller's own fixtures
+    return [name, items, thresholds[name] ?? 1] as const;
+  });
 }
 
 function readLines<Item>(path: string): Item[] {

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ModelSettings } from '../engine/port-settings';
+import { LoopbackServer } from './loopback-server';
 
 /** What an endpoint is asked with. */
 export interface Chat {
@@ -10,30 +10,19 @@ export interface Chat {
 export type Answer = (response: ServerResponse, request: Record<string, unknown>) => void;
 
 /** An endpoint that speaks OpenAI's protocol for chat completions, and answers as the test wants. */
-export class ModelEndpoint {
+export class ModelEndpoint extends LoopbackServer {
   answer: Answer = () => undefined;
   readonly requests: Record<string, unknown>[] = [];
 
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<ModelEndpoint> {
-    const server = createServer((request, response) => void endpoint.take(request, response));
-    const endpoint = new ModelEndpoint(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return endpoint;
+  static start(): Promise<ModelEndpoint> {
+    return new ModelEndpoint().listen();
   }
 
   get baseUrl(): string {
-    const { port } = this.server.address() as AddressInfo; // it listens on a port
-    return `http://127.0.0.1:${port}/v1`;
+    return `${this.origin}/v1`;
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer); // without an encoding set
     const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>; // what the client under test sends

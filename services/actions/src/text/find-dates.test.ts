@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../testing/cpu-time';
 import { loadDateFinder } from './find-dates';
-import type { Language } from './languages';
+import cases from './find-dates.cases.json';
+import { LANGUAGES } from './languages';
 
 /** A Wednesday. */
 const reference = new Date('2025-03-12T10:00:00Z');
 
 describe('dates of a text', () => {
-  it.each<[Language, string, string, string]>([
-    ['en', 'Please send it by Friday.', 'Friday', '2025-03-14'],
-    ['en', 'We met on 3 May 2024 in Paris.', '3 May 2024', '2024-05-03'],
-    ['en', 'Due 04/05/2025.', '04/05/2025', '2025-05-04'],
-    ['en', 'I will call tomorrow', 'tomorrow', '2025-03-13'],
-    ['fr', "On se revoit vendredi à l'agence.", 'vendredi', '2025-03-14'],
-    ['fr', 'Signé le 3 mars 2024.', '3 mars 2024', '2024-03-03'],
-    ['fr', 'Je le fais demain.', 'demain', '2025-03-13'],
-    ['es', 'Lo envío el viernes.', 'viernes', '2025-03-14'],
-    ['es', 'Firmado el 3 de mayo de 2024.', '3 de mayo de 2024', '2024-05-03'],
-    ['es', 'Mañana te llamo', 'Mañana', '2025-03-13'],
-  ])('in %s: %j', async (language, text, part, date) => {
+  const labelled = LANGUAGES.flatMap((language) => cases[language].map((item) => ({ language, ...item })));
+  it.each(labelled)('in $language: $text', async ({ language, text, part, date }) => {
     const [found] = (await loadDateFinder(language))(text, { reference, isForward: true });
     expect(found).toMatchObject({ date });
     expect(found?.text).toContain(part);

@@ -4,6 +4,7 @@ import { runAction } from '../../testing/run-action';
 import type { Answer } from './csv-analysis/answer-question';
 import type { Insight } from './csv-analysis/insights';
 import { csvAnalysis } from './csv_analysis.action';
+import questions from './fixtures/csv_analysis.questions.json';
 import { cpuMsSince } from '../../testing/cpu-time';
 
 const toFile = (csv: string) => `data:text/csv;base64,${Buffer.from(csv).toString('base64')}`;
@@ -56,17 +57,7 @@ describe('csv_analysis', () => {
     );
   });
 
-  it.each([
-    ['what is the mean sepal width for setosa?', 'mean(sepal_width) where species = setosa', 3.428],
-    ['quelle est la moyenne de sepal_width pour setosa', 'mean(sepal_width) where species = setosa', 3.428],
-    ['¿cuál es la media de sepal width de setosa?', 'mean(sepal_width) where species = setosa', 3.428],
-    ['highest petal width', 'max(petal_width)', 2.5],
-    ['plus petit petal length', 'min(petal_length)', 1],
-    ['how many virginica are there', 'count(rows) where species = virginica', 50],
-    ['is there a correlation between petal length and sepal length', 'correlation(sepal_length, petal_length)', 0.8718],
-    ['median of petal_length', 'median(petal_length)', 4.35],
-    ['total petal widths', 'sum(petal_width)', 179.9],
-  ])('answers %j', async (question, method, value) => {
+  it.each(questions)('answers "$question"', async ({ question, method, value }) => {
     const answer = await ask('sample:iris.csv', question);
     expect(answer).toMatchObject({ understood: true, method, figures: [{ value }] });
   });
@@ -97,12 +88,13 @@ describe('csv_analysis', () => {
   });
 
   it.each([
-    ['31/12/2025\n01/02/2026', '2025-12-31', '2026-02-01'],
-    ['12/31/2025\n02/01/2026', '2025-12-31', '2026-02-01'],
-    ['2025-12-31T10:00:00Z\n2026-02-01', '2025-12-31', '2026-02-01'],
-    ['31.12.2025\n01.02.2026', '2025-12-31', '2026-02-01'],
-  ])('reads the dates %j', async (cells, first, last) => {
-    expect(await analyse(toFile(`d\n${cells}`))).toMatchObject({ columns: [{ type: 'date', range: { first, last } }] });
+    '31/12/2025\n01/02/2026',
+    '12/31/2025\n02/01/2026',
+    '2025-12-31T10:00:00Z\n2026-02-01',
+    '31.12.2025\n01.02.2026',
+  ])('reads the dates %j', async (cells) => {
+    const range = { first: '2025-12-31', last: '2026-02-01' };
+    expect(await analyse(toFile(`d\n${cells}`))).toMatchObject({ columns: [{ type: 'date', range }] });
   });
 
   it('counts what is missing, what does not fit, and repeated rows', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { macroF1, readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { labelledCases, macroF1, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { dataClassification } from './data-classification.action';
 import tasks from './fixtures/data-classification.tasks.json';
@@ -17,15 +17,13 @@ async function classify(input: Readonly<Record<string, unknown>>) {
   return data['rows'] as readonly { readonly label: string; readonly confidence: number }[]; // as the output schema has checked it
 }
 
-describe('data-classification', () => {
-  const { tuned, heldBack } = readLabelledSet<Labelled>(
-    join(import.meta.dirname, 'fixtures/data-classification.jsonl'),
-  );
+const CASES = labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/data-classification'), {
+  tuned: 0.85,
+  'held back': 0.75,
+});
 
-  it.each([
-    ['tuned', tuned, 0.85],
-    ['held back', heldBack, 0.75],
-  ] as const)('labels the rows of three tasks in three languages (%s)', async (name, items, threshold) => {
+describe('data-classification', () => {
+  it.each(CASES)('labels the rows of three tasks in three languages (%s)', async (name, items, threshold) => {
     const answers = await Promise.all(
       tasks.map(async ({ labels, examples }, task) => {
         const own = items.filter((item) => item.task === task);

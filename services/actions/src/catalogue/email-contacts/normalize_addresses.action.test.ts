@@ -5,6 +5,8 @@ import { RejectedInputError } from '../../engine/run-errors';
 import { readLabelledSet } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import type { AddressParts } from './normalize-addresses/address-parts';
+import issues from './fixtures/normalize_addresses.issues.json';
+import opencage from './fixtures/normalize_addresses.opencage.json';
 import { normalizeAddresses } from './normalize_addresses.action';
 import { cpuMsSince } from '../../testing/cpu-time';
 
@@ -95,21 +97,13 @@ describe('normalize_addresses', () => {
   });
 
   /** Expected lines of OpenCage's test cases, without the country and without names of venues, as what is read and written. */
-  it.each([
-    ['FR', '17 Rue du Médecin-Colonel Calbairac\n31000 Toulouse', 'fr'],
-    ['ES', 'Avinguda del Bogatell, 17\n08005 Barcelona', 'es'],
-    ['GB', '82 Clerkenwell Road\nLondon\nEC1M 5RF', 'gb'],
-    ['GB', '115 New Cavendish Street\nLondon\nW1T 5DU', 'gb'],
-    ['GB', '121 Abbotsford Drive\nNottingham\nNG3 1NB', 'gb'],
-    ['GB', 'Orchard House\nWest Wells Road\nOssett\nWF5 8PG', 'gb'],
-    ['BE', 'Vrijheidstraat 63\n2000 Antwerp', 'be'],
-    ['DE', 'Gontardstraße 7\n10178 Berlin', 'de'],
-    ['DE', 'Rosenthaler Straße 1\n10119 Berlin', 'de'],
-    ['DE', 'Bahnstraße\n66849 Landstuhl', 'de'],
-  ])("writes the %s address %j as OpenCage's test cases (%s) do", async (country, lines) => {
-    expect((await normalize([lines], country))[0]?.formatted).toBe(lines);
-    expect((await normalize([lines.replaceAll('\n', ', ')], country))[0]?.formatted).toBe(lines);
-  });
+  it.each(opencage)(
+    "writes the $country address $lines as OpenCage's test cases ($file) do",
+    async ({ country, lines }) => {
+      expect((await normalize([lines], country))[0]?.formatted).toBe(lines);
+      expect((await normalize([lines.replaceAll('\n', ', ')], country))[0]?.formatted).toBe(lines);
+    },
+  );
 
   it('tells what stands before a street from what stands after it', async () => {
     const [row] = await normalize(['Sherlock House, 221b Baker St, Marylebone, London NW1 6XE'], 'GB');
@@ -140,14 +134,7 @@ describe('normalize_addresses', () => {
     expect((await normalize([text]))[0]?.parts.country).toBe(country);
   });
 
-  it.each([
-    ['12 rue X, 99999 Paris', 'ES', 'postcode_invalid'],
-    ['Calle Mayor 1, 53001 Nowhere', 'ES', 'postcode_invalid'],
-    ['rue de la Paix, 75002 Paris', 'FR', 'number_missing'],
-    ['12 rue de la Paix, Paris', 'FR', 'postcode_missing'],
-    ['1-1 Chiyoda, Tokyo', 'Japan', 'country_not_supported'],
-    ['???', 'FR', 'street_missing'],
-  ])('says about %s in %s: %s', async (text, country, issue) => {
+  it.each(issues)('says about $text in $country: $issue', async ({ text, country, issue }) => {
     expect((await normalize([text], country))[0]?.issues).toContain(issue);
   });
 

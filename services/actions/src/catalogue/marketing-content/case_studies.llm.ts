@@ -1,9 +1,7 @@
-import type { ModelPath } from '../../engine/model-path/model-path';
+import { rewriting } from '../../engine/model-path/model-path';
 
-export const llm: ModelPath = {
-  credit_cost: 7,
-  rewrites: 'input',
-  parts: ['facts.challenge', 'facts.solution'],
-  instructions:
-    'Write the challenge and the solution of a customer story anew: what it was like before, what was done, in that order, in whole sentences.',
-};
+export const llm = rewriting(
+  'input',
+  { credit_cost: 7, parts: ['facts.challenge', 'facts.solution'] },
+  'Write the challenge and the solution of a customer story anew: what it was like before, what was done, in that order, in whole sentences.',
+);

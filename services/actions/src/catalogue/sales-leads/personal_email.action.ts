@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject } from '../../engine/output-schema';
+import { TEXTS, closedObject } from '../../engine/output-schema';
 import { jsonParam, numberParam, textParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { TEXT_CHECK_SCHEMA } from '../../writing/checks';
@@ -90,16 +90,8 @@ export const personalEmail = defineAction({
     body: { type: 'string', description: 'Of the first variant.' },
     variants: { type: 'array', minItems: 1, items: EMAIL_SCHEMA },
     language: { enum: ['en', 'fr', 'es'] },
-    missing: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Facts that would make the message better, or that stand in it as [...].',
-    },
-    unused: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Keys of the prospect and sender that nothing is made from.',
-    },
+    missing: { ...TEXTS, description: 'Facts that would make the message better, or that stand in it as [...].' },
+    unused: { ...TEXTS, description: 'Keys of the prospect and sender that nothing is made from.' },
     checks: EMAIL_SCHEMA.properties.checks,
     engine: { const: 'template' },
   }),

@@ -1,6 +1,6 @@
 import { choices } from '../../engine/choices';
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { TEXTS, closedObject, listOf } from '../../engine/output-schema';
 import { choiceParam, jsonParam, textParam } from '../../engine/params';
 import { WRITES_SHORT_TEXT } from '../../engine/run-profiles';
 import { cleanText, readTexts } from '../../writing/facts';
@@ -109,19 +109,11 @@ export const salesScripts = defineAction({
       closedObject({
         id: { enum: [...new Set(['opening', ...STAGES, 'pitch', 'objections', 'close'])] },
         title: { type: 'string' },
-        lines: {
-          type: 'array',
-          items: { type: 'string' },
-          description: 'In the order of the call. What stands in [...] is yours to fill.',
-        },
+        lines: { ...TEXTS, description: 'In the order of the call. What stands in [...] is yours to fill.' },
       }),
     ),
     questions: listOf(closedObject({ stage: { enum: [...new Set(STAGES)] }, question: { type: 'string' } })),
-    missing: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Facts that were not given; some stand in the script as [...].',
-    },
+    missing: { ...TEXTS, description: 'Facts that were not given; some stand in the script as [...].' },
     language: { enum: ['en', 'fr', 'es'] },
     engine: { const: 'template' },
   }),

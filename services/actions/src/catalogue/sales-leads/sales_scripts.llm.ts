@@ -1,9 +1,7 @@
-import type { ModelPath } from '../../engine/model-path/model-path';
+import { rewriting } from '../../engine/model-path/model-path';
 
-export const llm: ModelPath = {
-  credit_cost: 6,
-  rewrites: 'result',
-  parts: ['sections[].lines', 'questions[].question'],
-  instructions:
-    'Write the lines of a sales call anew as they are spoken: short, natural, in the same order, open questions.',
-};
+export const llm = rewriting(
+  'result',
+  { credit_cost: 6, parts: ['sections[].lines', 'questions[].question'] },
+  'Write the lines of a sales call anew as they are spoken: short, natural, in the same order, open questions.',
+);

@@ -1,5 +1,5 @@
 import { defineAction } from '../../engine/define-action';
-import { closedObject, listOf } from '../../engine/output-schema';
+import { TEXTS, closedObject, listOf } from '../../engine/output-schema';
 import { jsonParam } from '../../engine/params';
 import { loadPhoneReader } from '../email-contacts/phone-number';
 import { DEFAULT_RULES, DEFAULT_WEIGHTS } from './score-leads/default-rules';
@@ -76,19 +76,11 @@ export const scoreLeads = defineAction({
             reason: { type: 'string' },
           }),
         ),
-        missing: {
-          type: 'array',
-          items: { type: 'string' },
-          description: 'What the rules ask for and the lead does not tell.',
-        },
+        missing: { ...TEXTS, description: 'What the rules ask for and the lead does not tell.' },
       }),
       { description: 'Best first; leads with the same score in the order given.' },
     ),
-    groups_used: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Groups of which at least one lead tells something.',
-    },
+    groups_used: { ...TEXTS, description: 'Groups of which at least one lead tells something.' },
     grades: closedObject({
       A: { type: 'integer' },
       B: { type: 'integer' },

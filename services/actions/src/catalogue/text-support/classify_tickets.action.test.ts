@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import {
-  accuracy,
-  macroF1,
-  readFreshSet,
-  readLabelledSet,
-  readLockedSet,
-  reportFigure,
-} from '../../testing/labelled-set';
+import { type LabelledText, accuracy, labelledCases, macroF1, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { classifyTickets } from './classify_tickets.action';
 
@@ -25,35 +18,29 @@ async function classify(tickets: unknown, more: Readonly<Record<string, unknown>
   return { rows: data['rows'] as readonly Row[], data, warnings }; // as the output schema has checked it
 }
 
-interface Labelled {
-  readonly label: string;
+interface Labelled extends LabelledText {
   readonly priority: string;
-  readonly language: string;
-  readonly text: string;
 }
 
-describe('classify_tickets', () => {
-  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.jsonl'));
-  const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.fresh.jsonl'));
-  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.locked.json'));
-  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets.late.json'));
+const THRESHOLDS = { tuned: 0.9, 'held back': 0.75, fresh: 0.65, locked: 0.9, late: 0.35 };
 
-  it.each([
-    ['tuned', tuned, 0.9],
-    ['held back', heldBack, 0.75],
-    ['fresh', fresh, 0.65],
-    ['locked', locked, 0.9],
-    ['late', late, 0.35],
-  ] as const)('finds category, priority and language of the labelled tickets (%s)', async (name, items, threshold) => {
-    const { rows } = await classify(items);
-    const pairs = (key: 'category' | 'priority' | 'language', expected: keyof Labelled) =>
-      items.map((item, index) => ({ expected: item[expected], actual: String(rows[index]?.[key]) }));
-    const f1 = reportFigure(`classify_tickets category macro-F1, ${name}`, macroF1(pairs('category', 'label')));
-    const right = reportFigure(`classify_tickets priority accuracy, ${name}`, accuracy(pairs('priority', 'priority')));
-    expect(accuracy(pairs('language', 'language'))).toBeGreaterThan(0.95);
-    expect(f1).toBeGreaterThan(threshold);
-    expect(right).toBeGreaterThan(threshold);
-  });
+describe('classify_tickets', () => {
+  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets'), THRESHOLDS))(
+    'finds category, priority and language of the labelled tickets (%s)',
+    async (name, items, threshold) => {
+      const { rows } = await classify(items);
+      const pairs = (key: 'category' | 'priority' | 'language', expected: keyof Labelled) =>
+        items.map((item, index) => ({ expected: item[expected], actual: String(rows[index]?.[key]) }));
+      const f1 = reportFigure(`classify_tickets category macro-F1, ${name}`, macroF1(pairs('category', 'label')));
+      const right = reportFigure(
+        `classify_tickets priority accuracy, ${name}`,
+        accuracy(pairs('priority', 'priority')),
+      );
+      expect(accuracy(pairs('language', 'language'))).toBeGreaterThan(0.95);
+      expect(f1).toBeGreaterThan(threshold);
+      expect(right).toBeGreaterThan(threshold);
+    },
+  );
 
   it('gives the words that decided, with their places', async () => {
     const text = 'Hello, where is my parcel? The tracking says nothing.';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { readLabelledSet, reportFigure } from '../../testing/labelled-set';
+import { labelledCases, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { customChatbot } from './custom_chatbot.action';
 import bases from './fixtures/custom_chatbot.knowledge.json';
@@ -29,13 +29,13 @@ interface Labelled {
   readonly sources: readonly string[];
 }
 
-describe('custom_chatbot', () => {
-  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/custom_chatbot.jsonl'));
+const CASES = labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/custom_chatbot'), {
+  tuned: 0.85,
+  'held back': 0.7,
+});
 
-  it.each([
-    ['tuned', tuned, 0.85],
-    ['held back', heldBack, 0.7],
-  ] as const)('answers what it knows and refuses the rest (%s)', async (name, items, threshold) => {
+describe('custom_chatbot', () => {
+  it.each(CASES)('answers what it knows and refuses the rest (%s)', async (name, items, threshold) => {
     const answers = await Promise.all(
       items.map(async ({ question, knowledge, sources }) => {
         const { sources: found } = await ask(question, bases[knowledge]?.knowledge);

@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
 import type { Web } from '../../engine/ports';
 import { UpstreamError } from '../../engine/run-errors';
-import {
-  accuracy,
-  macroF1,
-  readFreshSet,
-  readLabelledSet,
-  readLockedSet,
-  reportFigure,
-} from '../../testing/labelled-set';
+import { accuracy, labelledCases, macroF1, readLockedSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { infoVerification } from './info_verification.action';
 
@@ -34,39 +27,36 @@ interface Labelled {
   readonly source: string;
 }
 
+const readPairs = (name: string) =>
+  readLockedSet<Labelled>(join(import.meta.dirname, `fixtures/info_verification.${name}.json`));
+
 const page = (mime: string, text: string, status = 200) => ({
   isAllowed: async () => true,
   fetch: async (url: string) => ({ url, status, mime, bytes: new TextEncoder().encode(text), text: () => text }),
 });
 
+const THRESHOLDS = { tuned: 0.9, 'held back': 0.75, fresh: 0.85, locked: 0.85, late: 0.8 };
+
 describe('info_verification', () => {
-  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.jsonl'));
-  const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.fresh.jsonl'));
-  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.locked.json'));
-  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.late.json'));
+  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/info_verification'), THRESHOLDS))(
+    'judges the labelled claims in three languages (%s)',
+    async (name, items, threshold) => {
+      const answers = await Promise.all(
+        items.map(async ({ language, verdict, claim, source }) => {
+          const { claims } = await verify({ text: claim, sources: [source], language });
+          return { expected: verdict, actual: String(claims[0]?.verdict) };
+        }),
+      );
+      reportFigure(`info_verification accuracy, ${name}`, accuracy(answers));
+      expect(reportFigure(`info_verification macro-F1, ${name}`, macroF1(answers))).toBeGreaterThan(threshold);
+    },
+  );
 
-  it.each([
-    ['tuned', tuned, 0.9],
-    ['held back', heldBack, 0.75],
-    ['fresh', fresh, 0.85],
-    ['locked', locked, 0.85],
-    ['late', late, 0.8],
-  ] as const)('judges the labelled claims in three languages (%s)', async (name, items, threshold) => {
-    const answers = await Promise.all(
-      items.map(async ({ language, verdict, claim, source }) => {
-        const { claims } = await verify({ text: claim, sources: [source], language });
-        return { expected: verdict, actual: String(claims[0]?.verdict) };
-      }),
-    );
-    reportFigure(`info_verification accuracy, ${name}`, accuracy(answers));
-    expect(reportFigure(`info_verification macro-F1, ${name}`, macroF1(answers))).toBeGreaterThan(threshold);
-  });
-
-  it.each(readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/info_verification.quantities.json')))(
-    'compares quantities: "$claim" with "$source"',
+  it.each(['quantities', 'pairs'].flatMap(readPairs))(
+    'compares "$claim" with "$source"',
     async ({ language, verdict, claim, source }) => {
       const { claims } = await verify({ text: claim, sources: [source], language });
-      expect(claims[0]?.verdict).toBe(verdict);
+      expect(claims).toMatchObject([{ verdict }]);
     },
   );
 
@@ -87,23 +77,6 @@ describe('info_verification', () => {
     ]);
     const { start = 0, end = 0 } = claims[0]?.source ?? {};
     expect(sources[1]?.slice(start, end)).toBe(claims[0]?.quote);
-  });
-
-  it.each([
-    [
-      'en',
-      'She won the prize in Physics in 1911.',
-      'She won the prize in Physics in 1903 and the prize in Chemistry in 1911.',
-      'contradicted',
-    ],
-    ['en', 'Sales increased in Spain.', 'Sales decreased in Spain.', 'contradicted'],
-    ['fr', 'Le magasin ouvre à 9 heures le lundi.', 'Le magasin ferme à 9 heures le lundi.', 'contradicted'],
-    ['en', 'The shop has sold 1,200 bikes.', 'The shop has sold 1200 bikes.', 'supported'],
-    ['fr', 'La société compte 1 200 salariés.', 'La société compte 1200 salariés.', 'supported'],
-    ['en', 'The plant has three turbines.', 'The plant has 3 turbines.', 'supported'],
-    ['es', 'No solo vende coches en Madrid.', 'Vende coches en Madrid.', 'supported'],
-  ])('in %s compares %j with %j: %s', async (language, text, source, verdict) => {
-    expect((await verify({ text, sources: [source], language })).claims).toMatchObject([{ verdict }]);
   });
 
   it('leaves questions out', async () => {

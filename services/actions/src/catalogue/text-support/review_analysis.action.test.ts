@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { readLabelledSet, reportFigure, setQuality } from '../../testing/labelled-set';
+import { labelledCases, reportFigure, setQuality } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
 import { reviewAnalysis } from './review_analysis.action';
 
@@ -37,13 +37,13 @@ interface Labelled {
   readonly text: string;
 }
 
-describe('review_analysis', () => {
-  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/review_analysis.jsonl'));
+const CASES = labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/review_analysis'), {
+  tuned: 0.85,
+  'held back': 0.7,
+});
 
-  it.each([
-    ['tuned', tuned, 0.85],
-    ['held back', heldBack, 0.7],
-  ] as const)('finds the labelled themes and opinions in three languages (%s)', async (name, items, threshold) => {
+describe('review_analysis', () => {
+  it.each(CASES)('finds the labelled themes and opinions in three languages (%s)', async (name, items, threshold) => {
     const pairs = await Promise.all(
       items.map(async ({ text, aspects, language }) => {
         const { themes } = await analyse([text], { language });

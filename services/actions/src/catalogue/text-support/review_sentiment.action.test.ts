@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
-import { macroF1, readFreshSet, readLabelledSet, readLockedSet, reportFigure } from '../../testing/labelled-set';
+import { type LabelledText, labelledCases, macroF1, readLockedSet, reportFigure } from '../../testing/labelled-set';
 import { runAction } from '../../testing/run-action';
+import order from './fixtures/review_sentiment.order.json';
 import { reviewSentiment } from './review_sentiment.action';
 import type { RatedReview } from './review-sentiment/rate-reviews';
 
@@ -12,31 +13,19 @@ async function rate(reviews: readonly unknown[], language = 'auto') {
   return { rows: data['rows'] as readonly RatedReview[], data, warnings }; // as the output schema has checked it
 }
 
-interface Labelled {
-  readonly language: string;
-  readonly label: string;
-  readonly text: string;
-}
+const THRESHOLDS = { tuned: 0.92, 'held back': 0.85, fresh: 0.8, locked: 0.8, late: 0.4 };
 
 describe('review_sentiment', () => {
-  const { tuned, heldBack } = readLabelledSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.jsonl'));
-  const fresh = readFreshSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.fresh.jsonl'));
-  const locked = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.locked.json'));
-  const late = readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.late.json'));
+  it.each(labelledCases<LabelledText>(join(import.meta.dirname, 'fixtures/review_sentiment'), THRESHOLDS))(
+    'rates the labelled reviews in three languages (%s)',
+    async (name, items, threshold) => {
+      const { rows } = await rate(items);
+      const answers = items.map(({ label }, index) => ({ expected: label, actual: String(rows[index]?.sentiment) }));
+      expect(reportFigure(`review_sentiment macro-F1, ${name}`, macroF1(answers))).toBeGreaterThan(threshold);
+    },
+  );
 
-  it.each([
-    ['tuned', tuned, 0.92],
-    ['held back', heldBack, 0.85],
-    ['fresh', fresh, 0.8],
-    ['locked', locked, 0.8],
-    ['late', late, 0.4],
-  ] as const)('rates the labelled reviews in three languages (%s)', async (name, items, threshold) => {
-    const { rows } = await rate(items);
-    const answers = items.map(({ label }, index) => ({ expected: label, actual: String(rows[index]?.sentiment) }));
-    expect(reportFigure(`review_sentiment macro-F1, ${name}`, macroF1(answers))).toBeGreaterThan(threshold);
-  });
-
-  it.each(readLockedSet<Labelled>(join(import.meta.dirname, 'fixtures/review_sentiment.negation.json')))(
+  it.each(readLockedSet<LabelledText>(join(import.meta.dirname, 'fixtures/review_sentiment.negation.json')))(
     'in $language takes "$text" for $label',
     async ({ text, label, language }) => {
       const { rows } = await rate([text], language);
@@ -74,16 +63,7 @@ describe('review_sentiment', () => {
     expect(Math.abs((row?.score ?? 9) - compound)).toBeLessThan(0.2);
   });
 
-  it.each([
-    ['en', 'It is good.', 'It is very good.'],
-    ['en', 'It is kind of good.', 'It is good.'],
-    ['en', 'It is good.', 'It is GOOD!'],
-    ['fr', 'C’est assez bon.', 'C’est vraiment bon.'],
-    ['es', 'Es malísimo.', 'Es malo.'],
-    ['en', 'It is fast, but ugly.', 'It is ugly, but fast.'],
-    ['fr', 'Rapide mais fragile.', 'Fragile mais rapide.'],
-    ['es', 'Es bonito, aunque caro.', 'Es bonito.'],
-  ])('in %s scores %j below %j', async (language, lower, higher) => {
+  it.each(order)('in $language scores "$lower" below "$higher"', async ({ language, lower, higher }) => {
     const { rows } = await rate([lower, higher], language);
     expect(rows[0]?.score).toBeLessThan(rows[1]?.score ?? -9);
   });

@@ -27,6 +27,15 @@ export interface ModelPath {
   finish?(result: Data, context: { readonly input: Data; readonly embedded: Data; readonly material: Data }): Data;
 }
 
+/** A path of which nothing is computed from the parts that the model wrote. */
+export function rewriting(
+  rewrites: ModelPath['rewrites'],
+  { credit_cost, parts }: Pick<ModelPath, 'credit_cost' | 'parts'>,
+  instructions: string,
+): ModelPath {
+  return { credit_cost, rewrites, parts, instructions };
+}
+
 /** On what terms an action uses the model that is configured. */
 export interface ModelTerms {
   /** The model's name, as configured. */

@@ -3,7 +3,7 @@ import { configureAction } from '../../engine/model-path/configure-action';
 import { aCaller, asAccounts, type TestCaller } from '../../testing/a-caller';
 import { readBalance, readCharges } from '../../testing/a-ledger';
 import { registryWith, writesText } from '../../testing/fake-registry';
-import { completion, ModelEndpoint, modelSettings } from '../../testing/model-endpoint';
+import { type Answer, completion, ModelEndpoint, modelSettings } from '../../testing/model-endpoint';
 import { startActions } from '../../testing/start-actions';
 
 const endpoint = await ModelEndpoint.start();
@@ -25,11 +25,16 @@ const call = (caller: TestCaller, headers: Readonly<Record<string, string>> = {}
     payload: '{}',
   });
 
+/** A call of an account with ten credits that the model answers like this. */
+async function callAnswered(answerOfModel: Answer) {
+  endpoint.answer = answerOfModel;
+  const caller = await aCaller(db, { credits: 10 });
+  return { caller, answer: (await call(caller)).json() };
+}
+
 describe('a call with a model', () => {
   it('costs the price of the model when the model answered', async () => {
-    endpoint.answer = WELL;
-    const caller = await aCaller(db, { credits: 10 });
-    const answer = (await call(caller)).json();
+    const { caller, answer } = await callAnswered(WELL);
     expect(answer).toMatchObject({
       cost: 5,
       balance: 5,
@@ -40,9 +45,7 @@ describe('a call with a model', () => {
   });
 
   it('costs the price of the embedded engine when that had to answer, in answer, ledger and run', async () => {
-    endpoint.answer = INVENTED;
-    const caller = await aCaller(db, { credits: 10 });
-    const answer = (await call(caller)).json();
+    const { caller, answer } = await callAnswered(INVENTED);
     expect(answer).toMatchObject({
       cost: 3,
       balance: 7,

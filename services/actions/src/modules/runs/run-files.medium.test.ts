@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
+import { aFormCall } from '../../testing/a-form';
 import { readBalance } from '../../testing/a-ledger';
 import { makesTwoFiles, readsFile, registryWith } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
@@ -89,16 +90,9 @@ describe('a file of an input', () => {
   });
 
   it('is a part of a form', async () => {
-    const form = new FormData();
-    form.append('file', new File(['x'], 'x.html', { type: 'text/html' }));
-    const request = new Request('http://localhost', { method: 'POST', body: form });
     const { headers } = await aCaller(db);
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/v1/actions/reads_file',
-      headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
+    const file = new File(['x'], 'x.html', { type: 'text/html' });
+    const answer = await app.inject(await aFormCall('/v1/actions/reads_file', headers, file));
     expect(answer.json()).toMatchObject({ data: { name: 'x.html', mime: 'text/html' } });
   });
 });

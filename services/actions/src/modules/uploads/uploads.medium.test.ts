@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
+import { aFormCall } from '../../testing/a-form';
 import { startActions } from '../../testing/start-actions';
 import { FilesService } from '../files/files.service';
 import { FilesRetentionJob } from '../files/files-retention.job';
@@ -35,16 +36,9 @@ describe('uploadFile', () => {
   });
 
   it('takes a form with a file', async () => {
-    const form = new FormData();
-    form.append('file', new File(['%PDF-1.7'], 'été.pdf', { type: 'text/html' }));
-    const request = new Request('http://localhost', { method: 'POST', body: form });
     const { headers } = await aCaller(db);
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/v1/files',
-      headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
+    const file = new File(['%PDF-1.7'], 'été.pdf', { type: 'text/html' });
+    const answer = await app.inject(await aFormCall('/v1/files', headers, file));
     expect(answer.json()).toMatchObject({ name: 'été.pdf', mime: 'application/pdf' });
     expect((await open(answer.json().url)).headers['content-disposition']).toBe(
       `attachment; filename="_t_.pdf"; filename*=UTF-8''%C3%A9t%C3%A9.pdf`,

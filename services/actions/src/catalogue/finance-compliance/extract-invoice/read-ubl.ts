@@ -1,15 +1,6 @@
 import type { Invoice, InvoiceLine, Party, VatLine } from './invoice';
-import {
-  addressField,
-  adjustmentField,
-  amountField,
-  dateField,
-  ibanField,
-  idField,
-  pricePerUnit,
-  textField,
-  toNumber,
-} from './xml-fields';
+import { addressField, adjustmentField, amountField, dateField, ibanField, idField, textField } from './xml-fields';
+import { pricePerUnit, toNumber } from './xml-numbers';
 import { findAll, findFirst, type XmlElement } from './xml-tree';
 
 /** An invoice or credit note in OASIS UBL 2.1, as Peppol and XRechnung use it. */

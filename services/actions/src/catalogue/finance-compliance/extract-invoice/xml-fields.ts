@@ -1,4 +1,5 @@
 import type { Field, Found } from './invoice';
+import { toNumber } from './xml-numbers';
 import type { XmlElement } from './xml-tree';
 
 const EXACT = { confidence: 1, page: null, box: null } as const;
@@ -27,10 +28,6 @@ export function dateField(element: XmlElement | undefined): Field<string> {
   return element && digits ? exactly(`${digits[1]}-${digits[2]}-${digits[3]}`, element.name) : null;
 }
 
-export function toNumber(element: XmlElement | undefined): number | null {
-  return element && /^[-+]?\d+(?:\.\d+)?$/u.test(element.text) ? Number(element.text) : null;
-}
-
 export function exactly<Value>(value: Value, quote: string): Found<Value> {
   return { value, quote, ...EXACT };
 }
@@ -45,22 +42,6 @@ export function idField(element: XmlElement | undefined): Field<string> {
 export function ibanField(element: XmlElement | undefined): Field<string> {
   const field = idField(element);
   return field && /^[A-Z]{2}\d{2}[A-Z0-9]{6,30}$/u.test(field.value) ? field : null;
-}
-
-interface PricedLine {
-  readonly price: number | null;
-  /** How many units the price is for. */
-  readonly units: number | null;
-  readonly quantity: number | null;
-  readonly net: number | null;
-}
-
-/** The price of one unit. Some programs write a number of units that is none: what fits the line's amount is taken. */
-export function pricePerUnit({ price, units, quantity, net }: PricedLine): number | null {
-  if (price === null || units === null || units <= 0 || units === 1) return price;
-  const perUnit = Number((price / units).toPrecision(12));
-  if (quantity === null || net === null) return perUnit;
-  return Math.abs(price * quantity - net) < Math.abs(perUnit * quantity - net) ? price : perUnit;
 }
 
 /** The lines of an address; what stands on one line is separated by spaces. */

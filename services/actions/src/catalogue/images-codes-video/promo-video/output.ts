@@ -9,11 +9,7 @@ const SCENE = closedObject({
   start_s: { type: 'number', description: 'Seconds.' },
   end_s: { type: 'number', description: 'Seconds.' },
   texts: TEXTS,
-  heading_lines: {
-    type: 'array',
-    items: { type: 'string' },
-    description: 'The largest text as it is broken into lines.',
-  },
+  heading_lines: { ...TEXTS, description: 'The largest text as it is broken into lines.' },
   heading_size_px: { type: 'integer', description: 'Pixels.' },
   background: COLOR,
   text_color: COLOR,

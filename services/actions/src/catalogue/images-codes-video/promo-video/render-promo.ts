@@ -22,13 +22,10 @@ export interface RenderedFile {
   readonly codec: string | null;
 }
 
-const VIDEO_RATE = 25;
-/** Bits per second, for each pixel of a frame. */
-const BITS_PER_PIXEL = 2;
-const GIF_RATE = 10;
-/** Pixels. */
-const GIF_LONG_SIDE = 480;
-const GIF_COLOURS = 64;
+/** Pictures in a second, and bits in a second for each pixel of a picture. */
+const VIDEO = { rate: 25, bitsPerPixel: 2 };
+/** Pictures in a second, and pixels of the long side. */
+const GIF = { rate: 10, longSide: 480, colours: 64 };
 
 export interface RenderOptions {
   readonly format: PromoFormat;
@@ -45,22 +42,22 @@ export async function renderPromo(film: Film, { format, scale = 1, signal }: Ren
     return { mime: 'image/svg+xml', bytes, width, height, framesPerSecond: null, codec: null };
   }
   if (format === 'gif') {
-    const source = await createSource(film, GIF_RATE, GIF_LONG_SIDE / Math.max(width, height));
-    const bytes = await encodeGif(source, { colours: GIF_COLOURS, signal });
+    const source = await createSource(film, GIF.rate, GIF.longSide / Math.max(width, height));
+    const bytes = await encodeGif(source, { colours: GIF.colours, signal });
     return {
       mime: 'image/gif',
       bytes,
       width: source.width,
       height: source.height,
-      framesPerSecond: GIF_RATE,
+      framesPerSecond: GIF.rate,
       codec: null,
     };
   }
   const { mime, codec } = videoCodecs[format];
-  const source = await createSource(film, VIDEO_RATE, scale);
-  const bitrate = source.width * source.height * BITS_PER_PIXEL;
+  const source = await createSource(film, VIDEO.rate, scale);
+  const bitrate = source.width * source.height * VIDEO.bitsPerPixel;
   const bytes = await encodeVideo(source, { format, bitrate, signal });
-  return { mime, bytes, width: source.width, height: source.height, framesPerSecond: VIDEO_RATE, codec };
+  return { mime, bytes, width: source.width, height: source.height, framesPerSecond: VIDEO.rate, codec };
 }
 
 /** The picture at a time in seconds, as a PNG. */

@@ -1,5 +1,5 @@
 import type { Param } from '../../../engine/input-schema';
-import { closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
+import { TEXTS, closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
 import { jsonParam } from '../../../engine/params';
 
 /** What the two actions that classify tickets have in common. */
@@ -53,11 +53,7 @@ export const TICKET_OUTPUT = closedObject({
       },
       alternative: { type: ['string', 'null'], description: 'The second best category.' },
       priority: { enum: ['urgent', 'high', 'normal', 'low', null] },
-      priority_cues: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'What decided the priority; empty where the category or the tone did.',
-      },
+      priority_cues: { ...TEXTS, description: 'What decided the priority; empty where the category or the tone did.' },
       sentiment: { enum: ['positive', 'neutral', 'negative', null] },
       why: listOf(
         closedObject({

@@ -1,4 +1,4 @@
-import { TEXT_OR_NULL, closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
+import { TEXTS, TEXT_OR_NULL, closedObject, listOf, offsetsIn } from '../../../engine/output-schema';
 
 const SOURCE = {
   number: {
@@ -37,11 +37,7 @@ export const VERIFICATION_OUTPUT = closedObject({
           end: { type: 'integer' },
         },
       },
-      reasons: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'The facts that agree, or that conflict as "claim / source", or "negation".',
-      },
+      reasons: { ...TEXTS, description: 'The facts that agree, or that conflict as "claim / source", or "negation".' },
     }),
   ),
   summary: closedObject({

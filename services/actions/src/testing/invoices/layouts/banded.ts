@@ -1,4 +1,4 @@
-import { right, type Layout } from './layout';
+import { right, sumsAtRight, type Layout } from './layout';
 
 /** A coloured band with the title, label and value in two columns, VAT by rate in a table of its own. */
 export const banded: Layout = ({ facts, words, formats }) => ({
@@ -83,19 +83,11 @@ export const banded: Layout = ({ facts, words, formats }) => ({
             ],
           },
         },
-        { text: '', width: '*' },
-        {
-          width: 200,
-          layout: 'noBorders',
-          table: {
-            widths: ['*', 90],
-            body: [
-              [words.net, right(formats.money(facts.net))],
-              [words.vat, right(formats.money(facts.vat))],
-              [{ text: words.gross, fontSize: 12 }, right(formats.money(facts.gross), true)],
-            ],
-          },
-        },
+        ...sumsAtRight(200, [
+          [words.net, right(formats.money(facts.net))],
+          [words.vat, right(formats.money(facts.vat))],
+          [{ text: words.gross, fontSize: 12 }, right(formats.money(facts.gross), true)],
+        ]),
       ],
     },
     facts.vat === 0 ? words.exempt : '',

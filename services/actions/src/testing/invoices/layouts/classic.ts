@@ -1,4 +1,4 @@
-import { right, type Layout } from './layout';
+import { right, sumsAtRight, type Layout } from './layout';
 
 /** Seller at the upper left, facts at the right, a table with lines, totals below it at the right. */
 export const classic: Layout = ({ facts, words, formats }) => ({
@@ -43,19 +43,11 @@ export const classic: Layout = ({ facts, words, formats }) => ({
     },
     {
       columns: [
-        { text: '', width: '*' },
-        {
-          width: 220,
-          layout: 'noBorders',
-          table: {
-            widths: ['*', 90],
-            body: [
-              [words.net, right(formats.money(facts.net))],
-              ...facts.rates.map(({ rate, vat }) => [`${words.vat} ${formats.rate(rate)}`, right(formats.money(vat))]),
-              [{ text: words.gross, bold: true }, right(formats.money(facts.gross), true)],
-            ],
-          },
-        },
+        ...sumsAtRight(220, [
+          [words.net, right(formats.money(facts.net))],
+          ...facts.rates.map(({ rate, vat }) => [`${words.vat} ${formats.rate(rate)}`, right(formats.money(vat))]),
+          [{ text: words.gross, bold: true }, right(formats.money(facts.gross), true)],
+        ]),
       ],
     },
     facts.vat === 0 ? words.exempt : '',

@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { InvoiceFacts } from '../invoice-facts';
 import type { InvoiceFormats } from '../invoice-formats';
 import type { InvoiceWords } from '../invoice-words';
@@ -32,4 +32,12 @@ export function linesTable({ facts, words, formats }: LayoutInput, widths: reado
       ],
     },
   };
+}
+
+/** Sums without rules at the right of a page; `width` is in points. */
+export function sumsAtRight(width: number, body: TableCell[][]): Column[] {
+  return [
+    { text: '', width: '*' },
+    { width, layout: 'noBorders', table: { widths: ['*', 90], body } },
+  ];
 }
