@@ -7,9 +7,7 @@ import { subscribeTo } from '../support/payments.ts';
 
 const FREE_CALLS = 10;
 
-test('requests: calls that succeeded, were refused and were limited are found, filtered and exported', async ({
-  page,
-}) => {
+test('requests: succeeded, refused and limited calls are found, filtered and exported', async ({ page }) => {
   test.slow();
   const token = await signUpWithKey(page, newAddress('requests'));
   for (let call = 0; call < FREE_CALLS; call += 1) expect((await runAction(page, token)).status).toBe(402);

@@ -5,10 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../suppo
 
 const SENTENCE = 'Your session has ended. Sign in to go on.';
 
-test('a session that was ended elsewhere leads to sign-in with a sentence, and back to the page', async ({
-  page,
-  browser,
-}) => {
+test('a session that was ended elsewhere leads to sign-in, and back to the page', async ({ page, browser }) => {
   const email = newAddress('ended');
   await signUpWithKey(page, email);
   await page.getByRole('button', { name: 'I have saved it' }).click();

@@ -33,17 +33,25 @@ it('lets a service use the tables of its own schema', async () => {
   expect(await as('accounts', 'app', 'SELECT id FROM account')).toEqual([{ id: 1 }]);
 });
 
-it.each([
-  ['accounts', 'app', 'CREATE TABLE mine (id int)'],
-  ['accounts', 'app', 'DROP TABLE account'],
-  ['accounts', 'app', 'TRUNCATE account'],
-  ['flow', 'app', 'SELECT * FROM accounts.account'],
-  ['flow', 'owner', 'SELECT * FROM accounts.account'],
-  ['flow', 'app', 'CREATE TABLE public.mine (id int)'],
-  ['flow', 'app', 'CREATE SCHEMA mine'],
-] as const)('keeps %s_%s from: %s', async (service, kind, statement) => {
-  await expect(as(service, kind, statement)).rejects.toThrow(/permission denied|must be owner/);
+const REFUSAL = /permission denied|must be owner/;
+
+it.each(['CREATE TABLE mine (id int)', 'DROP TABLE account', 'TRUNCATE account'])(
+  'keeps an app from changing the tables of its schema: %s',
+  async (statement) => {
+    await expect(as('accounts', 'app', statement)).rejects.toThrow(REFUSAL);
+  },
+);
+
+it.each(['app', 'owner'] as const)("keeps the %s login from another service's tables", async (kind) => {
+  await expect(as('flow', kind, 'SELECT * FROM accounts.account')).rejects.toThrow(REFUSAL);
 });
+
+it.each(['CREATE TABLE public.mine (id int)', 'CREATE SCHEMA mine'])(
+  'keeps an app within its schema: %s',
+  async (statement) => {
+    await expect(as('flow', 'app', statement)).rejects.toThrow(REFUSAL);
+  },
+);
 
 it('gives each service a schema for its jobs', async () => {
   expect(await as('flow', 'app', 'CREATE TABLE flow_jobs.probe (id int)')).toEqual([]);

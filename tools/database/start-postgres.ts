@@ -11,9 +11,7 @@ import { type Place, reachablePlace } from './reachable-place.ts';
 import { CliError } from './cli-error.ts';
 import { type ServerUser, serverUser } from './server-user.ts';
 
-const START_TIMEOUT_MS = 30_000;
-
-const PORT_TIMEOUT_MS = 3_000;
+const TIMEOUT_MS = { start: 30_000, port: 3_000 };
 
 /** How often a server may fail to start for a reason that does not pass by itself. */
 const PATIENCE = 3;
@@ -56,14 +54,14 @@ export async function startPostgres({ dataDir: wanted, port, settings = {} }: Po
     stop,
   });
 
-  const end = Date.now() + START_TIMEOUT_MS;
+  const end = Date.now() + TIMEOUT_MS.start;
   let complaint = 'it did not answer in time';
   for (let failures = 0; failures < PATIENCE && Date.now() < end;) {
     const running = await readyServer(place.dataDir);
     if (running) return toPostgres(running, 'adopted', async () => undefined);
 
     // The children of a killed server hold its port for a moment.
-    if (!(await waitUntil(() => isPortFree(port), PORT_TIMEOUT_MS, 100)))
+    if (!(await waitUntil(() => isPortFree(port), TIMEOUT_MS.port, 100)))
       throw new CliError(
         `Port ${port} is in use, and the database needs it: stop what uses it, or choose other ports with PORT=5000.`,
       );
@@ -123,7 +121,7 @@ function launch({ dataDir, bin }: Place, user: ServerUser, port: number, setting
 
   return {
     async ready(): Promise<RunningServer | undefined> {
-      await waitUntil(() => failed() || own() !== undefined, START_TIMEOUT_MS);
+      await waitUntil(() => failed() || own() !== undefined, TIMEOUT_MS.start);
       const server = failed() ? undefined : own();
       if (server) {
         child.unref();

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { root } from '../start/settings.ts';
 import { actionGenerator } from './action/generator.ts';
 import { featureGenerator } from './feature/generator.ts';
+import refusals from './generators.refusals.json';
 import { moduleGenerator } from './module/generator.ts';
 import { remoteGenerator } from './remote/generator.ts';
 import { migrationGenerator } from './sql/migration.generator.ts';
@@ -103,71 +104,19 @@ it('gives an action the category of its group', async () => {
   );
 });
 
-it.each<[string, (tree: Tree) => Promise<unknown>, string]>([
-  ['a remote that exists', (tree) => remoteGenerator(tree, { name: 'flow' }), 'mf-flow is there already'],
-  [
-    'a remote at an address that is taken',
-    (tree) => remoteGenerator(tree, { name: 'keys' }),
-    '/keys is answered by mf-console already',
-  ],
-  [
-    'a remote with a bad name',
-    (tree) => remoteGenerator(tree, { name: 'Price Desk' }),
-    '"Price Desk" cannot be the name of a remote',
-  ],
-  [
-    'a feature of no remote',
-    (tree) => featureGenerator(tree, { remote: 'nowhere', capability: 'list' }),
-    'There is no remote "mf-nowhere"',
-  ],
-  [
-    'a feature that exists',
-    (tree) => featureGenerator(tree, { remote: 'flow', capability: 'intake' }),
-    'mf-flow/src/features/intake is there already',
-  ],
-  [
-    'a module of no service',
-    (tree) => moduleGenerator(tree, { service: 'nowhere', noun: 'partner' }),
-    'There is no service "nowhere"',
-  ],
-  [
-    'a module that exists',
-    (tree) => moduleGenerator(tree, { service: 'marketing', noun: 'waitlist', plural: 'waitlist' }),
-    'modules/waitlist is there already',
-  ],
-  [
-    'a module whose table exists',
-    (tree) => moduleGenerator(tree, { service: 'marketing', noun: 'wait', plural: 'waitlist-entry' }),
-    'has a table waitlist_entry already',
-  ],
-  [
-    'a module whose schema exists',
-    (tree) => moduleGenerator(tree, { service: 'marketing', noun: 'strategy' }),
-    'flow.yaml defines Strategy already',
-  ],
-  [
-    'a function that exists',
-    (tree) => sqlFunctionGenerator(tree, { service: 'accounts', name: 'grant_credits' }),
-    'functions/grant_credits.sql is there already',
-  ],
-  [
-    'a function with a bad name',
-    (tree) => sqlFunctionGenerator(tree, { service: 'accounts', name: 'grant-credits' }),
-    '"grant-credits" cannot be the name of a function',
-  ],
-  [
-    'an action that exists in another group',
-    (tree) => actionGenerator(tree, { group: 'text', slug: 'email_validate' }),
-    'There is an action email_validate already, in email-contacts',
-  ],
-  [
-    'an action with a bad slug',
-    (tree) => actionGenerator(tree, { group: 'text', slug: 'Count Words' }),
-    '"Count Words" cannot be the slug of an action',
-  ],
-])('refuses %s and writes nothing', async (_, generate, reason) => {
+/** Each with the options of its own schema, which the table has. */
+const GENERATORS: Record<string, (tree: Tree, options: never) => Promise<unknown>> = {
+  remote: remoteGenerator,
+  feature: featureGenerator,
+  module: moduleGenerator,
+  sqlFunction: sqlFunctionGenerator,
+  action: actionGenerator,
+};
+
+it.each(refusals)('refuses $what and writes nothing', async ({ generator, options, reason }) => {
   const tree = workspace();
   const before = tree.listChanges().length;
-  await expect(generate(tree)).rejects.toThrow(reason);
+  // The options are those of the row's generator.
+  await expect(GENERATORS[generator]?.(tree, options as never)).rejects.toThrow(reason);
   expect(tree.listChanges()).toHaveLength(before);
 });

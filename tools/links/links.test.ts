@@ -31,18 +31,21 @@ it('finds links in Markdown', () => {
 });
 
 it.each([
-  ['/workshops', '/workshops', true],
-  ['/workshops/', '/workshops', true],
-  ['/workshops/7', '/workshops/:id', true],
-  ['/workshops/:x', '/workshops/:id', true],
-  ['/tools/:x', '/tools/flow-content', true],
-  ['/:x/', '/fr', true],
-  ['/remotes/mf-flow/1/a.js', '/remotes/*', true],
-  ['/', '/', true],
-  ['/workshops/7/edit', '/workshops/:id', false],
-  ['/workshop', '/workshops', false],
-  ['/', '/workshops', false],
-])('%s fits %s: %s', (address, pattern, expected) => expect(fits(address, pattern)).toBe(expected));
+  ['/workshops', '/workshops'],
+  ['/workshops/', '/workshops'],
+  ['/workshops/7', '/workshops/:id'],
+  ['/workshops/:x', '/workshops/:id'],
+  ['/tools/:x', '/tools/flow-content'],
+  ['/:x/', '/fr'],
+  ['/remotes/mf-flow/1/a.js', '/remotes/*'],
+  ['/', '/'],
+])('%s fits %s', (address, pattern) => expect(fits(address, pattern)).toBe(true));
+
+it.each([
+  ['/workshops/7/edit', '/workshops/:id'],
+  ['/workshop', '/workshops'],
+  ['/', '/workshops'],
+])('%s does not fit %s', (address, pattern) => expect(fits(address, pattern)).toBe(false));
 
 it('reports a link without an owner', () => {
   const addresses = addressesIn(

@@ -1,45 +1,21 @@
-import { ESLint } from 'eslint';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import refused from './egress.cases.json';
+import { createLint, WITHOUT_TYPES } from './testing/create-lint.ts';
 
-const WORKSPACE = join(import.meta.dirname, '../..');
-const eslint = new ESLint({
-  cwd: WORKSPACE,
+const lint = createLint({
   ruleFilter: ({ ruleId }) => ruleId === 'egress/guarded-fetch' || ruleId === 'no-restricted-globals',
-  // The rules need no types, and some files of the cases do not exist.
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  overrideConfig: WITHOUT_TYPES,
 });
 
 async function countErrors(file: string, code: string): Promise<number> {
-  const [result] = await eslint.lintText(code, { filePath: join(WORKSPACE, file) });
-  return result?.messages.length ?? 0;
+  const messages = await lint(file, code);
+  return messages.length;
 }
 
 const SERVICE = 'services/actions/src/modules/runs/runs.service.ts';
 const KIT = 'libs/nest-kit/src/http/page.ts';
 
-it.each([
-  'export const answer = fetch("http://10.0.0.1/");',
-  'export const answer = globalThis.fetch("http://10.0.0.1/");',
-  'export const get = fetch;',
-  'export const socket = new WebSocket("ws://10.0.0.1/");',
-  "import { request } from 'undici';\nexport const used = request;",
-  "import { get } from 'node:http';\nexport const used = get;",
-  "import https from 'https';\nexport const used = https;",
-  "import { connect } from 'node:net';\nexport const used = connect;",
-  "import * as net from 'node:net';\nexport const used = net;",
-  "import { connect } from 'node:tls';\nexport const used = connect;",
-  "import { lookup } from 'node:dns/promises';\nexport const used = lookup;",
-  "import axios from 'axios';\nexport const used = axios;",
-  "import Stripe from 'stripe';\nexport const used = Stripe;",
-  "import { createRemoteJWKSet } from 'jose';\nexport const used = createRemoteJWKSet;",
-  "import { S3Client } from '@aws-sdk/client-s3';\nexport const used = S3Client;",
-  "export * from 'undici';",
-  "export { request } from 'undici';",
-  "export const load = () => import('undici');",
-  "export const load = () => import('node:net');",
-  "export const http = process.getBuiltinModule('node:http');",
-])('refuses in services and in the kit: %s', async (code) => {
+it.each(refused)('refuses in services and in the kit: %s', async (code) => {
   expect(await countErrors(SERVICE, code)).toBe(1);
   expect(await countErrors(KIT, code)).toBe(1);
 });

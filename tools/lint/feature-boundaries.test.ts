@@ -1,18 +1,14 @@
-import { ESLint } from 'eslint';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createLint, WITHOUT_TYPES } from './testing/create-lint.ts';
 
-const WORKSPACE = join(import.meta.dirname, '../..');
-const eslint = new ESLint({
-  cwd: WORKSPACE,
+const lint = createLint({
   ruleFilter: ({ ruleId }) => ruleId === 'house/feature-boundaries',
-  // The rule needs no types, and the files of the cases do not exist.
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  overrideConfig: WITHOUT_TYPES,
 });
 
 async function errors(file: string, statement: string): Promise<string[]> {
-  const [result] = await eslint.lintText(statement, { filePath: join(WORKSPACE, file) });
-  return (result?.messages ?? []).map(({ message }) => message);
+  const messages = await lint(file, statement);
+  return messages.map(({ message }) => message);
 }
 
 const INTAKE = 'mf-flow/src/features/intake/intake-schema.ts';

@@ -1,15 +1,13 @@
-import { ESLint } from 'eslint';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createLint } from './testing/create-lint.ts';
 
-const WORKSPACE = join(import.meta.dirname, '../..');
-const eslint = new ESLint({ cwd: WORKSPACE });
+const lint = createLint();
 const SERVICE = 'services/actions/src/modules/runs/runs.service.ts';
 const CONTROLLER = 'services/actions/src/modules/runs/runs.controller.ts';
 
 async function countRefusals(file: string, code: string): Promise<number> {
-  const [result] = await eslint.lintText(code, { filePath: join(WORKSPACE, file) });
-  return (result?.messages ?? []).filter(({ message }) => message.includes('HTTP ends at the controller')).length;
+  const messages = await lint(file, code);
+  return messages.filter(({ message }) => message.includes('HTTP ends at the controller')).length;
 }
 
 it.each([

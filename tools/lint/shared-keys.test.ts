@@ -1,15 +1,11 @@
-import { ESLint } from 'eslint';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createLint } from './testing/create-lint.ts';
 
-const WORKSPACE = join(import.meta.dirname, '../..');
-const eslint = new ESLint({ cwd: WORKSPACE });
+const lint = createLint();
 
 async function keyErrors(file: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`export const used = ${code};\n`, { filePath: join(WORKSPACE, file) });
-  return (result?.messages ?? [])
-    .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
-    .map(({ message }) => message);
+  const messages = await lint(file, `export const used = ${code};\n`);
+  return messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').map(({ message }) => message);
 }
 
 it.each([

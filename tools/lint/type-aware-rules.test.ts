@@ -1,13 +1,11 @@
-import { ESLint } from 'eslint';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createLint } from './testing/create-lint.ts';
 
-const WORKSPACE = join(import.meta.dirname, '../..');
-const eslint = new ESLint({ cwd: WORKSPACE, ruleFilter: ({ ruleId }) => ruleId !== '@nx/enforce-module-boundaries' });
+const lint = createLint({ ruleFilter: ({ ruleId }) => ruleId !== '@nx/enforce-module-boundaries' });
 
 async function rulesBrokenBy(code: string, file: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(code, { filePath: join(WORKSPACE, file) });
-  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+  const messages = await lint(file, code);
+  return messages.map(({ ruleId }) => ruleId);
 }
 
 const HOOK = `import { useEffect } from 'react';

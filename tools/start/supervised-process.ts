@@ -11,10 +11,9 @@ import { toTerminalLine } from './terminal-line.ts';
 
 const FOLLOW_PARENT = join(import.meta.dirname, 'follow-parent.mjs');
 /** A service ends within 10 s. */
-const STOP_TIMEOUT_MS = 10_000;
-const READY_TIMEOUT_MS = 60_000;
-const STABLE_AFTER_MS = 30_000;
-const LONGEST_PAUSE_MS = 10_000;
+const TIMEOUT_MS = { stop: 10_000, ready: 60_000 };
+/** Pauses between starts double with every crash, until the process has run for a while. */
+const RESTART = { stableAfterMs: 30_000, longestPauseMs: 10_000 };
 
 /** Where an inherited socket lies in a child: after its three streams and its channel to us. */
 const LISTEN_FD = 4;
@@ -103,14 +102,14 @@ export class SupervisedProcess {
   private ended(reason: number | string | null): void {
     this.child = undefined;
     if (this.stopping || this.replacement) return;
-    this.crashes = Date.now() - this.startedAt > STABLE_AFTER_MS ? 1 : this.crashes + 1;
+    this.crashes = Date.now() - this.startedAt > RESTART.stableAfterMs ? 1 : this.crashes + 1;
     this.startAgain(reason);
   }
 
   private startAgain(reason: number | string | null): void {
     // Calls are refused at once while nothing would answer them.
     this.closeSocket();
-    const wait = Math.min(500 * 2 ** (Math.max(this.crashes, 1) - 1), LONGEST_PAUSE_MS);
+    const wait = Math.min(500 * 2 ** (Math.max(this.crashes, 1) - 1), RESTART.longestPauseMs);
     console.error(
       `[${this.name}] ended (${reason}), starting again in ${wait / 1000} s; its log is ${this.logFile.path}`,
     );
@@ -139,7 +138,7 @@ export class SupervisedProcess {
 
 function becomesReady(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS);
+    const timer = setTimeout(() => resolve(false), TIMEOUT_MS.ready);
     const settle = (ready: boolean) => {
       clearTimeout(timer);
       resolve(ready);
@@ -155,7 +154,7 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
-  const inTime = await Promise.race([gone.then(() => true), pause(STOP_TIMEOUT_MS, false, { ref: false })]);
+  const inTime = await Promise.race([gone.then(() => true), pause(TIMEOUT_MS.stop, false, { ref: false })]);
   if (!inTime) child.kill('SIGKILL');
   await gone;
 }

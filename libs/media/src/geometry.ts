@@ -1,4 +1,6 @@
-/** In pixels, or in points (1/72 inch) on pages. */
+export const POINTS_PER_INCH = 72;
+
+/** In pixels, or in points on pages. */
 export interface Size {
   readonly width: number;
   readonly height: number;

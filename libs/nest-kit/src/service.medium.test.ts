@@ -11,11 +11,11 @@ const ledgerUrl = '/api/accounts/ledger';
 
 describe('another method', () => {
   it.each([
-    ['DELETE', '/api/accounts/ledger', 'GET, HEAD, OPTIONS'],
-    ['GET', '/v1/email/validate?a=b', 'POST, OPTIONS'],
-    ['HEAD', '/api/accounts/sign-up', 'POST, OPTIONS'],
-    ['PUT', '/v1/actions/anything', 'GET, HEAD, POST, OPTIONS'],
-  ] as const)('%s of %s is refused with what is allowed', async (method, url, allow) => {
+    { method: 'DELETE', url: ledgerUrl, allow: 'GET, HEAD, OPTIONS' },
+    { method: 'GET', url: '/v1/email/validate?a=b', allow: 'POST, OPTIONS' },
+    { method: 'HEAD', url: '/api/accounts/sign-up', allow: 'POST, OPTIONS' },
+    { method: 'PUT', url: '/v1/actions/anything', allow: 'GET, HEAD, POST, OPTIONS' },
+  ] as const)('$method of $url is refused with what is allowed', async ({ method, url, allow }) => {
     const response = await app.inject({ method, url });
     expect([response.statusCode, response.headers['allow']]).toEqual([405, allow]);
     if (method !== 'HEAD') expect(response.json()).toMatchObject({ code: 'method_not_allowed', status: 405 });

@@ -8,12 +8,16 @@ it('tells an unreachable server from a fault, in the language of the page', () =
 });
 
 it.each([
-  [401, 'Your session has ended', 'Sign in to go on.'],
-  [403, 'You cannot see this', 'Sign in with an account that may see it, then try again.'],
-  [429, 'Too many requests', 'Wait a moment, then try again.'],
-  [503, 'The server is not available right now', 'It should be back soon. Try again in a moment.'],
-  [500, 'Something went wrong', 'It is not your fault. Try again in a moment.'],
-])('has words of its own for a %d', (status, title, message) => {
+  { status: 401, title: 'Your session has ended', message: 'Sign in to go on.' },
+  { status: 403, title: 'You cannot see this', message: 'Sign in with an account that may see it, then try again.' },
+  { status: 429, title: 'Too many requests', message: 'Wait a moment, then try again.' },
+  {
+    status: 503,
+    title: 'The server is not available right now',
+    message: 'It should be back soon. Try again in a moment.',
+  },
+  { status: 500, title: 'Something went wrong', message: 'It is not your fault. Try again in a moment.' },
+])('has words of its own for a $status', ({ status, title, message }) => {
   expect(describeError(Object.assign(new Error(), { status }), 'en')).toMatchObject({ title, message });
 });
 

@@ -83,17 +83,10 @@ const WRITE = `
 
 const BALANCE = `
   update credit_account account
-  set balance = lines.balance, request_count = lines.requests, tool_use_count = lines.tool_uses, purchase_lines = lines.purchases,
-      api_action_refunds = lines.api_actions - lines.requests, tool_refunds = lines.tools - lines.tool_uses, last_added_at = lines.last_ts
-  from (
-    select user_id, sum(delta) as balance, max(ts) as last_ts,
-      count(*) filter (where transaction_type = 'api_action') as requests,
-      count(*) filter (where transaction_type = 'tool') as tool_uses,
-      count(*) filter (where category = 'api_actions') as api_actions,
-      count(*) filter (where category = 'tools') as tools,
-      count(*) filter (where category = 'purchases') as purchases
-    from ledger_entry group by user_id
-  ) lines where lines.user_id = account.user_id`;
+  set balance = total.delta, request_count = total.requests, tool_use_count = total.tool_uses, purchase_lines = total.purchase_lines,
+      api_action_refunds = total.api_action_lines - total.requests, tool_refunds = total.tool_lines - total.tool_uses,
+      last_added_at = total.ts
+  from ledger_totals total where total.user_id = account.user_id`;
 
 /** The made lines must be lines that the product could have written. */
 async function assertSound(client: Client): Promise<void> {

@@ -37,11 +37,11 @@ it.each([
 });
 
 it.each([
-  ['answers to one user', 'cache=no-store', 'br'],
-  ['short answers', 'short=1', 'br'],
-  ['pictures', 'type=image/png', 'br'],
-  ['answers for clients that accept none', '', 'identity'],
-])('leaves %s as they are', async (_, query, accepted) => {
+  { what: 'answers to one user', query: 'cache=no-store', accepted: 'br' },
+  { what: 'short answers', query: 'short=1', accepted: 'br' },
+  { what: 'pictures', query: 'type=image/png', accepted: 'br' },
+  { what: 'answers for clients that accept none', query: '', accepted: 'identity' },
+])('leaves $what as they are', async ({ query, accepted }) => {
   const answer = await get(query, accepted);
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(Number(answer.headers['content-length'])).toBe(answer.bytes.length);

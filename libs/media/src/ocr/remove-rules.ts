@@ -8,8 +8,7 @@ export interface GreyPicture extends Size {
 const DARK = 150;
 const WHITE = 255;
 /** Longer dark runs are lines of a table or form; letters of 24 points are lower at 300 dpi. */
-const VERTICAL_RUN = 80;
-const HORIZONTAL_RUN = 110;
+const LEAST_RUN = { vertical: 80, horizontal: 110 };
 /** Lighter pixels that noise may put into a line. */
 const MAX_GAP = 3;
 /** Thicker runs are bars and letters. */
@@ -19,8 +18,8 @@ const MAX_THICKNESS = 9;
 export function removeRules(picture: GreyPicture): void {
   const { width, height } = picture;
   const marks = [
-    ...findRuns(picture, { lanes: width, length: height, laneStep: 1, step: width, least: VERTICAL_RUN }),
-    ...findRuns(picture, { lanes: height, length: width, laneStep: width, step: 1, least: HORIZONTAL_RUN }),
+    ...findRuns(picture, { lanes: width, length: height, laneStep: 1, step: width, least: LEAST_RUN.vertical }),
+    ...findRuns(picture, { lanes: height, length: width, laneStep: width, step: 1, least: LEAST_RUN.horizontal }),
   ];
   for (const { start, step, length } of marks) {
     for (let index = 0; index < length; index += 1) picture.data[start + index * step] = WHITE;

@@ -1,4 +1,4 @@
-import type { Size } from '../geometry';
+import { POINTS_PER_INCH, type Size } from '../geometry';
 import { PdfError } from './pdf-error';
 import { assertPageCount, assertPdfBytes } from './pdf-limits';
 
@@ -17,7 +17,6 @@ export interface RenderOptions {
 }
 
 const MAX_PIXELS = 16_000_000;
-const POINTS_PER_INCH = 72;
 
 /**
  * Draws pages as grey pictures with PDFium, one after another.

@@ -20,11 +20,8 @@ export interface EncodeOptions {
   readonly signal: AbortSignal;
 }
 
-/** Each frame that waits for the encoder holds its picture in memory: without a bound it is the whole video. */
-const MAX_QUEUED_FRAMES = 3;
 /** Seconds between pictures to which a player can jump. */
 const KEY_FRAME_EVERY = 3;
-const MICROSECONDS = 1_000_000;
 const COLOURS = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const;
 
 /**
@@ -64,11 +61,16 @@ export async function encodeVideo(source: VideoSource, { format, bitrate, signal
   return file.finish();
 }
 
+const MICROSECONDS = 1_000_000;
+
 /** In microseconds; rounded from the frame's index, so that errors do not add up. */
 function toTimes(index: number, framesPerSecond: number): { timestamp: number; duration: number } {
   const timestamp = Math.round((index * MICROSECONDS) / framesPerSecond);
   return { timestamp, duration: Math.round(((index + 1) * MICROSECONDS) / framesPerSecond) - timestamp };
 }
+
+/** Each frame that waits for the encoder holds its picture in memory: without a bound it is the whole video. */
+const MAX_QUEUED_FRAMES = 3;
 
 /** Frames that were closed are freed, and an abort is heard, only when the event loop turns: it does so for each frame. */
 async function waitForQueue(encoder: VideoEncoder): Promise<void> {

@@ -9,15 +9,14 @@ it('reads origins on this machine', () => {
   ]);
 });
 
-it.each([
-  '',
-  'http://10.0.0.1:8080',
-  'http://127.0.0.1:1,http://example.com',
-  'http://127.0.0.1:1/path',
-  'http://user@127.0.0.1:1',
-  'ftp://127.0.0.1',
-  '127.0.0.1:8080',
-  '*',
-])('refuses %j', (text) => {
+it.each(['http://10.0.0.1:8080', 'http://127.0.0.1:1,http://example.com'])('refuses other hosts: %s', (text) => {
+  expect(parseLoopbackOrigins(text)).toBeUndefined();
+});
+
+it.each(['ftp://127.0.0.1', '127.0.0.1:8080'])('refuses other protocols: %s', (text) => {
+  expect(parseLoopbackOrigins(text)).toBeUndefined();
+});
+
+it.each(['', '*', 'http://127.0.0.1:1/path', 'http://user@127.0.0.1:1'])('refuses what is no origin: %j', (text) => {
   expect(parseLoopbackOrigins(text)).toBeUndefined();
 });

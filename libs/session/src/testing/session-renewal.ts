@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { SessionChannel, SessionMessage } from '../writer/session-channel';
 import { startSessionRenewal, type SessionRenewal, type SessionRenewalPorts } from '../writer/session-renewal';
 import { aSession, aUser, resetSessionForTest } from './';
@@ -37,13 +37,15 @@ export function startRenewal(ports: Partial<SessionRenewalPorts> = {}): SessionR
   return renewal;
 }
 
-export function setUpRenewal(): void {
-  vi.useFakeTimers();
-  resetSessionForTest();
-}
-
-export function tearDownRenewal(): void {
-  renewal?.stop();
-  localStorage.clear();
-  vi.useRealTimers();
+/** Each test of the file begins without a session, on a clock of its own, and ends its renewal. */
+export function isolateRenewals(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    resetSessionForTest();
+  });
+  afterEach(() => {
+    renewal?.stop();
+    localStorage.clear();
+    vi.useRealTimers();
+  });
 }

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renewSession, sessionStore } from '..';
 import { aSession } from '../testing';
-import { bob, tearDownRenewal, startRenewal, refreshGiving, setUpRenewal } from '../testing/session-renewal';
+import { bob, isolateRenewals, startRenewal, refreshGiving } from '../testing/session-renewal';
 import type { SessionRenewalPorts } from './session-renewal';
 
-beforeEach(setUpRenewal);
-afterEach(tearDownRenewal);
+isolateRenewals();
 
 describe('a token that was refused', () => {
   it('renews once for all calls whose token was refused, and gives the token that another call has renewed', async () => {

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renewSession, replaceSession, sessionStore } from '..';
 import { aSession } from '../testing';
-import { tearDownRenewal, startRenewal, refreshGiving, setUpRenewal } from '../testing/session-renewal';
+import { isolateRenewals, startRenewal, refreshGiving } from '../testing/session-renewal';
 import type { SessionRenewalPorts } from './session-renewal';
 
-beforeEach(setUpRenewal);
-afterEach(tearDownRenewal);
+isolateRenewals();
 
 describe('replacing the session', () => {
   it('replaces the session with one that a call opens in the name of a token that was just renewed', async () => {

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { announceSession, requestSignOut, sessionStore } from '..';
 import { aSession, resetSessionForTest } from '../testing';
-import { bob, tearDownRenewal, fakeChannel, startRenewal, setUpRenewal } from '../testing/session-renewal';
+import { bob, isolateRenewals, fakeChannel, startRenewal } from '../testing/session-renewal';
 import { CHECK_EVERY_MS, type SessionRenewalPorts } from './session-renewal';
 
-beforeEach(setUpRenewal);
-afterEach(tearDownRenewal);
+isolateRenewals();
 
 describe('signing out', () => {
   it('signs out all tabs', async () => {

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { announceSession, sessionStore } from '..';
 import { aSession, aUser } from '../testing';
-import { bob, tearDownRenewal, fakeChannel, startRenewal, setUpRenewal } from '../testing/session-renewal';
+import { bob, isolateRenewals, fakeChannel, startRenewal } from '../testing/session-renewal';
 import { CHECK_EVERY_MS } from './session-renewal';
 
-beforeEach(setUpRenewal);
-afterEach(tearDownRenewal);
+isolateRenewals();
 
 describe('a session in several tabs', () => {
   it('ends the session when another tab signed out, without asking the server', async () => {

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { announceSession, renew, requestSignOut, sessionStore } from '..';
 import { aSession } from '../testing';
-import { tearDownRenewal, fakeChannel, startRenewal, setUpRenewal } from '../testing/session-renewal';
+import { isolateRenewals, fakeChannel, startRenewal } from '../testing/session-renewal';
 import { CHECK_EVERY_MS, type SessionRenewalPorts } from './session-renewal';
 
-beforeEach(setUpRenewal);
-afterEach(tearDownRenewal);
+isolateRenewals();
 
 describe('startSessionRenewal', () => {
   it('is loading until the first answer, then anonymous when there is no session', async () => {

@@ -21,28 +21,22 @@ declare
   v_status text;
 begin
   loop
-    if p_type = 'api_action' then
-      update credit_account account
-        set balance = account.balance - p_amount, request_count = request_count + 1, last_request_at = greatest(clock_timestamp(), last_ts)
-        where account.user_id = p_user and account.status = 'active' and account.balance >= p_amount and p_amount > 0
-        returning account.balance, last_seq, api_action_lines, last_request_at into balance, v_seq, v_category_seq, v_ts;
-      if found then
-        insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, slug, delta, balance_after, run_id)
-          values (p_user, v_seq, 'api_actions', v_category_seq, v_ts, 'api_action', p_slug, -p_amount, balance, p_run);
-        outcome := 'charged';
-        return;
-      end if;
-    elsif p_type = 'tool' then
-      update credit_account account
-        set balance = account.balance - p_amount, tool_use_count = tool_use_count + 1, last_tool_use_at = greatest(clock_timestamp(), last_ts)
-        where account.user_id = p_user and account.status = 'active' and account.balance >= p_amount and p_amount > 0
-        returning account.balance, last_seq, tool_lines, last_tool_use_at into balance, v_seq, v_category_seq, v_ts;
-      if found then
-        insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, tool_slug, delta, balance_after, run_id)
-          values (p_user, v_seq, 'tools', v_category_seq, v_ts, 'tool', p_slug, -p_amount, balance, p_run);
-        outcome := 'charged';
-        return;
-      end if;
+    update credit_account account
+      set balance = account.balance - p_amount,
+          request_count = request_count + (p_type = 'api_action')::integer,
+          tool_use_count = tool_use_count + (p_type = 'tool')::integer,
+          last_request_at = case p_type when 'api_action' then greatest(clock_timestamp(), last_ts) else last_request_at end,
+          last_tool_use_at = case p_type when 'tool' then greatest(clock_timestamp(), last_ts) else last_tool_use_at end
+      where account.user_id = p_user and account.status = 'active' and account.balance >= p_amount and p_amount > 0
+        and p_type in ('api_action', 'tool')
+      returning account.balance, last_seq, case p_type when 'tool' then tool_lines else api_action_lines end, last_ts
+        into balance, v_seq, v_category_seq, v_ts;
+    if found then
+      insert into ledger_entry (user_id, seq, category, category_seq, ts, transaction_type, slug, tool_slug, delta, balance_after, run_id)
+        values (p_user, v_seq, p_type || 's', v_category_seq, v_ts, p_type,
+                case p_type when 'api_action' then p_slug end, case p_type when 'tool' then p_slug end, -p_amount, balance, p_run);
+      outcome := 'charged';
+      return;
     end if;
     if p_amount is null or p_amount <= 0 or p_type is null or p_type not in ('api_action', 'tool') then
       raise exception 'a charge has a positive amount, a type and a run' using errcode = 'invalid_parameter_value';

@@ -10,13 +10,7 @@ with chain as (
   from ledger_entry
   window lines as (partition by user_id order by seq)
 ), total as (
-  select user_id, sum(delta) as delta, max(seq) as seq, max(ts) as ts,
-    count(*) filter (where transaction_type = 'api_action') as requests,
-    count(*) filter (where transaction_type = 'tool') as tool_uses,
-    count(*) filter (where category = 'api_actions') as api_action_lines,
-    count(*) filter (where category = 'tools') as tool_lines,
-    count(*) filter (where category = 'purchases') as purchase_lines
-  from ledger_entry group by user_id
+  select * from ledger_totals
 )
 select user_id, seq, 'the sequence has a gap' as violation from chain where seq <> previous_seq + 1
 union all

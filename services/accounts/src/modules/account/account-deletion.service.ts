@@ -7,9 +7,6 @@ import { AccountDeletionRepository } from './account-deletion.repository';
 import { DeletionUnavailableError, RunsInFlightError } from './account.errors';
 import { PausedKeys } from './paused-keys';
 
-const SETTLE_TIMEOUT_MS = 5_000;
-const SETTLE_POLL_INTERVAL_MS = 200;
-
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -76,6 +73,9 @@ export class AccountDeletionService {
     }
   }
 }
+
+const SETTLE_TIMEOUT_MS = 5_000;
+const SETTLE_POLL_INTERVAL_MS = 200;
 
 /** @throws {RunsInFlightError} it took too long. */
 async function untilSettled(attempt: () => Promise<boolean>): Promise<void> {

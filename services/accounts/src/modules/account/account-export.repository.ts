@@ -3,12 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** Exported data besides the ledger; secrets and their hashes are left out. */
-export interface AccountSections {
+export interface AccountSections extends Readonly<
+  Record<'sessions' | 'devices' | 'links' | 'keys', readonly object[]>
+> {
   readonly user: object;
-  readonly sessions: readonly object[];
-  readonly devices: readonly object[];
-  readonly links: readonly object[];
-  readonly keys: readonly object[];
   readonly credits: object | null;
   /** What the other services keep about the user, by service; null where one keeps nothing or is not installed. */
   readonly actions: object | null;

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user';
 import { findVerificationToken } from '../../testing/links';
+import { newAddress } from '../../testing/new-address';
 import { startAccounts } from '../../testing/start-accounts';
 
 const PASSWORD = 'Tulip42Cup!';
 
 const { db, app } = await startAccounts();
 let email: string;
-let count = 0;
 
 beforeEach(() => {
-  email = `ada-${++count}@example.com`;
+  email = newAddress();
 });
 
 const signUp = (payload: object) => app.inject({ method: 'POST', url: '/api/accounts/sign-up', payload });

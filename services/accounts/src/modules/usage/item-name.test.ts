@@ -3,14 +3,23 @@ import { itemName } from './item-name';
 
 const tools = new Map([['flow-content', 'Flow Content']]);
 
+it('shows a tool by its title', () => {
+  expect(itemName({ category: 'tools', slug: 'flow-content' }, tools)).toBe('Flow Content');
+});
+
+it('shows a tool that is gone by its slug', () => {
+  expect(itemName({ category: 'tools', slug: 'retired_tool' }, tools)).toBe('Retired tool');
+});
+
 it.each([
-  ['tools', 'flow-content', 'Flow Content'],
-  ['tools', 'retired_tool', 'Retired tool'],
-  ['api_actions', 'email_validate', 'Email validate'],
-  ['api_actions', 'pdf-extract.text', 'Pdf extract text'],
+  ['email_validate', 'Email validate'],
+  ['pdf-extract.text', 'Pdf extract text'],
   // An action that is called like a tool is still an action.
-  ['api_actions', 'flow-content', 'Flow content'],
-  ['purchases', null, 'Credits'],
-] as const)('an item of %s called %s is shown as "%3$s"', (category, slug, name) => {
-  expect(itemName({ category, slug }, tools)).toBe(name);
+  ['flow-content', 'Flow content'],
+])('shows the action %s by its slug: %s', (slug, name) => {
+  expect(itemName({ category: 'api_actions', slug }, tools)).toBe(name);
+});
+
+it('shows a purchase as credits', () => {
+  expect(itemName({ category: 'purchases', slug: null }, tools)).toBe('Credits');
 });

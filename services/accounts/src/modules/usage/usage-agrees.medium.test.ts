@@ -1,9 +1,8 @@
 import { text } from 'node:stream/consumers';
-import type { Principal } from '@declic/nest-kit';
-import { startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
+import { startTestDatabase } from '@declic/nest-kit/testing';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { database } from '../../database/data-source';
 import { aUser } from '../../testing/a-user';
 import { toLedgerCsv } from './ledger-csv';
@@ -19,25 +18,20 @@ const BEGIN = new Date('2026-03-01T00:00:00Z');
 const DAY = 86_400_000;
 const CHECKPOINTS = Array.from({ length: 10 }, (_, index) => 500 * (index + 1));
 
-let db: TestDatabase;
-let ledger: LedgerService;
-let usage: UsageRepository;
-let user: Principal;
-let lines: ExpectedLine[];
+const db = await startTestDatabase(database);
+afterAll(() => db.stop());
 
-beforeAll(async () => {
-  db = await startTestDatabase(database);
-  ledger = new LedgerService(new LedgerRepository(db.dataSource));
-  usage = new UsageRepository(db.dataSource);
-  // Another account with lines in the same period: none of them may count.
-  const other = await aUser(db);
-  await aLedger(db, other.id, randomSteps(2_500, { seed: 2, from: BEGIN, spanMs: 40 * DAY }));
-  user = await aUser(db);
-  lines = await aLedger(db, user.id, randomSteps(5_300, { seed: 1, from: BEGIN, spanMs: 40 * DAY }));
+const ledger = new LedgerService(new LedgerRepository(db.dataSource));
+const usage = new UsageRepository(db.dataSource);
+// Another account with lines in the same period: none of them may count.
+const other = await aUser(db);
+await aLedger(db, other.id, randomSteps(2_500, { seed: 2, from: BEGIN, spanMs: 40 * DAY }));
+const user = await aUser(db);
+const lines = await aLedger(db, user.id, randomSteps(5_300, { seed: 1, from: BEGIN, spanMs: 40 * DAY }));
+
+it('reads a ledger that is sound', async () => {
   expect(await db.owner.query('select * from ledger_violations')).toEqual([]);
 });
-
-afterAll(() => db.stop());
 
 /** Periods whose ends fall on lines, just beside them, outside the ledger, and nowhere. */
 const moment = fc.tuple(fc.integer({ min: -50, max: 5_350 }), fc.constantFrom(-1, 0, 1)).map(([index, beside]) => {
