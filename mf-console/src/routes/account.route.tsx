@@ -1,5 +1,5 @@
 import { Stack } from '@declic/design-system';
-import { prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
+import { prefetch, RouteBoundary, RouteError } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
 import { AddOns } from '../features/add-ons/add-ons';
@@ -32,7 +32,6 @@ export function loader() {
 }
 
 export function Component() {
-  useTitle('Account - Declic');
   return (
     <ConsolePage title="Account" subtitle="Your plan, your credits, your security and your data.">
       <Stack $gap={6}>
