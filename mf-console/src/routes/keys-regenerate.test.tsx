@@ -1,5 +1,5 @@
 import { aKey } from '@declic/openapi/factories';
-import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
+import { loseConnection, type Replies, refuse, serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,6 +38,14 @@ describe('regenerating a key', () => {
     };
   }
 
+  /** Until the new token is on the screen. */
+  async function replaceKey(server: Replies = aServerThatReplacesKeys()) {
+    serveApi(server);
+    openKeys();
+    await confirm();
+    await screen.findByText(NEW.token);
+  }
+
   it('asks first, and does nothing when the answer is no', async () => {
     const api = serveApi(aServerThatReplacesKeys());
     openKeys();
@@ -68,10 +76,7 @@ describe('regenerating a key', () => {
   });
 
   it('holds the token until the person says that it is saved', async () => {
-    serveApi(aServerThatReplacesKeys());
-    openKeys();
-    await confirm();
-    await screen.findByText(NEW.token);
+    await replaceKey();
     await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText(NEW.token)).toBeNull();
     expect(localStorage.getItem('newApiKeyGenerated')).toBeNull();
@@ -79,19 +84,13 @@ describe('regenerating a key', () => {
   });
 
   it('forgets the token when the browser puts the page away', async () => {
-    serveApi(aServerThatReplacesKeys());
-    openKeys();
-    await confirm();
-    await screen.findByText(NEW.token);
+    await replaceKey();
     act(() => void globalThis.dispatchEvent(new Event('pagehide')));
     await expect.poll(() => screen.queryByText(NEW.token)).toBeNull();
   });
 
   it('says that the browser did not let it copy', async () => {
-    serveApi(aServerThatReplacesKeys());
-    openKeys();
-    await confirm();
-    await screen.findByText(NEW.token);
+    await replaceKey();
     await userEvent.click(screen.getByRole('button', { name: 'Copy key' }));
     expect(await screen.findByText('Failed to copy to clipboard')).toBeTruthy();
   });
@@ -142,10 +141,7 @@ describe('regenerating a key', () => {
   it('takes away a token that another tab made worthless', async () => {
     const server = aServerThatReplacesKeys();
     let isReplaced = false;
-    serveApi({ ...server, [LIST]: () => (isReplaced ? [aKey({ kid: 'dc_live_9zZ9zZ9zZ' })] : server[LIST]()) });
-    openKeys();
-    await confirm();
-    await screen.findByText(NEW.token);
+    await replaceKey({ ...server, [LIST]: () => (isReplaced ? [aKey({ kid: 'dc_live_9zZ9zZ9zZ' })] : server[LIST]()) });
 
     isReplaced = true;
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'newApiKeyGenerated', newValue: '{}' }));

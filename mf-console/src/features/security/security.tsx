@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
-import { RouteBoundary, RouteError } from '@declic/remote-kit';
+import { RouteBoundary } from '@declic/remote-kit';
 import { PageSection } from '../../ui/page-section';
 import { AddressCard } from './address-card';
 import { PasswordCard } from './password-card';
@@ -14,14 +14,8 @@ export function Security() {
         <AddressCard />
         <RouteBoundary
           loading={<SessionsSkeleton />}
-          renderError={(error, retry) => (
-            <RouteError
-              error={error}
-              onRetry={retry}
-              title="Your sessions could not be loaded"
-              message="You stay signed in. Try again in a moment."
-            />
-          )}
+          title="Your sessions could not be loaded"
+          message="You stay signed in. Try again in a moment."
         >
           <SessionsCard />
         </RouteBoundary>
