@@ -1,5 +1,6 @@
-import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
+import { Stack } from '@declic/design-system';
 import { RouteBoundary } from '@declic/remote-kit';
+import { CardSkeleton } from '../../ui/card-skeleton';
 import { PageSection } from '../../ui/page-section';
 import { AddressCard } from './address-card';
 import { PasswordCard } from './password-card';
@@ -13,7 +14,7 @@ export function Security() {
         <PasswordCard />
         <AddressCard />
         <RouteBoundary
-          loading={<SessionsSkeleton />}
+          loading={<CardSkeleton label="Loading your sessions" height="220px" />}
           title="Your sessions could not be loaded"
           message="You stay signed in. Try again in a moment."
         >
@@ -21,13 +22,5 @@ export function Security() {
         </RouteBoundary>
       </Stack>
     </PageSection>
-  );
-}
-
-function SessionsSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your sessions">
-      <Skeleton height="220px" shape="card" />
-    </SkeletonGroup>
   );
 }
