@@ -1,5 +1,5 @@
 import { aKey } from '@declic/openapi/factories';
-import { loseConnection, type Replies, refuse, serveApi } from '@declic/openapi/testing';
+import { loseConnection, type Replies, type Reply, refuse, serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,14 +26,15 @@ describe('regenerating a key', () => {
     );
   };
 
-  function aServerThatReplacesKeys() {
+  /** Unless told otherwise, it answers with the new key. */
+  function aServerThatReplacesKeys(answer: Reply<typeof REGENERATE> = () => NEW) {
     let key = aKey({ credit_balance: 41 });
     return {
       ...pageReplies(),
       [LIST]: () => [key],
-      [REGENERATE]: () => {
+      [REGENERATE]: (call: Parameters<typeof answer>[0]) => {
         key = NEW.key;
-        return NEW;
+        return answer(call);
       },
     };
   }
@@ -98,7 +99,7 @@ describe('regenerating a key', () => {
   it('is skipped while one is in progress, also when the page was left meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const server = aServerThatReplacesKeys();
-    const api = serveApi({ ...server, [REGENERATE]: () => promise.then(server[REGENERATE]) });
+    const api = serveApi({ ...server, [REGENERATE]: (call) => promise.then(() => server[REGENERATE](call)) });
     const { router } = openKeys();
     await confirm();
     await expect.poll(() => api.callsTo(REGENERATE).length).toBe(1);
@@ -124,14 +125,7 @@ describe('regenerating a key', () => {
   });
 
   it('shows which key is valid when the answer was lost', async () => {
-    const server = aServerThatReplacesKeys();
-    serveApi({
-      ...server,
-      [REGENERATE]: () => {
-        server[REGENERATE]();
-        return loseConnection();
-      },
-    });
+    serveApi(aServerThatReplacesKeys(loseConnection));
     openKeys();
     await confirm();
     expect(await screen.findByText('Failed to regenerate API key. Please try again.')).toBeTruthy();
@@ -156,14 +150,7 @@ describe('regenerating a key', () => {
   });
 
   it('shows the key of another tab that was faster', async () => {
-    const server = aServerThatReplacesKeys();
-    serveApi({
-      ...server,
-      [REGENERATE]: () => {
-        server[REGENERATE]();
-        return refuse({ status: 409, code: 'key_replaced', title: 'Replaced.' })();
-      },
-    });
+    serveApi(aServerThatReplacesKeys(refuse({ status: 409, code: 'key_replaced', title: 'Replaced.' })));
     openKeys();
     await confirm();
     expect(await screen.findByText('Key already replaced')).toBeTruthy();
