@@ -40,3 +40,9 @@ export const billingOverviewQuery = () =>
     queryKey: accountsKeys.billing,
     queryFn: ({ signal }) => unwrap(accountsApi.GET('/api/accounts/billing', { signal })),
   });
+
+/** The provider's page with invoices and card: the mutation that asks for its address. */
+export const billingPortalPage = {
+  mutationKey: accountsKeys.billingPortal,
+  fetchUrl: async () => (await unwrap(accountsApi.POST('/api/accounts/billing/portal'))).url,
+} as const;

@@ -2,8 +2,7 @@ import { Stack } from '@declic/design-system';
 import { ConsoleProvider, type ConsoleProviderProps, useConsole } from './console-context';
 import { ParameterPane } from './parameters/parameter-pane';
 import { ResultPane } from './result/result-pane';
-import { ApiKeyField } from './run/api-key-field';
-import { ExecuteBar } from './run/execute-bar';
+import { RunControls } from './run/run-controls';
 import { useConsoleRun } from './use-console-run';
 
 export type ActionConsoleProps = Omit<ConsoleProviderProps, 'children'>;
@@ -19,19 +18,12 @@ export function ActionConsole(props: ActionConsoleProps) {
 
 function Panel() {
   const { definition } = useConsole();
-  const { key, setKey, execute, cancel, run, isPending, balance, onKeyDown } = useConsoleRun();
+  const consoleRun = useConsoleRun();
+  const { run, isPending, onKeyDown } = consoleRun;
   return (
     <Stack $gap={5} onKeyDownCapture={onKeyDown}>
       <ParameterPane />
-      <ApiKeyField value={key} onChange={setKey} />
-      <ExecuteBar
-        hasKey={key.trim() !== ''}
-        isPending={isPending}
-        balance={balance}
-        onExecute={() => execute()}
-        onDryRun={() => execute(true)}
-        onCancel={cancel}
-      />
+      <RunControls of={consoleRun} />
       <ResultPane run={run} isPending={isPending} latencyTargetMs={definition.latency_target_ms} />
     </Stack>
   );

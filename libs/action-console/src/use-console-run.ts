@@ -8,6 +8,8 @@ import { selectBody } from './payload/console-store';
 import { useExecuteShortcut } from './run/use-execute-shortcut';
 import { type FinishedRun, useRunAction } from './run/use-run-action';
 
+export type ConsoleRun = ReturnType<typeof useConsoleRun>;
+
 /** The key, the run and the balance of one console. The key lives in this state, and ends with it. */
 export function useConsoleRun(initialKey = '', onFinished?: (run: FinishedRun) => void) {
   const { schema, store } = useConsole();

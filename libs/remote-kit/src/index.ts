@@ -15,6 +15,7 @@ export { keyNeededFor, returnPath, withReturnPath } from './guard-words';
 export { useTitle } from './use-title';
 export { notify } from './notify';
 export { openProviderTab, type ProviderTab } from './provider-tab';
+export { useProviderPage } from './use-provider-page';
 export {
   formatCount,
   formatDate,

@@ -2,7 +2,7 @@ import { aBillingOverview } from '@declic/openapi/factories';
 import { serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { creditsCard, openAccount, OVERVIEW } from '../testing/account-page';
+import { creditsCard, openAccount, openCreditsCard, OVERVIEW } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
 import { aFreeOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
@@ -11,9 +11,7 @@ afterEach(clearPage);
 
 describe('the credits card', () => {
   it('shows the balance and how much of the cycle is used', async () => {
-    serveApi(pageReplies());
-    openAccount();
-    const card = within(await creditsCard());
+    const card = await openCreditsCard();
     expect(card.getByText('412')).toBeTruthy();
     expect(card.getByText('31%')).toBeTruthy();
     expect(card.getByText('188 of 600 credits granted this cycle')).toBeTruthy();
@@ -22,9 +20,7 @@ describe('the credits card', () => {
   });
 
   it('is at zero percent where nothing was granted', async () => {
-    serveApi(pageReplies(aFreeOverview({ credits_used_this_cycle: 12 })));
-    openAccount();
-    const card = within(await creditsCard());
+    const card = await openCreditsCard(aFreeOverview({ credits_used_this_cycle: 12 }));
     expect(card.getByText('0%')).toBeTruthy();
     expect(card.getByText('12 credits, none granted this cycle')).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { catchNewTabs } from '../testing/a-tab';
-import { button, KEEP, openAccount, planCard, PORTAL } from '../testing/account-page';
+import { button, KEEP, openAccount, openPlanCard, planCard, PORTAL } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
 import { aFreeOverview, aPlannedOverview } from '../testing/billing-factories';
 import { pageReplies } from '../testing/page-replies';
@@ -15,9 +15,7 @@ afterEach(clearPage);
 
 describe('the plan card', () => {
   it('names the plan, its price in dollars, its state and the next renewal', async () => {
-    serveApi(pageReplies());
-    openAccount();
-    const card = within(await planCard());
+    const card = await openPlanCard();
     expect(card.getByText('Build')).toBeTruthy();
     expect(await card.findByText('$49/month')).toBeTruthy();
     expect(card.getByText('120 calls a minute')).toBeTruthy();
@@ -26,16 +24,13 @@ describe('the plan card', () => {
   });
 
   it('says when a cancelled plan ends', async () => {
-    serveApi(pageReplies(aBillingOverview({ renew_at: null, ends_at: '2026-12-20T12:00:00.000Z' })));
-    openAccount();
-    expect(within(await planCard()).getByText(/ends on/).textContent).toContain('ends on December 20, 2026');
+    const card = await openPlanCard(aBillingOverview({ renew_at: null, ends_at: '2026-12-20T12:00:00.000Z' }));
+    expect(card.getByText(/ends on/).textContent).toContain('ends on December 20, 2026');
   });
 
   it('says since when usage is frozen, and offers no other plan until the payment is made', async () => {
     const due = { key_status: 'suspended', subscription_status: 'past_due', renew_at: null } as const;
-    serveApi(pageReplies(aBillingOverview({ ...due, payment_failed_at: '2026-11-20T12:00:00.000Z' })));
-    openAccount();
-    const card = within(await planCard());
+    const card = await openPlanCard(aBillingOverview({ ...due, payment_failed_at: '2026-11-20T12:00:00.000Z' }));
     expect(card.getByText('Suspended')).toBeTruthy();
     expect(card.getByText(/^Your payment/).textContent).toBe(
       'Your payment of November 20, 2026 failed. Your usage is frozen until it is made.',
@@ -81,9 +76,7 @@ describe('the plan card', () => {
   });
 
   it('has no badge and no billing for Free', async () => {
-    serveApi(pageReplies(aFreeOverview()));
-    openAccount();
-    const card = within(await planCard());
+    const card = await openPlanCard(aFreeOverview());
     expect(await card.findByText('$0/month')).toBeTruthy();
     expect(card.queryByText('Active')).toBeNull();
     expect(card.queryByRole('button')).toBeNull();

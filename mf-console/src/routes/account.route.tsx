@@ -1,5 +1,5 @@
 import { Stack } from '@declic/design-system';
-import { prefetch, RouteBoundary, RouteError, useTitle } from '@declic/remote-kit';
+import { prefetch, RouteBoundary, RouteError } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
 import { AddOns } from '../features/add-ons/add-ons';
@@ -7,11 +7,11 @@ import { AddOnsSkeleton } from '../features/add-ons/add-ons-skeleton';
 import { PurchaseNotice } from '../features/add-ons/purchase-notice';
 import { userApiKeysQuery } from '../features/keys/user-api-keys.queries';
 import { billingFailureTitle } from '../features/plans/billing-failure';
-import { BillingSkeleton, PlanGridSkeleton } from '../features/plans/billing-skeleton';
+import { BillingSkeleton } from '../features/plans/billing-skeleton';
 import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
 import { BillingSummary } from '../features/plans/billing-summary';
 import { CheckoutNotice } from '../features/plans/checkout-notice';
-import { PlanGrid } from '../features/plans/plan-grid';
+import { Plans } from '../features/plans/plans';
 import { plansQuery } from '../features/plans/plans.queries';
 import { DataExport } from '../features/data-export/data-export';
 import { ExportButton } from '../features/data-export/export-button';
@@ -32,7 +32,6 @@ export function loader() {
 }
 
 export function Component() {
-  useTitle('Account - Declic');
   return (
     <ConsolePage title="Account" subtitle="Your plan, your credits, your security and your data.">
       <Stack $gap={6}>
@@ -73,25 +72,13 @@ function Billing() {
           <CheckoutNotice />
           <BillingSummary />
         </Stack>
-        <Plans />
+        <PlansOfKey />
       </Stack>
-    </RouteBoundary>
-  );
-}
-
-function Plans() {
-  return (
-    <RouteBoundary
-      loading={<PlanGridSkeleton />}
-      title="Failed to load the plans"
-      message="Your plan and credits are not lost. Try again in a moment."
-    >
-      <PlansOfKey />
     </RouteBoundary>
   );
 }
 
 function PlansOfKey() {
   const { data: keys } = useQuery(userApiKeysQuery());
-  return <PlanGrid kid={keys?.find(({ active }) => active)?.kid} />;
+  return <Plans kid={keys?.find(({ active }) => active)?.kid} />;
 }

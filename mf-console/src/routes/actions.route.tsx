@@ -1,4 +1,4 @@
-import { prefetch, useTitle } from '@declic/remote-kit';
+import { prefetch } from '@declic/remote-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { consoleCrumbs } from '../crumbs';
 import { ActionCatalogue } from '../features/catalogue/action-catalogue';
@@ -16,7 +16,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  useTitle('Actions Catalog - Declic');
   return (
     <ConsolePage title="Actions Catalog" subtitle="Discover and explore available automated workflows.">
       <ActionCatalogue />

@@ -1,6 +1,6 @@
 import { Stack } from '@declic/design-system';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
-import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
+import { prefetch, RouteBoundary } from '@declic/remote-kit';
 import { StatsFailure } from '../stats/stats-failure';
 import { zeroStats } from '../stats/api-stats';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,6 @@ export const handle = consoleCrumbs('API');
 export const loader = () => prefetch(accountStatsQuery());
 
 export function Component() {
-  useTitle('API Hub - Declic');
   return (
     <ConsolePage title="API Hub" subtitle="One key, one POST per action.">
       <Stack $gap={5}>

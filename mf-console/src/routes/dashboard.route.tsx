@@ -1,6 +1,6 @@
 import { Stack } from '@declic/design-system';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
-import { prefetch, RouteBoundary, useTitle } from '@declic/remote-kit';
+import { prefetch, RouteBoundary } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
 import { StatsFailure } from '../stats/stats-failure';
 import { zeroStats } from '../stats/api-stats';
@@ -19,7 +19,6 @@ export function loader() {
 }
 
 export function Component() {
-  useTitle('Dashboard - Declic');
   return (
     <ConsolePage title="Dashboard" subtitle="Your credits, your activity and your tools.">
       <Account>

@@ -1,5 +1,5 @@
 import { aKey } from '@declic/openapi/factories';
-import { loseConnection, refuse, serveApi } from '@declic/openapi/testing';
+import { loseConnection, type Replies, type Reply, refuse, serveApi } from '@declic/openapi/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,16 +26,25 @@ describe('regenerating a key', () => {
     );
   };
 
-  function aServerThatReplacesKeys() {
+  /** Unless told otherwise, it answers with the new key. */
+  function aServerThatReplacesKeys(answer: Reply<typeof REGENERATE> = () => NEW) {
     let key = aKey({ credit_balance: 41 });
     return {
       ...pageReplies(),
       [LIST]: () => [key],
-      [REGENERATE]: () => {
+      [REGENERATE]: (call: Parameters<typeof answer>[0]) => {
         key = NEW.key;
-        return NEW;
+        return answer(call);
       },
     };
+  }
+
+  /** Until the new token is on the screen. */
+  async function replaceKey(server: Replies = aServerThatReplacesKeys()) {
+    serveApi(server);
+    openKeys();
+    await confirm();
+    await screen.findByText(NEW.token);
   }
 
   it('asks first, and does nothing when the answer is no', async () => {
@@ -68,10 +77,7 @@ describe('regenerating a key', () => {
   });
 
   it('holds the token until the person says that it is saved', async () => {
-    serveApi(aServerThatReplacesKeys());
-    openKeys();
-    await confirm();
-    await screen.findByText(NEW.token);
+    await replaceKey();
     await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText(NEW.token)).toBeNull();
     expect(localStorage.getItem('newApiKeyGenerated')).toBeNull();
@@ -79,19 +85,13 @@ describe('regenerating a key', () => {
   });
 
   it('forgets the token when the browser puts the page away', async () => {
-    serveApi(aServerThatReplacesKeys());
-    openKeys();
-    await confirm();
-    await screen.findByText(NEW.token);
+    await replaceKey();
     act(() => void globalThis.dispatchEvent(new Event('pagehide')));
     await expect.poll(() => screen.queryByText(NEW.token)).toBeNull();
   });
 
   it('says that the browser did not let it copy', async () => {
-    serveApi(aServerThatReplacesKeys());
-    openKeys();
-    await confirm();
-    await screen.findByText(NEW.token);
+    await replaceKey();
     await userEvent.click(screen.getByRole('button', { name: 'Copy key' }));
     expect(await screen.findByText('Failed to copy to clipboard')).toBeTruthy();
   });
@@ -99,7 +99,7 @@ describe('regenerating a key', () => {
   it('is skipped while one is in progress, also when the page was left meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const server = aServerThatReplacesKeys();
-    const api = serveApi({ ...server, [REGENERATE]: () => promise.then(server[REGENERATE]) });
+    const api = serveApi({ ...server, [REGENERATE]: (call) => promise.then(() => server[REGENERATE](call)) });
     const { router } = openKeys();
     await confirm();
     await expect.poll(() => api.callsTo(REGENERATE).length).toBe(1);
@@ -125,14 +125,7 @@ describe('regenerating a key', () => {
   });
 
   it('shows which key is valid when the answer was lost', async () => {
-    const server = aServerThatReplacesKeys();
-    serveApi({
-      ...server,
-      [REGENERATE]: () => {
-        server[REGENERATE]();
-        return loseConnection();
-      },
-    });
+    serveApi(aServerThatReplacesKeys(loseConnection));
     openKeys();
     await confirm();
     expect(await screen.findByText('Failed to regenerate API key. Please try again.')).toBeTruthy();
@@ -142,10 +135,7 @@ describe('regenerating a key', () => {
   it('takes away a token that another tab made worthless', async () => {
     const server = aServerThatReplacesKeys();
     let isReplaced = false;
-    serveApi({ ...server, [LIST]: () => (isReplaced ? [aKey({ kid: 'dc_live_9zZ9zZ9zZ' })] : server[LIST]()) });
-    openKeys();
-    await confirm();
-    await screen.findByText(NEW.token);
+    await replaceKey({ ...server, [LIST]: () => (isReplaced ? [aKey({ kid: 'dc_live_9zZ9zZ9zZ' })] : server[LIST]()) });
 
     isReplaced = true;
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'newApiKeyGenerated', newValue: '{}' }));
@@ -160,14 +150,7 @@ describe('regenerating a key', () => {
   });
 
   it('shows the key of another tab that was faster', async () => {
-    const server = aServerThatReplacesKeys();
-    serveApi({
-      ...server,
-      [REGENERATE]: () => {
-        server[REGENERATE]();
-        return refuse({ status: 409, code: 'key_replaced', title: 'Replaced.' })();
-      },
-    });
+    serveApi(aServerThatReplacesKeys(refuse({ status: 409, code: 'key_replaced', title: 'Replaced.' })));
     openKeys();
     await confirm();
     expect(await screen.findByText('Key already replaced')).toBeTruthy();

@@ -1,5 +1,4 @@
 import { Stack } from '@declic/design-system';
-import { useTitle } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useQuery } from '@tanstack/react-query';
 import { consoleCrumbs } from '../crumbs';
@@ -15,7 +14,6 @@ export function Component() {
   const isSignedOut = useSession(({ status }) => status === 'anonymous');
   // When the overview fails, the key is shown without its state; the account page shows the error.
   const { data: overview } = useQuery({ ...billingOverviewQuery(), enabled: !isSignedOut });
-  useTitle('My API Keys - Declic');
 
   return (
     <ConsolePage title="My API Keys" subtitle="Your key opens every action. It is shown in full only once.">

@@ -9,17 +9,26 @@ import { pageReplies } from '../testing/page-replies';
 beforeEach(() => void serveApi(pageReplies()));
 afterEach(cleanup);
 
+const SIGN_IN = 'POST /api/accounts/session';
+
 const session = anOpenedSession();
+
+/** Sends the form, which the server answers so. */
+async function signInAnswered(reply: Reply<typeof SIGN_IN>) {
+  serveApi({ ...pageReplies(), [SIGN_IN]: reply });
+  await openLogin();
+  await fillIn();
+}
 
 describe('signing in', () => {
   it('hands the session over and goes to the dashboard', async () => {
-    const api = serveApi({ ...pageReplies(), 'POST /api/accounts/session': () => session });
+    const api = serveApi({ ...pageReplies(), [SIGN_IN]: () => session });
     const { sessionWriter, router } = await openLogin();
     await fillIn({ password: 'old' });
 
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
     expect(sessionWriter.accepted).toHaveLength(1);
-    expect(api.callsTo('POST /api/accounts/session')[0]?.body).toEqual({
+    expect(api.callsTo(SIGN_IN)[0]?.body).toEqual({
       email: 'ada@example.com',
       password: 'old',
       client: 'browser',
@@ -27,7 +36,7 @@ describe('signing in', () => {
   });
 
   it('goes back to the page that was asked for', async () => {
-    serveApi({ ...pageReplies(), 'POST /api/accounts/session': () => session });
+    serveApi({ ...pageReplies(), [SIGN_IN]: () => session });
     const { router } = await openLogin('/login?next=%2Fusage%3Ftype%3Dpurchases');
     await fillIn();
     await expect.poll(() => router.state.location.pathname).toBe('/usage');
@@ -42,7 +51,7 @@ describe('signing in', () => {
     'https:',
     'https://evil.example',
   ])('goes to the dashboard when %j is asked for, which is no page of ours', async (next) => {
-    serveApi({ ...pageReplies(), 'POST /api/accounts/session': () => session });
+    serveApi({ ...pageReplies(), [SIGN_IN]: () => session });
     const { router } = await openLogin(`/login?${new URLSearchParams({ next }).toString()}`);
     await fillIn();
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
@@ -67,12 +76,7 @@ describe('signing in', () => {
   });
 
   it('says what the server said when it refuses', async () => {
-    serveApi({
-      ...pageReplies(),
-      'POST /api/accounts/session': refuse({ status: 401, title: 'Wrong email or password.' }),
-    });
-    await openLogin();
-    await fillIn();
+    await signInAnswered(refuse({ status: 401, title: 'Wrong email or password.' }));
 
     expect(await screen.findByText('Login failed')).toBeTruthy();
     expect(screen.getByText('Wrong email or password.')).toBeTruthy();
@@ -83,12 +87,12 @@ describe('signing in', () => {
 
   it('keeps the refusal in the form, with the way to a new password, until the next attempt', async () => {
     const { promise: nextAnswer } = Promise.withResolvers<never>();
-    let reply: Reply<'POST /api/accounts/session'> = refuse({
+    let reply: Reply<typeof SIGN_IN> = refuse({
       status: 401,
       code: 'invalid_credentials',
       title: 'Authentication failed',
     });
-    serveApi({ ...pageReplies(), 'POST /api/accounts/session': (call) => reply(call) });
+    serveApi({ ...pageReplies(), [SIGN_IN]: (call) => reply(call) });
     await openLogin('/login?next=%2Fusage');
     await fillIn();
 
@@ -119,9 +123,7 @@ describe('signing in', () => {
       /^Too many requests at once/,
     ],
   ])('does not call it a wrong password when %s, and loses nothing', async (_, reply, sentence) => {
-    serveApi({ ...pageReplies(), 'POST /api/accounts/session': reply });
-    await openLogin();
-    await fillIn();
+    await signInAnswered(reply);
 
     const notice = await within(screen.getByRole('form')).findByRole('alert');
     expect(notice.textContent).toMatch(sentence);
@@ -132,12 +134,7 @@ describe('signing in', () => {
   });
 
   it('says nothing of a refused sign-in in the form that opens an account', async () => {
-    serveApi({
-      ...pageReplies(),
-      'POST /api/accounts/session': refuse({ status: 401, title: 'Authentication failed' }),
-    });
-    await openLogin();
-    await fillIn();
+    await signInAnswered(refuse({ status: 401, title: 'Authentication failed' }));
     await within(screen.getByRole('form')).findByRole('alert');
     await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(within(await screen.findByRole('form', { name: 'Sign up' })).queryByRole('alert')).toBeNull();

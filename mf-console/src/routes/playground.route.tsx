@@ -1,6 +1,6 @@
 import { definitionQuery } from '@declic/action-console';
 import { Link } from '@declic/design-system';
-import { loadForCrumbs, type RouteHandle, useTitle } from '@declic/remote-kit';
+import { loadForCrumbs, type RouteHandle } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { paths } from '../paths';
@@ -29,7 +29,6 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs): Pro
 export function Component() {
   const { slug = '' } = useParams();
   const { data: definition } = useSuspenseQuery(definitionQuery(slug));
-  useTitle(`${definition?.title ?? 'Action not found'} - Declic`);
   if (!definition) return <ActionNotFound slug={slug} />;
   return (
     <ConsolePage

@@ -1,7 +1,6 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { Button, media, RefreshCw, Stack, token } from '@declic/design-system';
 import { Tabs } from '@declic/design-system/tabs';
-import { useTitle } from '@declic/remote-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { consoleCrumbs } from '../crumbs';
@@ -22,7 +21,6 @@ export const handle = consoleCrumbs('Usage');
 const tabs = ['overview', 'requests'] as const;
 
 export function Component() {
-  useTitle('Usage - Declic');
   const [params, setParams] = useSearchParams();
   const tab = parseChoice(tabs, params.get('tab')) ?? 'overview';
   const { now, refresh } = usePinnedNow();

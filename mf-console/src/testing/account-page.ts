@@ -1,6 +1,8 @@
+import { serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
+import { pageReplies } from './page-replies';
 
 export const OVERVIEW = 'GET /api/accounts/billing';
 export const PLANS = 'GET /api/accounts/plans';
@@ -11,3 +13,17 @@ export const openAccount = (search = '') => renderRemote(remote, { url: `/accoun
 export const planCard = () => screen.findByRole('region', { name: 'Plan' });
 export const creditsCard = () => screen.findByRole('region', { name: 'Credits' });
 export const button = (name: string) => screen.findByRole('button', { name });
+
+/** Opens the page of an account with this overview, and gives its plan card. */
+export async function openPlanCard(...[overview]: Parameters<typeof pageReplies>) {
+  serveApi(pageReplies(overview));
+  openAccount();
+  return within(await planCard());
+}
+
+/** Opens the page of an account with this overview, and gives its credits card. */
+export async function openCreditsCard(...[overview]: Parameters<typeof pageReplies>) {
+  serveApi(pageReplies(overview));
+  openAccount();
+  return within(await creditsCard());
+}

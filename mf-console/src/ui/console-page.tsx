@@ -1,16 +1,20 @@
 import { Container, media, PageHeader, type PageHeaderProps, token } from '@declic/design-system';
+import { useTitle } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface ConsolePageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'actions'> {
+export interface ConsolePageProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> {
+  /** The heading; with the name of the product, it also names the page. */
+  title: string;
   children: ReactNode;
 }
 
 /** The frame of every signed-in page. */
-export function ConsolePage({ children, ...header }: ConsolePageProps) {
+export function ConsolePage({ title, children, ...header }: ConsolePageProps) {
+  useTitle(`${title} - Declic`);
   return (
     <Frame>
-      <PageHeader {...header} />
+      <PageHeader title={title} {...header} />
       {children}
     </Frame>
   );

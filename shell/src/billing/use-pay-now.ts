@@ -1,24 +1,11 @@
-import { accountsApi, unwrap } from '@declic/openapi/accounts';
-import { accountsKeys } from '@declic/openapi/accounts/queries';
-import { notify, openProviderTab, type ProviderTab, useSingleMutation } from '@declic/remote-kit';
-
-const mutationKey = accountsKeys.billingPortal;
+import { billingPortalPage } from '@declic/openapi/accounts/queries';
+import { notify, useProviderPage } from '@declic/remote-kit';
 
 /** Opens the provider's page with the open invoice in a new tab. Call it in the click. */
 export function usePayNow() {
-  const { mutateOnce, isPending } = useSingleMutation({
-    mutationKey,
-    mutationFn: async (tab: ProviderTab) => {
-      const { url } = await unwrap(accountsApi.POST('/api/accounts/billing/portal'));
-      tab.go(url);
-    },
-    onError: (error, tab) => {
-      tab.close();
-      notify.error('Unable to open billing portal. Please try again.', { error });
-    },
+  const { open, opening } = useProviderPage({
+    ...billingPortalPage,
+    onFailure: (error) => notify.error('Unable to open billing portal. Please try again.', { error }),
   });
-  return {
-    payNow: () => mutateOnce(openProviderTab),
-    isOpening: isPending,
-  };
+  return { payNow: () => open(), isOpening: opening !== null };
 }

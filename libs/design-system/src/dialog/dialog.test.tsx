@@ -6,6 +6,13 @@ import { ConfirmDialog, Dialog } from '.';
 
 afterEach(cleanup);
 
+const question = {
+  title: 'Title',
+  description: 'What happens.',
+  texts: { confirm: 'Go' },
+  onConfirm: () => undefined,
+};
+
 it('is named by its title, and closes by its button and by Escape', async () => {
   const onOpenChange = vi.fn();
   render(<Dialog open onOpenChange={onOpenChange} title="New strategy" description="In your own words." />);
@@ -49,16 +56,7 @@ it.each([
   ['dialog', Dialog],
   ['alertdialog', ConfirmDialog],
 ])('says of its %s that the page behind is out of reach', (role, Kind) => {
-  render(
-    <Kind
-      open
-      onOpenChange={() => undefined}
-      title="Title"
-      description="What happens."
-      texts={{ confirm: 'Go' }}
-      onConfirm={() => undefined}
-    />,
-  );
+  render(<Kind open onOpenChange={() => undefined} {...question} />);
 
   expect(screen.getByRole(role).getAttribute('aria-modal')).toBe('true');
 });
@@ -73,14 +71,7 @@ it.each([
     return (
       <>
         <button onClick={() => setOpen(true)}>Open</button>
-        <Kind
-          open={open}
-          onOpenChange={setOpen}
-          title="Title"
-          description="What happens."
-          texts={{ confirm: 'Go' }}
-          onConfirm={() => undefined}
-        >
+        <Kind open={open} onOpenChange={setOpen} {...question}>
           {content}
         </Kind>
       </>

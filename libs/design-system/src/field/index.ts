@@ -1,4 +1,5 @@
 export { Field } from './field';
+export { Fieldset } from './fieldset';
 export { TextInput } from './text-input';
 export { TextArea } from './text-area';
 export { PasswordInput } from './password-input';

@@ -116,6 +116,17 @@ const Root = styled.table<Responsive>`
   }
 `;
 
+/* The text of the outer columns stands on the edges of the table. */
+const flushEdges = css`
+  &:first-child {
+    padding-inline-start: 0;
+  }
+
+  &:last-child {
+    padding-inline-end: 0;
+  }
+`;
+
 const Header = styled.th<{ $end: boolean }>`
   padding: ${token.space[2]} ${token.space[3]};
   border-block-end: 1px solid ${token.color.line};
@@ -124,14 +135,7 @@ const Header = styled.th<{ $end: boolean }>`
   font-weight: ${token.weight.medium};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
-
-  &:first-child {
-    padding-inline-start: 0;
-  }
-
-  &:last-child {
-    padding-inline-end: 0;
-  }
+  ${flushEdges}
 `;
 
 const numeric = css`
@@ -156,13 +160,7 @@ const Cell = styled.td<Responsive & { $end: boolean; $line: number; $side: keyof
     text-align: ${({ $end }) => ($end ? 'end' : 'start')};
     vertical-align: baseline;
 
-    &:first-child {
-      padding-inline-start: 0;
-    }
-
-    &:last-child {
-      padding-inline-end: 0;
-    }
+    ${flushEdges}
 
     tr:last-child > & {
       border-block-end: 0;

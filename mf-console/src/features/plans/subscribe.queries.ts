@@ -1,13 +1,6 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
-import {
-  failureText,
-  notify,
-  openProviderTab,
-  type ProviderTab,
-  UserFacingError,
-  useSingleMutation,
-} from '@declic/remote-kit';
+import { failureText, notify, useProviderPage, UserFacingError } from '@declic/remote-kit';
 import { sessionStore } from '@declic/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { billingOverviewQuery } from './billing-overview.queries';
@@ -16,7 +9,6 @@ interface Subscription {
   priceId: string;
   /** The key the subscription is asked for with, when it is known. */
   kid: string | undefined;
-  tab: ProviderTab;
 }
 
 const mutationKey = accountsKey('subscribe');
@@ -24,11 +16,10 @@ const mutationKey = accountsKey('subscribe');
 /** Opens the provider's checkout of a plan in a new tab. Call it in the click. */
 export function useSubscribe(kid: string | undefined) {
   const client = useQueryClient();
-  const { mutateOnce, isPending, variables } = useSingleMutation({
+  const { open, opening } = useProviderPage({
     mutationKey,
-    mutationFn: openCheckout,
-    onError: (error, { tab }) => {
-      tab.close();
+    fetchUrl: createCheckout,
+    onFailure: (error) => {
       // The plan may have been bought elsewhere meanwhile.
       void client.invalidateQueries({ queryKey: billingOverviewQuery().queryKey });
       notify.error('Subscription Error', {
@@ -38,16 +29,16 @@ export function useSubscribe(kid: string | undefined) {
     },
   });
   return {
-    subscribe: (priceId: string) => mutateOnce(() => ({ priceId, kid, tab: openProviderTab() })),
-    openingPriceId: isPending ? variables.priceId : null,
+    subscribe: (priceId: string) => open({ priceId, kid }),
+    openingPriceId: opening?.input.priceId ?? null,
   };
 }
 
-async function openCheckout({ priceId, kid, tab }: Subscription): Promise<void> {
+async function createCheckout({ priceId, kid }: Subscription): Promise<string> {
   if (sessionStore.getState().status !== 'signed-in') throw new UserFacingError('User not authenticated');
 
   const body = { priceId, quantity: 1, ...(kid ? { kid } : {}) };
   const { url } = await unwrap(accountsApi.POST('/api/accounts/billing/subscribe', { body }));
   if (!url) throw new UserFacingError('No checkout URL received');
-  tab.go(url);
+  return url;
 }

@@ -1,14 +1,13 @@
 import {
   type ActionDefinition,
-  ApiKeyField,
   ConsoleProvider,
-  ExecuteBar,
   ParameterPane,
   ResultPane,
+  RunControls,
   SnippetPane,
   useConsoleRun,
 } from '@declic/action-console';
-import { Card, Heading, media, Stack, token } from '@declic/design-system';
+import { Card, Columns, Heading, Stack } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -16,34 +15,27 @@ import { styled } from 'styled-components';
 export function Playground({ definition }: { definition: ActionDefinition }) {
   return (
     <ConsoleProvider definition={definition}>
-      <Columns definition={definition} />
+      <Panes definition={definition} />
     </ConsoleProvider>
   );
 }
 
-function Columns({ definition }: { definition: ActionDefinition }) {
-  const { key, setKey, execute, cancel, run, isPending, balance, onKeyDown } = useConsoleRun();
+function Panes({ definition }: { definition: ActionDefinition }) {
+  const consoleRun = useConsoleRun();
+  const { run, isPending, onKeyDown } = consoleRun;
   return (
-    <Frame onKeyDownCapture={onKeyDown}>
+    <Columns $columns="repeat(3, minmax(0, 1fr))" $gap={5} $align="start" onKeyDownCapture={onKeyDown}>
       <Column title="Parameters">
         <ParameterPane />
       </Column>
       <Column title="Call">
-        <ApiKeyField value={key} onChange={setKey} />
-        <ExecuteBar
-          hasKey={key.trim() !== ''}
-          isPending={isPending}
-          balance={balance}
-          onExecute={() => execute()}
-          onDryRun={() => execute(true)}
-          onCancel={cancel}
-        />
+        <RunControls of={consoleRun} />
         <SnippetPane />
       </Column>
       <Column title="Result">
         <ResultPane run={run} isPending={isPending} latencyTargetMs={definition.latency_target_ms} />
       </Column>
-    </Frame>
+    </Columns>
   );
 }
 
@@ -59,16 +51,6 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
     </Sheet>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${token.space[5]};
-  align-items: start;
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
 
 const Sheet = styled(Card)`
   min-inline-size: 0;

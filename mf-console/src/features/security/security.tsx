@@ -1,5 +1,6 @@
-import { Skeleton, SkeletonGroup, Stack } from '@declic/design-system';
-import { RouteBoundary, RouteError } from '@declic/remote-kit';
+import { Stack } from '@declic/design-system';
+import { RouteBoundary } from '@declic/remote-kit';
+import { CardSkeleton } from '../../ui/card-skeleton';
 import { PageSection } from '../../ui/page-section';
 import { AddressCard } from './address-card';
 import { PasswordCard } from './password-card';
@@ -13,27 +14,13 @@ export function Security() {
         <PasswordCard />
         <AddressCard />
         <RouteBoundary
-          loading={<SessionsSkeleton />}
-          renderError={(error, retry) => (
-            <RouteError
-              error={error}
-              onRetry={retry}
-              title="Your sessions could not be loaded"
-              message="You stay signed in. Try again in a moment."
-            />
-          )}
+          loading={<CardSkeleton label="Loading your sessions" height="220px" />}
+          title="Your sessions could not be loaded"
+          message="You stay signed in. Try again in a moment."
         >
           <SessionsCard />
         </RouteBoundary>
       </Stack>
     </PageSection>
-  );
-}
-
-function SessionsSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your sessions">
-      <Skeleton height="220px" shape="card" />
-    </SkeletonGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Spinner, Stack, token } from '@declic/design-system';
+import { Button, Card, Fieldset, Heading, Spinner, Stack, token } from '@declic/design-system';
 import { useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 import type { IntakeProgress } from './intake-dialog';
@@ -43,12 +43,7 @@ export function IntakeForm({ onProgress, onCreated }: IntakeFormProps) {
   );
 }
 
-const Fields = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
+const Fields = styled(Fieldset)`
   &:disabled {
     color: ${token.color.textMuted};
   }

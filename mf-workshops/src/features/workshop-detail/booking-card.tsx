@@ -1,4 +1,4 @@
-import { Button, Card, Notice, token } from '@declic/design-system';
+import { Button, Card, Notice, Stack, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { longDate } from '../../domain/dates';
 import { isReplay, isSoldOut, type Session } from '../../domain/session';
@@ -40,9 +40,6 @@ export function BookingCard({ session, onBook }: BookingCardProps) {
   );
 }
 
-const Foot = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-  justify-items: center;
+const Foot = styled(Stack).attrs({ $gap: 3, $align: 'center' })`
   margin-block-start: ${token.space[2]};
 `;

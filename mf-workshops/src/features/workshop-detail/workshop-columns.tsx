@@ -1,5 +1,5 @@
 import { media, token } from '@declic/design-system';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Head, aside and body: under each other on a phone, the aside beside both and always in sight from 1,024 px. */
 export const Columns = styled.div`
@@ -16,13 +16,8 @@ export const Columns = styled.div`
 `;
 
 export const Head = styled.header`
-  display: grid;
+  ${column('head')}
   gap: ${token.space[4]};
-  align-content: start;
-
-  ${media.desktop} {
-    grid-area: head;
-  }
 `;
 
 export const Aside = styled.aside`
@@ -35,11 +30,17 @@ export const Aside = styled.aside`
 `;
 
 export const Body = styled.div`
-  display: grid;
+  ${column('body')}
   gap: ${token.space[7]};
-  align-content: start;
-
-  ${media.desktop} {
-    grid-area: body;
-  }
 `;
+
+function column(area: 'head' | 'body') {
+  return css`
+    display: grid;
+    align-content: start;
+
+    ${media.desktop} {
+      grid-area: ${area};
+    }
+  `;
+}

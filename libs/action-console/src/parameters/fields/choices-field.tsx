@@ -1,4 +1,4 @@
-import { Checkbox, token } from '@declic/design-system';
+import { Checkbox, Fieldset, token } from '@declic/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { type ParameterFieldProps, toControlId } from './field-props';
@@ -35,12 +35,7 @@ export function ChoicesField({ param, value, problem, onChange }: ParameterField
   );
 }
 
-const Group = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
+const Group = styled(Fieldset)`
   & > legend {
     padding: 0;
     font-weight: ${token.weight.medium};

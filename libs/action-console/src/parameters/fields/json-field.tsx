@@ -1,26 +1,16 @@
 import { Field, TextArea } from '@declic/design-system';
-import { useState } from 'react';
 import { type ParameterFieldProps, toControlId } from './field-props';
+import { useTypedText } from './use-typed-text';
 
 const DEFAULT_ROWS = 3;
 
 /** A value in JSON; a text that cannot be read is sent as a text. */
 export function JsonField({ param, value, problem, onChange }: ParameterFieldProps) {
   const { label, description, required, placeholder, ui } = param;
-  const [typed, setTyped] = useState('');
-  const shown = JSON.stringify(readJson(typed)) === JSON.stringify(value) ? typed : writeJson(value);
+  const text = useTypedText({ value, onChange, read: readJson, write: writeJson, isSame: isSameJson });
   return (
     <Field label={label} hint={description} error={problem} required={required} id={toControlId(param)}>
-      <TextArea
-        rows={ui?.rows ?? DEFAULT_ROWS}
-        spellCheck={false}
-        value={shown}
-        placeholder={placeholder}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(readJson(target.value));
-        }}
-      />
+      <TextArea rows={ui?.rows ?? DEFAULT_ROWS} spellCheck={false} placeholder={placeholder} {...text} />
     </Field>
   );
 }
@@ -32,6 +22,8 @@ function readJson(text: string): unknown {
     return text;
   }
 }
+
+const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A text that reads as JSON would become another value, so it is quoted. */
 function writeJson(value: unknown): string {

@@ -1,8 +1,9 @@
 import { Text, token } from '@declic/design-system';
-import { Table, type TableColumn } from '@declic/design-system/table';
+import type { TableColumn } from '@declic/design-system/table';
 import { formatMoment, formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { formatDuration } from '../../../format';
+import { Code, EntryTable } from '../view/entry-table';
 import { RequestStatus } from './request-status';
 import type { RequestEntry } from './requests.queries';
 
@@ -56,16 +57,7 @@ export interface RequestsTableProps {
 }
 
 export function RequestsTable({ requests, loading = false }: RequestsTableProps) {
-  return (
-    <Table
-      label="Requests"
-      columns={columns}
-      rows={requests}
-      rowKey={({ id }) => id}
-      loading={loading}
-      tableFrom="desktop"
-    />
-  );
+  return <EntryTable label="Requests" columns={columns} entries={requests} loading={loading} />;
 }
 
 function Action({ request: { action, kind } }: { request: RequestEntry }) {
@@ -87,9 +79,4 @@ const Time = styled.time`
   font-size: ${token.text.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-`;
-
-const Code = styled.code`
-  font-family: ${token.font.mono};
-  font-size: ${token.text.small};
 `;

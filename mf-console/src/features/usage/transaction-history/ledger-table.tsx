@@ -1,8 +1,9 @@
 import { media, Text, token } from '@declic/design-system';
-import { Table, type TableColumn } from '@declic/design-system/table';
+import type { TableColumn } from '@declic/design-system/table';
 import { formatDateTime, formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { RequestLink } from './request-link';
+import { Code, EntryTable } from '../view/entry-table';
 import { TransactionTypeBadge } from '../view/transaction-type';
 import { formatDelta, findRemark, nameSubject } from './ledger-entry';
 import type { LedgerEntry } from './transaction-history.queries';
@@ -35,14 +36,18 @@ const columns: readonly TableColumn<LedgerEntry>[] = [
   {
     key: 'delta',
     header: 'Credits',
-    cell: ({ delta }) => <Amount $added={delta > 0}>{formatDelta(delta)}</Amount>,
+    cell: ({ delta }) => (
+      <Amount as="span" $added={delta > 0}>
+        {formatDelta(delta)}
+      </Amount>
+    ),
     align: 'end',
     narrow: { line: 1, side: 'end' },
   },
   {
     key: 'balance',
     header: 'Balance',
-    cell: ({ balance_after: balance }) => <Balance>{formatNumber(balance)}</Balance>,
+    cell: ({ balance_after: balance }) => <Code as="span">{formatNumber(balance)}</Code>,
     align: 'end',
     narrow: { line: 3, side: 'end' },
     narrowLabel: 'Balance',
@@ -55,23 +60,14 @@ export interface LedgerTableProps {
 }
 
 export function LedgerTable({ entries, loading = false }: LedgerTableProps) {
-  return (
-    <Table
-      label="Transactions"
-      columns={columns}
-      rows={entries}
-      rowKey={({ id }) => id}
-      loading={loading}
-      tableFrom="desktop"
-    />
-  );
+  return <EntryTable label="Transactions" columns={columns} entries={entries} loading={loading} />;
 }
 
 function Subject({ entry }: { entry: LedgerEntry }) {
   const remark = findRemark(entry);
   return (
     <>
-      {entry.slug || entry.tool_slug ? <Slug>{nameSubject(entry)}</Slug> : nameSubject(entry)}
+      {entry.slug || entry.tool_slug ? <Code>{nameSubject(entry)}</Code> : nameSubject(entry)}
       {remark ? (
         <Text as="span" size="small" tone="muted">
           {' '}
@@ -102,19 +98,7 @@ const Time = styled.time`
   }
 `;
 
-const Slug = styled.code`
-  font-family: ${token.font.mono};
-  font-size: ${token.text.small};
-`;
-
-const Amount = styled.span<{ $added: boolean }>`
+const Amount = styled(Code)<{ $added: boolean }>`
   color: ${({ $added }) => ($added ? token.color.success : token.color.text)};
-  font-family: ${token.font.mono};
-  font-size: ${token.text.small};
   font-weight: ${token.weight.medium};
-`;
-
-const Balance = styled.span`
-  font-family: ${token.font.mono};
-  font-size: ${token.text.small};
 `;

@@ -1,6 +1,7 @@
 import { Link, media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { paths } from '../../../paths';
+import { Code } from '../view/entry-table';
 
 /** Requests are kept for 30 days. Measured when the page is opened. */
 const KEPT_SINCE = Date.now() - 30 * 24 * 60 * 60_000;
@@ -33,9 +34,7 @@ const Target = styled(Link)`
   margin-block: -12px;
 `;
 
-const Id = styled.code`
-  font-family: ${token.font.mono};
-  font-size: ${token.text.small};
+const Id = styled(Code)`
   white-space: nowrap;
 `;
 

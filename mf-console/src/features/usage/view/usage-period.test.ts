@@ -11,31 +11,42 @@ it("reaches back 24 hours from now across clock changes, and has no end, so that
   expect(periodRange('last24h', now, 'Europe/Paris')).toEqual({ start: '2026-03-28T10:00:00.000Z', end: null });
 });
 
+it.each([
+  ['today', 'Europe/Paris', '2026-11-21T23:30:00Z', '2026-11-21T23:00:00.000Z', '2026-11-22T23:00:00.000Z'],
+  ['today', 'America/New_York', '2026-11-21T04:59:00Z', '2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'],
+  ['today', 'Asia/Kathmandu', '2026-11-21T18:15:00Z', '2026-11-21T18:15:00.000Z', '2026-11-22T18:15:00.000Z'],
+  ['today', 'Australia/Eucla', '2026-11-21T00:00:00Z', '2026-11-20T15:15:00.000Z', '2026-11-21T15:15:00.000Z'],
+  ['today', 'Pacific/Chatham', '2026-11-21T10:14:00Z', '2026-11-20T10:15:00.000Z', '2026-11-21T10:15:00.000Z'],
+  ['thismonth', 'UTC', '2026-01-31T23:59:59Z', '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
+  ['thismonth', 'UTC', '2028-02-29T12:00:00Z', '2028-02-01T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
+  ['thismonth', 'UTC', '2026-12-31T12:00:00Z', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+  // Already the next month here, still the last one there.
+  ['thismonth', 'Pacific/Kiritimati', '2026-11-30T10:30:00Z', '2026-11-30T10:00:00.000Z', '2026-12-31T10:00:00.000Z'],
+  ['thismonth', 'Pacific/Pago_Pago', '2026-12-01T10:30:00Z', '2026-11-01T11:00:00.000Z', '2026-12-01T11:00:00.000Z'],
+  // Begins in summer time, ends in winter time.
+  ['thismonth', 'Europe/Paris', '2026-10-31T12:00:00Z', '2026-09-30T22:00:00.000Z', '2026-10-31T23:00:00.000Z'],
+] as const)('%s in %s at %s begins and ends at midnight there', (period, zone, now, start, end) => {
+  expect(periodRange(period, at(now), zone)).toEqual({ start, end });
+});
+
+it.each([
+  ['today', 'Europe/Paris', '2026-03-29T12:00:00Z', 23],
+  ['today', 'Europe/Paris', '2026-10-25T12:00:00Z', 25],
+  ['today', 'America/New_York', '2026-03-08T12:00:00Z', 23],
+  ['today', 'America/New_York', '2026-11-01T12:00:00Z', 25],
+  // The clocks of Lord Howe change by half an hour.
+  ['today', 'Australia/Lord_Howe', '2026-10-04T02:00:00Z', 23.5],
+  ['today', 'Australia/Lord_Howe', '2026-04-05T02:00:00Z', 24.5],
+  // Midnight does not exist: the day begins at one o'clock.
+  ['today', 'Africa/Cairo', '2026-04-24T09:00:00Z', 23],
+  ['thisweek', 'Europe/Paris', '2026-03-31T12:00:00Z', 167],
+  ['thisweek', 'Europe/Paris', '2026-10-28T12:00:00Z', 169],
+  ['thisweek', 'Australia/Lord_Howe', '2026-10-05T00:00:00Z', 167.5],
+] as const)('%s in %s around %s has %d hours', (period, zone, now, hours) => {
+  expect(countHours(periodRange(period, at(now), zone))).toBe(hours);
+});
+
 describe('today', () => {
-  it.each([
-    ['Europe/Paris', '2026-11-21T23:30:00Z', '2026-11-21T23:00:00.000Z', '2026-11-22T23:00:00.000Z'],
-    ['America/New_York', '2026-11-21T04:59:00Z', '2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'],
-    ['Asia/Kathmandu', '2026-11-21T18:15:00Z', '2026-11-21T18:15:00.000Z', '2026-11-22T18:15:00.000Z'],
-    ['Australia/Eucla', '2026-11-21T00:00:00Z', '2026-11-20T15:15:00.000Z', '2026-11-21T15:15:00.000Z'],
-    ['Pacific/Chatham', '2026-11-21T10:14:00Z', '2026-11-20T10:15:00.000Z', '2026-11-21T10:15:00.000Z'],
-  ])('is the day on the wall in %s', (zone, now, start, end) => {
-    expect(periodRange('today', at(now), zone)).toEqual({ start, end });
-  });
-
-  it.each([
-    ['Europe/Paris', '2026-03-29T12:00:00Z', 23],
-    ['Europe/Paris', '2026-10-25T12:00:00Z', 25],
-    ['America/New_York', '2026-03-08T12:00:00Z', 23],
-    ['America/New_York', '2026-11-01T12:00:00Z', 25],
-    // The clocks of Lord Howe change by half an hour.
-    ['Australia/Lord_Howe', '2026-10-04T02:00:00Z', 23.5],
-    ['Australia/Lord_Howe', '2026-04-05T02:00:00Z', 24.5],
-    // Midnight does not exist: the day begins at one o'clock.
-    ['Africa/Cairo', '2026-04-24T09:00:00Z', 23],
-  ])('in %s on %s has %d hours', (zone, now, hours) => {
-    expect(countHours(periodRange('today', at(now), zone))).toBe(hours);
-  });
-
   it('begins where it begins, both times that the hour comes round', () => {
     const first = periodRange('today', at('2026-11-01T05:30:00Z'), 'America/New_York');
     expect(periodRange('today', at('2026-11-01T06:30:00Z'), 'America/New_York')).toEqual(first);
@@ -55,31 +66,8 @@ describe('this week', () => {
     expect(periodRange('thisweek', now, 'America/New_York').start).toBe('2026-11-15T05:00:00.000Z');
   });
 
-  it.each([
-    ['Europe/Paris', '2026-03-31T12:00:00Z', 167],
-    ['Europe/Paris', '2026-10-28T12:00:00Z', 169],
-    ['Australia/Lord_Howe', '2026-10-05T00:00:00Z', 167.5],
-  ])('in %s around %s has %d hours', (zone, now, hours) => {
-    expect(countHours(periodRange('thisweek', at(now), zone))).toBe(hours);
-  });
-
   it('crosses the ends of months and years', () => {
     expect(periodRange('thisweek', at('2027-01-01T12:00:00Z'), 'UTC').start).toBe('2026-12-27T00:00:00.000Z');
-  });
-});
-
-describe('this month', () => {
-  it.each([
-    ['UTC', '2026-01-31T23:59:59Z', '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
-    ['UTC', '2028-02-29T12:00:00Z', '2028-02-01T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
-    ['UTC', '2026-12-31T12:00:00Z', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
-    // Already the next month here, still the last one there.
-    ['Pacific/Kiritimati', '2026-11-30T10:30:00Z', '2026-11-30T10:00:00.000Z', '2026-12-31T10:00:00.000Z'],
-    ['Pacific/Pago_Pago', '2026-12-01T10:30:00Z', '2026-11-01T11:00:00.000Z', '2026-12-01T11:00:00.000Z'],
-    // Begins in summer time, ends in winter time.
-    ['Europe/Paris', '2026-10-31T12:00:00Z', '2026-09-30T22:00:00.000Z', '2026-10-31T23:00:00.000Z'],
-  ])('in %s at %s', (zone, now, start, end) => {
-    expect(periodRange('thismonth', at(now), zone)).toEqual({ start, end });
   });
 });
 
