@@ -77,19 +77,35 @@ test('runs an action from a terminal: a real answer, one credit less, a ledger l
   await expect(page.getByText(String(two.balance)).first()).toBeVisible();
 });
 
-test('shows the catalogue to people with a key, and finds an action by its name', async ({ page }) => {
+test('shows the catalogue to people with a key, finds an action by its name, and calls it in the playground', async ({
+  page,
+}) => {
   await signUp(page, newAddress('browser'));
   await page.goto('/actions');
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto('/keys');
-  await shownKey(page);
+  const key = await shownKey(page);
   await page.goto('/actions');
   await expect(page.getByRole('heading', { name: 'Actions Catalog' })).toBeVisible();
-  await expect(page.getByText('email_validate', { exact: true })).toBeVisible();
 
   await page.getByRole('searchbox').fill('nothing has this name');
   await expect(page.getByText('Action not available yet')).toBeVisible();
+  await page.getByRole('searchbox').fill('iban');
+  await page.getByRole('button', { name: /^Favorite: / }).click();
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+
+  await page.getByRole('link', { name: /IBAN/ }).click();
+  await expect(page).toHaveURL('/actions/iban_validate/playground');
+  await page.getByLabel('Example').selectOption({ index: 1 });
+  await page.getByLabel(/^API key/).fill(key);
+  await page.getByRole('button', { name: 'Dry run' }).click();
+  await expect(page.getByRole('group', { name: 'Result' }).getByText('1 credit')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  // A new account has no credits yet.
+  const result = page.getByRole('group', { name: 'Result' });
+  await expect(result.getByText('Client Error')).toBeVisible();
+  await expect(result.getByText('Insufficient credits to execute this action')).toBeVisible();
 });
 
 test('answers a wrong password and an unknown address alike', async ({ page }) => {
