@@ -220,3 +220,38 @@ it('does not mind when the empty search cannot be recorded', async () => {
   expect(await screen.findByText('Action not available yet')).toBeTruthy();
   await expect.poll(() => warn.mock.calls.length).toBe(1);
 });
+
+it('says that the favorites cannot be shown when they fail to load, and records nothing', async () => {
+  const api = serveApi({ ...around, [FULL]: () => three, [FAVORITES]: refuse({ status: 500 }) });
+  open('?search=car&favorites=1');
+  expect(await screen.findByText('Failed to load actions. Please try again.')).toBeTruthy();
+  expect(api.callsTo(EMPTY_SEARCH)).toEqual([]);
+});
+
+it('shows the last of two presses of a heart while both are saved', async () => {
+  const saved = new Set<string>();
+  const first = Promise.withResolvers<undefined>();
+  const api = serveApi({
+    ...around,
+    [FULL]: () => three,
+    [FAVORITES]: () => [...saved].map(aFavorite),
+    'PUT /api/actions/favorites/{slug}': async ({ params }) => {
+      await first.promise;
+      saved.add(params.slug);
+    },
+    'DELETE /api/actions/favorites/{slug}': ({ params }) => void saved.delete(params.slug),
+  });
+  open();
+  const heart = () => screen.getByRole('button', { name: 'Favorite: Carrot' });
+  await screen.findByText('Carrot');
+  await userEvent.click(heart());
+  await userEvent.click(heart());
+  const states: (string | null)[] = [];
+  const watch = new MutationObserver(() => states.push(heart().getAttribute('aria-pressed')));
+  watch.observe(document.body, { attributes: true, subtree: true, childList: true });
+  first.resolve(undefined);
+  await expect.poll(() => api.callsTo('DELETE /api/actions/favorites/{slug}')).toHaveLength(1);
+  await screen.findByText('Removed from favorites');
+  watch.disconnect();
+  expect(states).not.toContain('true');
+});

@@ -2,7 +2,7 @@ import { factory } from '@declic/openapi/factories';
 import { refuse, serveApi } from '@declic/openapi/testing';
 import type { Schemas } from '@declic/openapi/actions';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { remote } from '../remote';
@@ -104,6 +104,8 @@ describe('a run', () => {
       authorization: `Bearer ${KEY}`,
       body: { topic: 'Bread', length: 'short' },
       dry_run: false,
+      max_credits: 2,
+      idempotency_key: expect.any(String),
     });
   });
 
@@ -116,6 +118,46 @@ describe('a run', () => {
     answer.resolve(aResult());
     await screen.findByRole('group', { name: 'Result' });
     expect(api.callsTo(RUN)).toHaveLength(1);
+  });
+
+  it('is not repeated by a key that is held down', async () => {
+    const api = open();
+    await enterKey();
+    await userEvent.type(screen.getByLabelText(/^Topic/), 'Bread');
+    for (const repeat of [false, true, true])
+      fireEvent.keyDown(screen.getByLabelText(/^Topic/), { key: 'Enter', ctrlKey: true, repeat });
+    await screen.findByRole('group', { name: 'Result' });
+    fireEvent.keyDown(screen.getByLabelText(/^Topic/), { key: 'Enter', ctrlKey: true, repeat: true });
+    await screen.findByRole('group', { name: 'Result' });
+    expect(api.callsTo(RUN)).toHaveLength(1);
+  });
+
+  it('that fails leaves no earlier result behind', async () => {
+    let isDown = false;
+    open(() => (isDown ? refuse({ status: 503 })() : aResult()) as Schemas['TestResult']); // refused, or answered
+    await enterKey();
+    await userEvent.type(screen.getByLabelText(/^Topic/), 'Bread');
+    await userEvent.click(execute());
+    await screen.findByRole('group', { name: 'Result' });
+    isDown = true;
+    await userEvent.click(execute());
+    await expect.poll(() => screen.queryByRole('group', { name: 'Result' })).toBeNull();
+  });
+
+  it('that is cancelled says that it may be charged', async () => {
+    open(() => new Promise(() => undefined));
+    await enterKey();
+    await userEvent.type(screen.getByLabelText(/^Topic/), 'Bread');
+    await userEvent.click(execute());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Cancelled')).toBeTruthy();
+    expect(screen.getByText(/still charged/)).toBeTruthy();
+  });
+
+  it('keeps the key out of the document', async () => {
+    open();
+    await enterKey();
+    expect(document.documentElement.outerHTML).not.toContain(KEY);
   });
 
   it('needs a key', async () => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CodeBlock, DescriptionList, Notice, Stack, Text } from '@declic/design-system';
 import { formatCount, formatNumber } from '@declic/remote-kit';
 import { toRunFailureText } from '../run/run-failure';
@@ -13,7 +14,7 @@ export interface ResultPaneProps {
 }
 
 /** What a call was answered with. */
-export function ResultPane({ run, isPending, latencyTargetMs }: ResultPaneProps) {
+export const ResultPane = memo(function ResultPane({ run, isPending, latencyTargetMs }: ResultPaneProps) {
   if (isPending) return <Text role="status">Running…</Text>;
   if (!run) return <Text tone="muted">The result of a run stands here.</Text>;
   const { result, isDryRun } = run;
@@ -33,7 +34,7 @@ export function ResultPane({ run, isPending, latencyTargetMs }: ResultPaneProps)
       {data === null ? null : <CodeBlock label="Data" code={JSON.stringify(data, null, 2)} />}
     </Stack>
   );
-}
+});
 
 function listFacts({ status, cost, balance, duration_ms, request_id }: TestResult, isDryRun: boolean, target: number) {
   return [

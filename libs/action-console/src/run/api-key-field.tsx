@@ -1,16 +1,19 @@
 import { Field, PasswordInput } from '@declic/design-system';
+import { useState } from 'react';
 
 export interface ApiKeyFieldProps {
   value: string;
   onChange: (key: string) => void;
 }
 
-/** The key of the call. It is kept by no browser: not as a password, not in storage. */
+/** The key of the call. It is not stored, and stands in the field only. */
 export function ApiKeyField({ value, onChange }: ApiKeyFieldProps) {
+  const [initial] = useState(value);
   return (
     <Field label="API key" hint="Sent with the call, and kept nowhere." required>
       <PasswordInput
-        value={value}
+        // Uncontrolled: React writes the value of a controlled field into the document, too.
+        defaultValue={initial}
         onChange={({ target }) => onChange(target.value)}
         autoComplete="off"
         data-1p-ignore

@@ -1,7 +1,7 @@
 import { Button, Row, Stack, Text } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { Play, X } from 'lucide-react';
-import { useBody, useConsole } from '../console-context';
+import { useConsole, useConsoleState } from '../console-context';
 
 export interface ExecuteBarProps {
   hasKey: boolean;
@@ -16,7 +16,8 @@ export interface ExecuteBarProps {
 /** The price beforehand, and the button that runs the action. */
 export function ExecuteBar({ hasKey, isPending, balance, onExecute, onDryRun, onCancel }: ExecuteBarProps) {
   const { definition } = useConsole();
-  const isEmpty = Object.keys(useBody()).length === 0;
+  // A text that cannot be read is sent as {}: only no text at all is nothing.
+  const isEmpty = useConsoleState(({ isJsonMode, jsonText }) => isJsonMode && jsonText.trim() === '');
   return (
     <Stack $gap={3}>
       <Row $justify="space-between">

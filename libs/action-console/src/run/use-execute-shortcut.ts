@@ -7,7 +7,8 @@ export function useExecuteShortcut(execute: () => void) {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       event.stopPropagation();
-      execute();
+      // A key that is held down would pay again and again.
+      if (!event.repeat) execute();
     },
     [execute],
   );

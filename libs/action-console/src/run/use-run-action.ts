@@ -2,7 +2,7 @@ import { validateInput } from '@declic/action-input';
 import { accountsKeys } from '@declic/openapi/accounts/queries';
 import { callFailure, notify, useSingleMutation } from '@declic/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useConsole } from '../console-context';
 import { selectBody } from '../payload/console-store';
 import type { Payload } from '../payload/payload';
@@ -26,36 +26,45 @@ export interface UseRunActionOptions {
   onInvalid?: (() => void) | undefined;
 }
 
-const mutationKey = ['actions', 'test-action'];
-
 /** Runs the action with what is entered. The key is in this closure and in the request, and nowhere else. */
 export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions) {
   const { definition, schema, store } = useConsole();
   const client = useQueryClient();
   const abort = useRef<AbortController | null>(null);
   const [run, setRun] = useState<FinishedRun | null>(null);
+  // Of this console: another action may still be running on a page that was left.
+  const id = useId();
 
   const { mutateOnce, error, isPending, reset } = useSingleMutation({
     secret: true,
-    mutationKey,
+    mutationKey: ['actions', 'test-action', id],
+    onMutate: () => setRun(null),
     mutationFn: async (isDryRun: boolean): Promise<FinishedRun> => {
       const body = selectBody(schema, store.getState());
       abort.current = new AbortController();
-      const { slug } = definition;
-      const result = await sendTestCall({ slug, key: key.trim(), body, isDryRun, signal: abort.current.signal });
+      const { slug, credit_cost: maxCredits } = definition;
+      // The price that is shown, and one debit for one press whatever happens to the answer.
+      const terms = isDryRun ? {} : { maxCredits, idempotencyKey: crypto.randomUUID() };
+      const call = { slug, key: key.trim(), body, isDryRun, signal: abort.current.signal };
+      const result = await sendTestCall({ ...call, ...terms });
       return { slug, body, isDryRun, finishedAt: new Date(), result };
     },
     onSuccess(finished) {
       setRun(finished);
       onFinished?.(finished);
       reportRefusal(finished.result);
-      store.getState().setServerProblems(listProblems(finished.result));
+      const isStillEntered = JSON.stringify(selectBody(schema, store.getState())) === JSON.stringify(finished.body);
+      if (isStillEntered) store.getState().setServerProblems(listProblems(finished.result));
       if (!finished.isDryRun) return reloadCredits();
       return undefined;
     },
     onError(failure) {
-      if (!isAbort(failure))
+      if (!abort.current?.signal.aborted) {
         notify.error('Execution failed', { description: callFailure(failure).text, error: failure });
+        return undefined;
+      }
+      notify.info('Cancelled', { description: 'A call that had begun is still charged; it stands in your requests.' });
+      return reloadCredits();
     },
   });
 
@@ -88,10 +97,6 @@ export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions
     failure: error,
     isPending,
   };
-}
-
-export function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function reportRefusal({ status, error, problem }: TestResult): void {

@@ -19,12 +19,19 @@ interface Change {
   isFavorite: boolean;
 }
 
+const mutationKey = ['actions', 'change-favorite'];
+
 /** Marks an action, or takes the mark away. It is shown at once, and taken back when it fails. */
 export function useChangeFavorite() {
   const client = useQueryClient();
   const { queryKey } = favoritesQuery();
+  const isLast = (slug?: string) =>
+    client.isMutating({
+      mutationKey,
+      predicate: ({ state }) => slug === undefined || readSlug(state.variables) === slug,
+    }) === 1;
   return useMutation({
-    mutationKey: ['actions', 'change-favorite'],
+    mutationKey,
     // One after the other: the last press decides.
     scope: { id: 'favorites' },
     mutationFn: ({ slug, isFavorite }: Change) => saveFavorite(slug, isFavorite),
@@ -35,11 +42,17 @@ export function useChangeFavorite() {
     onSuccess: (_, { isFavorite }) =>
       notify.success(isFavorite ? 'Added to favorites' : 'Removed from favorites', { duration: TOAST_MS }),
     onError(error, { slug, isFavorite }) {
-      client.setQueryData(queryKey, (slugs = []) => withFavorite(slugs, slug, !isFavorite));
+      // A later press of the same heart is what is meant.
+      if (isLast(slug)) client.setQueryData(queryKey, (slugs = []) => withFavorite(slugs, slug, !isFavorite));
       notify.error('Error', { description: 'Failed to update favorites. Please try again.', error });
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    // What the service has before the last press has arrived is older than what is shown.
+    onSettled: () => (isLast() ? client.invalidateQueries({ queryKey }) : undefined),
   });
+}
+
+function readSlug(variables: unknown): string | undefined {
+  return (variables as Change | undefined)?.slug; // of the mutation above
 }
 
 async function saveFavorite(slug: string, isFavorite: boolean): Promise<void> {
