@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
-import { compileSchema } from '../engine/output-check';
+import { compileRequestSchema } from '../engine/output-check';
 import type { ModelSettings } from '../engine/port-settings';
 import type { Model, ModelRequest } from '../engine/ports';
 import { UpstreamError } from '../engine/run-errors';
@@ -63,7 +63,7 @@ export class LanguageModel implements Model {
 }
 
 function createValidator(schema: ModelRequest['schema']) {
-  const check = compileSchema(schema);
+  const check = compileRequestSchema(schema);
   return (value: unknown) => {
     const fault = check(value);
     return fault === null
