@@ -131,6 +131,15 @@ describe('a language model', () => {
     expect(endpoint.requests).toHaveLength(asked);
   });
 
+  it('is still asked after runs that had no time left', async () => {
+    const model = new LanguageModel({ ...settings, timeoutMs: 2_000 });
+    endpoint.answer = (response, body) =>
+      void setTimeout(100).then(() => completion('{"answer":"So."}')(response, body));
+    for (let failure = 0; failure < 4; failure += 1)
+      await expect(generate(model, AbortSignal.timeout(10))).rejects.toThrow('The language model did not answer.');
+    expect(await generate(model)).toEqual({ answer: 'So.' });
+  });
+
   it('is still asked after answers in a wrong form', async () => {
     const model = new LanguageModel(settings);
     endpoint.answer = completion('So.');
@@ -162,8 +171,7 @@ describe('a language model', () => {
   });
 });
 
-function generate(model: LanguageModel) {
-  const signal = new AbortController().signal;
+function generate(model: LanguageModel, signal = new AbortController().signal) {
   return model.generate({ instructions: 'Be short.', prompt: 'How?', schema, signal, account: 'one' });
 }
 

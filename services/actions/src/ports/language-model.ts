@@ -37,8 +37,9 @@ export class LanguageModel implements Model {
     const promptTokens = Math.ceil((instructions.length + prompt.length) / CHARACTERS_PER_TOKEN);
     const settle = this.#budget.take(promptTokens + maxOutputTokens, account);
     try {
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-      const { output, totalUsage } = await this.#availability.execute(() =>
+      const limit = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.any([request.signal, limit]);
+      const { output, totalUsage } = await this.#availability.execute(limit, () =>
         this.ask({ ...request, instructions, signal }),
       );
       settle(totalUsage.totalTokens ?? promptTokens + maxOutputTokens);
