@@ -21,6 +21,18 @@ export function compileOutput(slug: string, schema: Readonly<Record<string, unkn
 
 /** A function that says what is wrong with a value, or null. */
 export function compileSchema(schema: Readonly<Record<string, unknown>>): (value: unknown) => string | null {
-  const validate = ajv.compile(schema);
-  return (value) => (validate(value) ? null : ajv.errorsText(validate.errors));
+  return compileBy(ajv, schema);
+}
+
+/**
+ * The same for a schema of one request, which we wrote ourselves. An Ajv keeps the schema and the code of each validator as long as
+ * it lives, also after `removeSchema`: this one goes with its validator.
+ */
+export function compileRequestSchema(schema: Readonly<Record<string, unknown>>): (value: unknown) => string | null {
+  return compileBy(new Ajv2020({ strict: false, meta: false, validateSchema: false }), schema);
+}
+
+function compileBy(compiler: Ajv2020, schema: Readonly<Record<string, unknown>>): (value: unknown) => string | null {
+  const validate = compiler.compile(schema);
+  return (value) => (validate(value) ? null : compiler.errorsText(validate.errors));
 }

@@ -1,8 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { completion, ModelEndpoint } from '../testing/model-endpoint';
 import type { ModelSettings } from '../engine/port-settings';
 import { UpstreamError } from '../engine/run-errors';
 import { LanguageModel } from './language-model';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void; // There with the flag.
 
 const endpoint = await ModelEndpoint.start();
 afterAll(() => endpoint.stop());
@@ -88,6 +94,16 @@ describe('a language model', () => {
     expect(endpoint.requests).toEqual([]);
   });
 
+  it('keeps nothing of the schema of a request that has ended', async () => {
+    const model = new LanguageModel(settings);
+    endpoint.answer = completion('{"answer":"So."}');
+    const kept = await Promise.all(Array.from({ length: 5 }, () => askWithOwnSchema(model)));
+    await setTimeout(20);
+    collectGarbage();
+    // The last ones can still be on the stack.
+    expect(kept.filter((reference) => reference.deref() !== undefined).length).toBeLessThan(2);
+  });
+
   it('is left alone for as long as a 429 asks for', async () => {
     const model = new LanguageModel(settings);
     endpoint.answer = (response) => void response.writeHead(429, { 'retry-after': '60' }).end('{}');
@@ -115,6 +131,15 @@ describe('a language model', () => {
     expect(endpoint.requests).toHaveLength(asked);
   });
 
+  it('is still asked after runs that had no time left', async () => {
+    const model = new LanguageModel({ ...settings, timeoutMs: 2_000 });
+    endpoint.answer = (response, body) =>
+      void setTimeout(100).then(() => completion('{"answer":"So."}')(response, body));
+    for (let failure = 0; failure < 4; failure += 1)
+      await expect(generate(model, AbortSignal.timeout(10))).rejects.toThrow('The language model did not answer.');
+    expect(await generate(model)).toEqual({ answer: 'So.' });
+  });
+
   it('is still asked after answers in a wrong form', async () => {
     const model = new LanguageModel(settings);
     endpoint.answer = completion('So.');
@@ -125,7 +150,7 @@ describe('a language model', () => {
 
   it('takes its repetition from the same time limit', async () => {
     endpoint.answer = (response) => {
-      if (endpoint.requests.length === 1) setTimeout(() => void response.writeHead(500).end('no'), 300);
+      if (endpoint.requests.length === 1) void setTimeout(300).then(() => response.writeHead(500).end('no'));
     };
     const startedAt = performance.now();
     await expect(ask({ timeoutMs: 700 })).rejects.toThrow(UpstreamError);
@@ -146,7 +171,13 @@ describe('a language model', () => {
   });
 });
 
-function generate(model: LanguageModel) {
-  const signal = new AbortController().signal;
+function generate(model: LanguageModel, signal = new AbortController().signal) {
   return model.generate({ instructions: 'Be short.', prompt: 'How?', schema, signal, account: 'one' });
+}
+
+async function askWithOwnSchema(model: LanguageModel) {
+  const own = structuredClone(schema);
+  const signal = new AbortController().signal;
+  await model.generate({ instructions: 'Be short.', prompt: 'How?', schema: own, signal, account: 'one' });
+  return new WeakRef(own);
 }

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
-import { compileSchema } from '../engine/output-check';
+import { compileRequestSchema } from '../engine/output-check';
 import type { ModelSettings } from '../engine/port-settings';
 import type { Model, ModelRequest } from '../engine/ports';
 import { UpstreamError } from '../engine/run-errors';
@@ -37,8 +37,9 @@ export class LanguageModel implements Model {
     const promptTokens = Math.ceil((instructions.length + prompt.length) / CHARACTERS_PER_TOKEN);
     const settle = this.#budget.take(promptTokens + maxOutputTokens, account);
     try {
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-      const { output, totalUsage } = await this.#availability.execute(() =>
+      const limit = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.any([request.signal, limit]);
+      const { output, totalUsage } = await this.#availability.execute(limit, () =>
         this.ask({ ...request, instructions, signal }),
       );
       settle(totalUsage.totalTokens ?? promptTokens + maxOutputTokens);
@@ -63,7 +64,7 @@ export class LanguageModel implements Model {
 }
 
 function createValidator(schema: ModelRequest['schema']) {
-  const check = compileSchema(schema);
+  const check = compileRequestSchema(schema);
   return (value: unknown) => {
     const fault = check(value);
     return fault === null

@@ -38,11 +38,15 @@ export class ModelAvailability {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** @throws {UpstreamError} the endpoint is known to be away, and was not asked; and whatever `request` throws. */
-  async execute<Result>(request: () => Promise<Result>): Promise<Result> {
+  /**
+   * @param limit aborts `request` after the time that the endpoint has for an answer. Other signals, such as that of a run with little
+   * time left, say nothing about the endpoint.
+   * @throws {UpstreamError} the endpoint is known to be away, and was not asked; and whatever `request` throws.
+   */
+  async execute<Result>(limit: AbortSignal, request: () => Promise<Result>): Promise<Result> {
     if (this.now() < this.pausedUntil) throw new UpstreamError('The language model takes no more requests for now.');
     try {
-      return await this.policy.execute(request);
+      return await this.policy.execute(() => request().catch((error: unknown) => throwFailure(error, limit)));
     } catch (error) {
       if (error instanceof BrokenCircuitError)
         throw new UpstreamError('The language model has not answered lately.', { cause: error });
@@ -59,9 +63,17 @@ function isPassing(error: unknown): boolean {
 
 function isAway(error: unknown): boolean {
   if (APICallError.isInstance(error)) return !ABOUT_THE_REQUEST.includes(error.statusCode ?? 0);
-  // The time limit of a request; one whose caller is gone says nothing about the endpoint.
-  return error instanceof DOMException && error.name === 'TimeoutError';
+  return error instanceof EndpointTimeoutError;
 }
+
+function throwFailure(error: unknown, limit: AbortSignal): never {
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  if (isTimeout && limit.aborted) throw new EndpointTimeoutError('The time limit is over.', { cause: error });
+  throw error;
+}
+
+/** The endpoint did not answer in the time that it has. */
+class EndpointTimeoutError extends Error {}
 
 /** `Retry-After` in seconds or as a date. */
 function readPause({ responseHeaders }: APICallError): number {

@@ -1,8 +1,9 @@
-import { findEmails, findUrls } from '../../text/find-links';
 import { type FoundNumber, findNumbers } from '../../text/find-numbers';
 import { languageByStopWords } from '../../text/language-by-stop-words';
 import type { Language } from '../../text/languages';
 import { foldAccents, splitWords } from '../../text/words';
+import { hasAddedMarkup, hasControls } from './markup';
+import { splitLinks } from './split-links';
 
 export interface Material {
   /** All that the model may state: texts of the input and of the embedded result. */
@@ -21,8 +22,6 @@ const NAMES = [
 const NUMBER_TEXT =
   /(?<![\p{L}\p{N}.,]|\p{N}[ \u00A0\u202F'’])\p{N}+(?![\p{L}\p{N}%]|[.,]\p{N}|[ \u00A0\u202F'’](?:\p{N}|\p{L}|%))|[\p{L}\p{M}]+/giu;
 const QUOTE = /["“«„]\s*([^"“”«»„]{4,600}?)\s*["”»]/gu;
-const DOMAIN = /(?<![\p{L}\p{N}@/.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}[a-z]{2,24}(?![\p{L}\p{N}.-]*[@\p{L}\p{N}])/giu;
-const TAG = /<\/?[a-z!][^<>]{0,300}>|javascript:|data:[a-z]+\//iu;
 /** Citations, footnotes, placeholders and hashtags: `[1]`, `[^2]`, `[date]`, `#travel`. */
 const MARKS = /\[[^[\]\n]{1,200}\]|(?<![\p{L}\p{N}&/])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -31,46 +30,46 @@ const LIST_NUMBER = /^\s*\d{1,2}[.)]\s/gmu;
 const LEAST_WORDS = 12;
 
 /** Why a text may not be answered, in words for the caller; null when nothing was found. Bounded: the texts of one prompt. */
-export function findTextFault(answer: string, { source, draft }: Material, named: Language | null): string | null {
-  const language = languageByStopWords(draft) ?? named;
-  if (TAG.test(answer) && !TAG.test(draft)) return 'its answer has markup';
+export function findTextFault(answer: string, material: Material, named: Language | null): string | null {
   if (hasControls(answer)) return 'its answer has control characters';
-  // As a whole: `https://a.example` is not `https://a.example.org`.
-  const links = new Set(findLinks(draft));
-  if (hasOther(findLinks(answer), (link) => links.has(link)))
+  const [written, source, draft] = [answer, material.source, material.draft].map(normalize) as [string, string, string]; // of three
+  if (hasAddedMarkup(written, draft)) return 'its answer has markup';
+  const [{ links, rest: text }, known] = [splitLinks(written), splitLinks(draft)];
+  // As a whole: `https://a.example` is not `https://a.example.org`. A domain may lose its path.
+  const knownLinks = new Set(known.links.flatMap((link) => [link, link.replace(/\/.*$/su, '')]));
+  if (hasOther(links, (link) => knownLinks.has(link)))
     return 'its answer has a link or an address that the texts do not have';
-  const text = withoutLinks(answer);
-  if (!isSame(marksOf(text), marksOf(draft))) return 'its answer lost or added a reference, a placeholder or a hashtag';
-  const plain = text.replace(MARKS, ' ');
-  if (hasOther(quotesOf(plain), (quote) => foldSpaces(source).includes(quote)))
-    return 'its answer quotes what the texts do not say';
-  if (hasUnknownNumber(plain, source, language ?? 'en')) return 'its answer has a number that the texts do not have';
+  if (!isSame(marksOf(text), marksOf(known.rest)))
+    return 'its answer lost or added a reference, a placeholder or a hashtag';
+  const language = languageByStopWords(draft) ?? named;
+  return findContentFault(text.replace(MARKS, ' '), source, language);
+}
+
+/** Compatible forms of letters and dots as the plain ones, so that each is found; signs of trade marks are no letters of a name. */
+function normalize(text: string): string {
+  return text
+    .replace(/[™℠]/gu, ' ')
+    .normalize('NFKC')
+    .replace(/[\u200C\u200D\uFE0E\uFE0F]/gu, '')
+    .replaceAll('。', '.');
+}
+
+function findContentFault(text: string, source: string, language: Language | null): string | null {
+  const folded = foldSpaces(source);
+  if (hasOther(quotesOf(text), (quote) => folded.includes(quote))) return 'its answer quotes what the texts do not say';
+  if (hasUnknownNumber(text, source, language ?? 'en')) return 'its answer has a number that the texts do not have';
   const words = wordsOf(source);
-  if (hasOther(namesOf(plain), (name) => name.every((part) => words.has(part))))
+  if (hasOther(namesOf(text), (name) => name.every((part) => words.has(part))))
     return 'its answer has a name that the texts do not have';
-  return language && isOtherLanguage(plain, language) ? 'its answer is in another language' : null;
+  return language && isOtherLanguage(text, language) ? 'its answer is in another language' : null;
 }
 
 function hasOther<Item>(found: readonly Item[], isKnown: (item: Item) => boolean): boolean {
   return found.some((item) => !isKnown(item));
 }
 
-function findLinks(text: string): string[] {
-  const addresses = [...findUrls(text), ...findEmails(text)].map((span) => span.text);
-  const rest = addresses.reduce((left, address) => left.replaceAll(address, ' '), text);
-  return [...addresses, ...[...rest.matchAll(DOMAIN)].map(([found]) => found)];
-}
-
-function withoutLinks(text: string): string {
-  return findLinks(text).reduce((left, link) => left.replaceAll(link, ' '), text);
-}
-
-function hasControls(text: string): boolean {
-  return /[\p{Cc}\p{Co}\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/u.test(text.replace(/[\n\t\r]/gu, ' '));
-}
-
 function marksOf(text: string): ReadonlySet<string> {
-  return new Set([...withoutLinks(text).matchAll(MARKS)].map(([mark]) => mark));
+  return new Set([...text.matchAll(MARKS)].map(([mark]) => mark));
 }
 
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

@@ -18,7 +18,12 @@ export class FileLinks {
   sign(id: string): string {
     const expires = this.nowS() + LINK_LIFETIME_S;
     const query = new URLSearchParams({ expires: String(expires), signature: this.computeSignature(id, expires) });
-    return `${this.config.PUBLIC_URL}/v1/files/${id}?${query.toString()}`;
+    return `${this.urlOf(id)}?${query.toString()}`;
+  }
+
+  /** The address without its signature. */
+  urlOf(id: string): string {
+    return `${this.config.PUBLIC_URL}/v1/files/${id}`;
   }
 
   isValid(id: string, { expires, signature }: { readonly expires: number; readonly signature: string }): boolean {

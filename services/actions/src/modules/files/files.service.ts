@@ -6,6 +6,7 @@ import { ContentStores } from './content/content-stores';
 import { FileLinks } from './file-links';
 import { FileNotFoundError, FileStoreUnavailableError, StorageFullError } from './files.errors';
 import { FilesRepository } from './files.repository';
+import { readAnswerFile } from './read-answer-file';
 import { type FileOwner, type StoredFile, toFileUuid } from './stored-file';
 
 /** A file that is kept, with a link to it. */
@@ -56,6 +57,11 @@ export class FilesService {
   async renewLinks(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, LinkedFile>> {
     const kept = await this.files.findOwn(userId, ids, this.clock.now());
     return new Map(kept.map((file) => [file.id, this.link(file)]));
+  }
+
+  /** The file of an answer that this value is, or null. */
+  readAnswerFile(value: unknown): AnswerFile | null {
+    return readAnswerFile(value, (id) => this.links.urlOf(id));
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module';
+import { FilesModule } from '../files/files.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
 import { RunsModule } from '../runs/runs.module';
 import { McpController } from './mcp.controller';
@@ -7,7 +8,7 @@ import { McpService } from './mcp.service';
 
 /** The catalogue for assistants. */
 @Module({
-  imports: [CatalogueModule, RunsModule, RefusedCallsModule],
+  imports: [CatalogueModule, FilesModule, RunsModule, RefusedCallsModule],
   controllers: [McpController],
   providers: [McpService],
 })

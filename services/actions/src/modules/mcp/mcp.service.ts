@@ -8,6 +8,7 @@ import {
 import { DomainError, type OpInput, toProblem } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { ActionsRegistry } from '../catalogue/actions.registry';
+import { FilesService } from '../files/files.service';
 import type { RunCall } from '../runs/run-call';
 import { RunsService } from '../runs/runs.service';
 import { readToolTerms, type ToolCall } from './read-tool-terms';
@@ -33,6 +34,7 @@ export class McpService {
   constructor(
     private readonly registry: ActionsRegistry,
     private readonly runs: RunsService,
+    private readonly files: FilesService,
   ) {}
 
   /** A server for one message of one caller. */
@@ -50,7 +52,8 @@ export class McpService {
     message.notes.action = slug;
     try {
       const terms = readToolTerms(headers, tool);
-      return toToolResult(await this.runs.run({ ...message, slug, payload, terms, largestInline: LARGEST_INLINE }));
+      const result = await this.runs.run({ ...message, slug, payload, terms, largestInline: LARGEST_INLINE });
+      return toToolResult(result, (value) => this.files.readAnswerFile(value));
     } catch (error) {
       return this.refuse(message, error);
     }

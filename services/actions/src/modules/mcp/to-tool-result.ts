@@ -1,16 +1,18 @@
 import type { Problem } from '@declic/nest-kit';
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/sdk/types.js';
 import type { AnswerFile } from '../../engine/answer-files';
+import type { ReadAnswerFile } from '../files/read-answer-file';
 import type { RunResult } from '../runs/run-call';
 
 /** The result of a run: as data, as text, and its pictures, sounds and other files as content of their own. */
-export function toToolResult({ answer, isReplay }: RunResult): CallToolResult {
+export function toToolResult({ answer, isReplay }: RunResult, readFile: ReadAnswerFile): CallToolResult {
   const { data, ...facts } = answer;
   const files: AnswerFile[] = [];
-  const text = JSON.stringify(data, (key, value: unknown) => {
-    if (key !== '$file') return value;
-    files.push(value as AnswerFile); // what `convertFiles` wrote
-    return { ...(value as AnswerFile), base64: undefined };
+  const text = JSON.stringify(data, (_, value: unknown) => {
+    const file = readFile(value);
+    if (!file) return value;
+    files.push(file);
+    return { $file: { ...file, base64: undefined } };
   });
   return {
     content: [{ type: 'text', text }, ...files.map(toContent)],

@@ -138,7 +138,10 @@ export class RunsService {
 
   private async replay(kept: string, { caller, notes }: RunCall): Promise<RunResult> {
     notes.kind = 'replay';
-    const answer = await renewLinks(toKeptAnswer(kept), (ids) => this.files.renewLinks(caller.userId, ids));
+    const answer = await renewLinks(toKeptAnswer(kept), {
+      read: (value) => this.files.readAnswerFile(value),
+      find: (ids) => this.files.renewLinks(caller.userId, ids),
+    });
     return { answer, isReplay: true, rate: undefined };
   }
 
