@@ -130,14 +130,25 @@ describe('an object is deleted', () => {
     expect(await listLeft(objects)).toEqual([]);
   });
 
-  it('when a call stored it after its account was deleted', async () => {
+  it('when a call confirmed it while its account was deleted', async () => {
     const caller = await aCaller(db);
-    await db.owner.query('select actions_api.erase_user_v1($1)', [caller.userId]);
     await upload(caller);
+    await db.owner.query('insert into erased_user (user_id) values ($1)', [caller.userId]);
     const objects = await listObjects(caller);
     await app.nest.get(FilesRetentionJob).forgetExpired();
     expect(await listObjects(caller)).toEqual([]);
     expect(await listLeft(objects)).toEqual([]);
+  });
+
+  it('when its account was deleted before a call confirmed it', async () => {
+    const caller = await aCaller(db);
+    await forget();
+    const before = await bucket.list();
+    await db.owner.query('select actions_api.erase_user_v1($1)', [caller.userId]);
+    expect((await upload(caller)).statusCode).toBe(404);
+    expect(await bucket.list()).toHaveLength(before.length + 1);
+    await forget();
+    expect((await bucket.list()).toSorted()).toEqual(before.toSorted());
   });
 
   it('when its run is given back', async () => {
