@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startActions } from '../../testing/start-actions';
+import { BucketCheck } from './bucket-check';
 import type { ContentStore } from './content/content-store';
 import { ContentStores } from './content/content-stores';
 import { FilesRepository } from './files.repository';
@@ -91,4 +92,13 @@ it('each attempt that failed is logged once for each object', async () => {
       { err: new Error('AccessDenied') },
       expect.stringMatching(`^The object ${id} could not be deleted from the store: attempt 1, the next one at 20`),
     );
+});
+
+it('a service without a bucket warns at its start when objects are in one', async () => {
+  const log = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  await get(BucketCheck).onApplicationBootstrap();
+  expect(log).not.toHaveBeenCalled();
+  await noteObjects(2);
+  await get(BucketCheck).onApplicationBootstrap();
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching('S3_BUCKET is not set, and 2 objects'));
 });

@@ -20,6 +20,12 @@ export class UnownedContentRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** How many objects are in the bucket, those of kept files too. */
+  async countObjects(): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>('select count_bucket_objects() as count');
+    return row?.count ?? 0;
+  }
+
   /** Called when they could not be deleted: each is due again later, the later the more often that failed. */
   postpone(ids: readonly string[]): Promise<PostponedContent[]> {
     const statement = 'select id, attempts, due_at as "dueAt" from postpone_unowned_content($1)';
