@@ -26,11 +26,16 @@ export function createBrotli(): BrotliCompress {
   return createBrotliCompress(BROTLI);
 }
 
+/** Says that the answer depends on what the client accepts. */
+export function varyByEncoding(reply: FastifyReply): void {
+  const varies = reply.getHeader('vary');
+  reply.header('vary', varies ? `${String(varies)}, accept-encoding` : 'accept-encoding');
+}
+
 /** Sends text compressed as the client accepts it. */
 export async function sendCompressed(reply: FastifyReply, text: string): Promise<FastifyReply> {
   const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
-  const varies = reply.getHeader('vary');
-  reply.header('vary', varies ? `${String(varies)}, accept-encoding` : 'accept-encoding');
+  varyByEncoding(reply);
   if (!encoding) return reply.send(text);
 
   return reply.header('content-encoding', encoding).send(await compress(text, encoding));

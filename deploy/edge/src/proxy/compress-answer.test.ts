@@ -9,10 +9,14 @@ const LONG = JSON.stringify(Array.from({ length: 500 }, (_, number) => ({ number
 const actions = await startUpstream((request, response) => {
   const { searchParams } = new URL(request.url ?? '', 'http://localhost');
   const body = searchParams.get('short') === null ? LONG : '{}';
-  response.setHeader('content-type', searchParams.get('type') ?? 'application/json; charset=utf-8');
   response.setHeader('cache-control', searchParams.get('cache') ?? 'public, max-age=300');
-  response.setHeader('content-length', Buffer.byteLength(body));
   response.setHeader('etag', 'W/"one"');
+  if (request.headers['if-none-match'] === 'W/"one"') {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('content-type', searchParams.get('type') ?? 'application/json; charset=utf-8');
+  response.setHeader('content-length', Buffer.byteLength(body));
   response.end(body);
 });
 afterAll(() => actions.stop());
@@ -45,4 +49,16 @@ it.each([
   const answer = await get(query, accepted);
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(Number(answer.headers['content-length'])).toBe(answer.bytes.length);
+});
+
+it.each([
+  ['of what everybody may read', '', 'accept-encoding'],
+  ['to one user', 'cache=no-store', undefined],
+])('names in an answer 304 %s what the answer 200 would vary with', async (_, query, expected) => {
+  const headers = { 'accept-encoding': 'br', 'if-none-match': 'W/"one"' };
+  const answer = await edge.send(`/v1/actions?${query}`, { headers });
+  expect(answer.status).toBe(304);
+  expect(answer.headers['vary']).toBe(expected);
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.bytes).toHaveLength(0);
 });

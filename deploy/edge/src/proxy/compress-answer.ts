@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, createBrotli } from '../http/encoding';
+import { acceptedEncoding, createBrotli, varyByEncoding } from '../http/encoding';
 
 /** Below this the answer fits into one packet either way. */
 const LEAST_BYTES = 1_400;
@@ -11,9 +11,10 @@ const LEAST_BYTES = 1_400;
  * compressed answer would tell what is in it (BREACH).
  */
 export function compressAnswer(request: FastifyRequest, reply: FastifyReply, answer: Readable): Readable {
+  // RFC 9110, 15.4.5: a 304 has the `vary` of the 200, but neither its type nor its length, by which it could be told to be short.
+  if (isPublicRead(request, reply) && reply.statusCode === 304) varyByEncoding(reply);
   if (!isCompressible(request, reply)) return answer;
-  const varies = reply.getHeader('vary');
-  reply.header('vary', varies ? `${String(varies)}, accept-encoding` : 'accept-encoding');
+  varyByEncoding(reply);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (!encoding) return answer;
 
@@ -24,14 +25,20 @@ export function compressAnswer(request: FastifyRequest, reply: FastifyReply, ans
   return compressed;
 }
 
-function isCompressible({ method }: FastifyRequest, reply: FastifyReply): boolean {
-  const header = (name: string) => String(reply.getHeader(name) ?? '');
+function isPublicRead({ method }: FastifyRequest, reply: FastifyReply): boolean {
+  return method === 'GET' && /^public\b/.test(readHeader(reply, 'cache-control'));
+}
+
+function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {
   return (
-    method === 'GET' &&
+    isPublicRead(request, reply) &&
     reply.statusCode === 200 &&
-    /^public\b/.test(header('cache-control')) &&
-    /^(application\/json|text\/)/.test(header('content-type')) &&
-    header('content-encoding') === '' &&
-    Number(header('content-length')) >= LEAST_BYTES
+    /^(application\/json|text\/)/.test(readHeader(reply, 'content-type')) &&
+    readHeader(reply, 'content-encoding') === '' &&
+    Number(readHeader(reply, 'content-length')) >= LEAST_BYTES
   );
+}
+
+function readHeader(reply: FastifyReply, name: string): string {
+  return String(reply.getHeader(name) ?? '');
 }

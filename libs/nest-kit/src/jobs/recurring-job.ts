@@ -21,7 +21,7 @@ export interface Recurrence<Payload extends object> {
 export abstract class RecurringJob<Payload extends object>
   implements JobHandler<JobDefinition<Payload>>, OnApplicationBootstrap
 {
-  private readonly logger = new Logger(this.constructor.name);
+  protected readonly logger = new Logger(this.constructor.name);
 
   protected constructor(
     private readonly recurrence: Recurrence<Payload>,

@@ -9,10 +9,12 @@ alter table stored_file add column run_id uuid;
 -- squawk-ignore require-concurrent-index-creation -- a table of the files of one day
 create index if not exists stored_file_run on stored_file (run_id) where run_id is not null;
 
--- Objects of the store whose row is deleted. They are deleted from the store after `due_at`, and then from this table.
+-- Objects of the store whose row is deleted. They are deleted from the store after `due_at`, and then from this table. `attempts` is how
+-- often that failed.
 create table unowned_content (
   id uuid primary key,
-  due_at timestamptz not null
+  due_at timestamptz not null,
+  attempts integer not null default 0
 );
 create index unowned_content_due on unowned_content (due_at);
 revoke all on unowned_content from actions_app;

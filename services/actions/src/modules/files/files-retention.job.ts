@@ -34,14 +34,31 @@ export class FilesRetentionJob extends RecurringJob<object> {
     return {};
   }
 
-  /** The record of an object goes after the object: a run that dies in between is repeated by the next one. */
+  /**
+   * The record of an object goes after the object: a run that dies in between is repeated by the next one. Returns 0 when nothing could
+   * be deleted: the store may be away, and the next run goes on.
+   */
   private async deleteUnowned(most: number): Promise<number> {
     const store = this.contents.find('s3');
     if (!store) return 0;
     const ids = await this.unowned.list(most);
     const results = await Promise.allSettled(ids.map((id) => store.delete(id)));
-    await this.unowned.forget(ids.filter((_, index) => results[index]?.status === 'fulfilled'));
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
-    return ids.length;
+    const failures = new Map<string, unknown>();
+    for (const [index, id] of ids.entries()) {
+      const result = results[index];
+      if (result?.status === 'rejected') failures.set(id, result.reason);
+    }
+    await this.unowned.forget(ids.filter((id) => !failures.has(id)));
+    await this.postpone(failures);
+    return failures.size === ids.length ? 0 : ids.length;
+  }
+
+  /** An object that never can be deleted, because it is locked, must not hold up those that are due after it. */
+  private async postpone(failures: ReadonlyMap<string, unknown>): Promise<void> {
+    if (failures.size === 0) return;
+    for (const { id, attempts, dueAt } of await this.unowned.postpone([...failures.keys()])) {
+      const next = `attempt ${attempts}, the next one at ${dueAt.toISOString()}`;
+      this.logger.warn({ err: failures.get(id) }, `The object ${id} could not be deleted from the store: ${next}`);
+    }
   }
 }

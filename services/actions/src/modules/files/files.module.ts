@@ -1,6 +1,7 @@
 import { CONFIG } from '@declic/nest-kit';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BucketCheck } from './bucket-check';
 import { ContentStores, createContentStores } from './content/content-stores';
 import { FileInputs } from './file-inputs';
 import { FileLinks } from './file-links';
@@ -17,6 +18,7 @@ import { UnownedContentRepository } from './unowned-content.repository';
     FileInputs,
     FileLinks,
     FilesRetentionJob,
+    BucketCheck,
     { provide: ContentStores, useFactory: createContentStores, inject: [CONFIG, DataSource] },
   ],
   exports: [FilesService, FileInputs],

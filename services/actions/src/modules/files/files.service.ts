@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Clock } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { AnswerFile } from '../../engine/answer-files';
@@ -85,12 +86,10 @@ export class FilesService {
     return file;
   }
 
-  private async readContent({ id, name, mime, size, store }: StoredFile): Promise<InputFile | null> {
-    const bytes = await this.contents.get(store).read(toFileUuid(id));
-    if (bytes && bytes.length !== size)
-      throw new FileStoreUnavailableError(
-        new Error(`${id} has ${bytes.length} bytes in the store instead of ${size}.`),
-      );
+  private async readContent({ id, name, mime, size, sha256, store }: StoredFile): Promise<InputFile | null> {
+    const bytes = await this.contents.get(store).read(toFileUuid(id), size);
+    if (bytes && hash('sha256', bytes) !== sha256)
+      throw new FileStoreUnavailableError(new Error(`${id} has another content in the store than the one of its row.`));
     return bytes && { name, mime, bytes };
   }
 

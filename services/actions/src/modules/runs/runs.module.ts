@@ -18,6 +18,7 @@ import { IdempotencyRetentionJob } from './idempotency-retention.job';
 import { ApiKeyGuard } from './api-key.guard';
 import { CallerKeys } from './caller-keys';
 import { CallersRepository } from './callers.repository';
+import { ConfinementCheck } from './confinement-check';
 import { KeptAnswersRepository } from './kept-answers.repository';
 import { RunAdmission } from './run-admission';
 import { RunsController } from './runs.controller';
@@ -43,6 +44,7 @@ import { UncheckedKeyInterceptor } from './unchecked-key.interceptor';
     UncheckedKeyInterceptor,
     ApiKeyGuard,
     ActionRunner,
+    ConfinementCheck,
     {
       provide: PoolRunner,
       useFactory: (registry: ActionsRegistry, ports: Ports, config: ActionsConfig) =>

@@ -151,3 +151,15 @@ it('deletes the files of a deleted account', async () => {
   await db.owner.query('select actions_api.erase_user_v1($1)', [caller.userId]);
   expect(await db.owner.query('select id from stored_file where user_id = $1', [caller.userId])).toEqual([]);
 });
+
+it('refuses files of a deleted account that come late, and links to those that came before', async () => {
+  const caller = await aCaller(db);
+  const { url } = (await upload(caller)).json();
+  await db.owner.query('insert into erased_user (user_id) values ($1)', [caller.userId]);
+  const link = new URL(url);
+  expect((await app.inject({ method: 'GET', url: link.pathname + link.search })).json()).toMatchObject({
+    status: 404,
+    code: 'file_not_found',
+  });
+  expect((await upload(caller)).json()).toMatchObject({ status: 404, code: 'file_not_found' });
+});

@@ -12,8 +12,8 @@ export interface ContentStore {
   /** Writes the content of a reserved file. */
   write(id: string, bytes: Uint8Array): Promise<void>;
 
-  /** Null when there is none. */
-  read(id: string): Promise<Uint8Array | null>;
+  /** Null when there is none. What comes from elsewhere is given up when it has more bytes than `size`. */
+  read(id: string, size: number): Promise<Uint8Array | null>;
 
   /** Deletes a content whose row is gone. It is no error when there is none. */
   delete(id: string): Promise<void>;

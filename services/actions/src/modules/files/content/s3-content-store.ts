@@ -1,5 +1,4 @@
 import { addAbortSignal, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -41,10 +40,10 @@ export class S3ContentStore implements ContentStore {
   /**
    * The whole content: a stream would hold one of the client's connections for as long as the slowest reader of a download takes.
    */
-  read(id: string): Promise<Uint8Array | null> {
+  read(id: string, size: number): Promise<Uint8Array | null> {
     return this.call(async (abortSignal) => {
       const body = await this.get(id, abortSignal);
-      return body && buffer(addAbortSignal(abortSignal, body));
+      return body && readAtMost(size, addAbortSignal(abortSignal, body));
     });
   }
 
@@ -73,6 +72,18 @@ export class S3ContentStore implements ContentStore {
       throw new FileStoreUnavailableError(error);
     }
   }
+}
+
+/** Leaving the loop destroys the stream, and with it the connection. */
+async function readAtMost(size: number, body: AsyncIterable<Buffer>): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let received = 0;
+  for await (const piece of body) {
+    received += piece.length;
+    if (received > size) throw new Error(`The object has more than ${size} bytes.`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 function toClientConfig({ endpoint, region, credentials, hasBucketInPath }: S3Settings): S3ClientConfig {
