@@ -4,10 +4,11 @@ import { callFailure, notify, useSingleMutation } from '@declic/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useConsole } from '../console-context';
+import type { ActionDefinition } from '../definition/definition';
 import { selectBody } from '../payload/console-store';
 import type { Payload } from '../payload/payload';
 import { toRunFailureText } from './run-failure';
-import { sendTestCall, type TestResult } from './test-call';
+import { sendTestCall, type TestCall, type TestResult } from './test-call';
 
 /** A call that was answered. It does not hold the key. */
 export interface FinishedRun {
@@ -29,7 +30,7 @@ export interface UseRunActionOptions {
 /** Runs the action with what is entered. The key is in this closure and in the request, and nowhere else. */
 export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions) {
   const { definition, schema, store } = useConsole();
-  const client = useQueryClient();
+  const reloadCredits = useReloadCredits();
   const abort = useRef<AbortController | null>(null);
   const [run, setRun] = useState<FinishedRun | null>(null);
   // Of this console: another action may still be running on a page that was left.
@@ -39,15 +40,10 @@ export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions
     secret: true,
     mutationKey: ['actions', 'test-action', id],
     onMutate: () => setRun(null),
-    mutationFn: async (isDryRun: boolean): Promise<FinishedRun> => {
-      const body = selectBody(schema, store.getState());
+    mutationFn: (isDryRun: boolean) => {
       abort.current = new AbortController();
-      const { slug, credit_cost: maxCredits } = definition;
-      // The price that is shown, and one debit for one press whatever happens to the answer.
-      const terms = isDryRun ? {} : { maxCredits, idempotencyKey: crypto.randomUUID() };
-      const call = { slug, key: key.trim(), body, isDryRun, signal: abort.current.signal };
-      const result = await sendTestCall({ ...call, ...terms });
-      return { slug, body, isDryRun, finishedAt: new Date(), result };
+      const body = selectBody(schema, store.getState());
+      return sendRun(definition, { key: key.trim(), body, isDryRun, signal: abort.current.signal });
     },
     onSuccess(finished) {
       setRun(finished);
@@ -67,12 +63,6 @@ export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions
       return reloadCredits();
     },
   });
-
-  const reloadCredits = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: accountsKeys.stats }),
-      client.invalidateQueries({ queryKey: accountsKeys.billing }),
-    ]);
 
   const execute = (isDryRun = false) => {
     if (key.trim() === '') {
@@ -97,6 +87,27 @@ export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions
     failure: error,
     isPending,
   };
+}
+
+/** The price is the one that is shown, and one press is one debit whatever happens to the answer. */
+async function sendRun(
+  { slug, credit_cost: maxCredits }: ActionDefinition,
+  call: Pick<TestCall, 'key' | 'body' | 'signal'> & { readonly isDryRun: boolean },
+): Promise<FinishedRun> {
+  const { body, isDryRun } = call;
+  const terms = isDryRun ? {} : { maxCredits, idempotencyKey: crypto.randomUUID() };
+  const result = await sendTestCall({ slug, ...call, ...terms });
+  return { slug, body, isDryRun, finishedAt: new Date(), result };
+}
+
+/** A run changes the balance and the credits of the cycle. */
+function useReloadCredits() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: accountsKeys.stats }),
+      client.invalidateQueries({ queryKey: accountsKeys.billing }),
+    ]);
 }
 
 function reportRefusal({ status, error, problem }: TestResult): void {
