@@ -5,6 +5,7 @@ import { runWithin } from '../../testing/pools/run-within';
 import { escapes } from '../../testing/pools/escapes';
 import type { Pool } from '../action';
 import { EXAMPLE_NOW } from '../example-ports';
+import { outputFile } from '../files';
 import { RejectedInputError, UpstreamError } from '../run-errors';
 import type { PoolJob } from './pool-job';
 import { MemoryLimitError } from './pool.errors';
@@ -52,6 +53,18 @@ describe.each(pools)('every pool: %s', (pool) => {
       name: 'TypeError',
       message: 'boom',
       stack: expect.stringContaining('bombs'),
+    });
+  });
+
+  it('refuses a result of more than 8 MB, in which files do not count', async () => {
+    const runner = aPoolRunner();
+    const text = 'x'.repeat(8 * MB);
+    await expect(runWithin(runner, pool, aJob('echo', text), soon)).rejects.toEqual(
+      new RejectedInputError('', 'The result would be larger than 8 MB. Send less at a time, such as fewer rows.'),
+    );
+    const file = outputFile('a.bin', 'application/octet-stream', new Uint8Array(9 * MB));
+    expect(await runWithin(runner, pool, aJob('echo', file), soon)).toMatchObject({
+      data: { engine: 'deterministic' },
     });
   });
 
