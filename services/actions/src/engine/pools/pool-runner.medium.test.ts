@@ -107,6 +107,12 @@ describe.each(workerPools)('every pool of workers: %s', (pool) => {
     await expectHealthy(runner, pool);
   });
 
+  it('ends a worker that sends another message than a worker does', async () => {
+    const runner = aPoolRunner();
+    await expect(runWithin(runner, pool, aJob('forges', null), soon)).rejects.toThrow(/ended with SIGKILL/);
+    await expectHealthy(runner, pool);
+  });
+
   it('refuses a result that cannot cross', async () => {
     const runner = aPoolRunner();
     await expect(runWithin(runner, pool, aJob('uncloneable'), soon)).rejects.toThrow(/could not be cloned|undefined/);
