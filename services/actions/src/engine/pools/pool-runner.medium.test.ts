@@ -8,6 +8,7 @@ import { EXAMPLE_NOW } from '../example-ports';
 import { outputFile } from '../files';
 import { RejectedInputError, UpstreamError } from '../run-errors';
 import type { PoolJob } from './pool-job';
+import { findTools } from './find-tools';
 import { MemoryLimitError } from './pool.errors';
 import type { PoolRunner } from './pool-runner';
 
@@ -202,6 +203,11 @@ describe('the worker pool', () => {
 });
 
 describe('the media pool', () => {
+  it.runIf(findTools().unshare)('has no network', async () => {
+    const { data } = await runWithin(aPoolRunner(), 'media', aJob('escape', 'connect to a port'), soon);
+    expect(data['outcome']).toBe('ENETUNREACH');
+  });
+
   it('ends a bomb of buffers with a clear error, and the service does not hold them', async () => {
     const runner = aPoolRunner();
     const before = process.memoryUsage.rss();
