@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { convertFiles, toInlineFile } from './answer-files';
-import { outputFile } from './files';
+import { type InputFile, outputFile } from './files';
 
 it('puts the content of files into the answer, where they are, and leaves the rest', async () => {
   const file = outputFile('a.txt', 'text/plain', Buffer.from('abc'));
@@ -23,4 +23,32 @@ it('puts the content of files into the answer, where they are, and leaves the re
     ],
     date: null,
   });
+});
+
+const describeOnly = async ({ name, mime, bytes }: InputFile) => ({ name, mime, size: bytes.length, sha256: '' });
+
+it('gives a result without files back as it is', async () => {
+  const data = { rows: [{ score: 1, reasons: [] }] };
+  expect(await convertFiles(data, describeOnly)).toBe(data);
+});
+
+it('copies only what holds a file', async () => {
+  const rows = [{ score: 1 }];
+  const answer = await convertFiles(
+    { rows, file: outputFile('a.txt', 'text/plain', Buffer.from('abc')) },
+    describeOnly,
+  );
+  expect(answer).toMatchObject({ file: { $file: { size: 3 } } });
+  expect(answer['rows']).toBe(rows);
+});
+
+it('converts a file once that stands in two places', async () => {
+  const file = outputFile('a.txt', 'text/plain', Buffer.from('abc'));
+  const converted: string[] = [];
+  const answer = await convertFiles({ first: file, all: [file] }, async (found) => {
+    converted.push(found.name);
+    return describeOnly(found);
+  });
+  expect(converted).toEqual(['a.txt']);
+  expect(answer['all']).toEqual([answer['first']]);
 });

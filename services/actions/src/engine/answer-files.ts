@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type InputFile, isOutputFile } from './files';
+import { type InputFile, isOutputFile, type OutputFile } from './files';
 
 /** A file as it stands in an answer; see `FILE_SCHEMA`. */
 export interface AnswerFile {
@@ -16,18 +16,34 @@ export interface AnswerFile {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A result with each file replaced by what `convert` makes of it. */
+/**
+ * A result with each file replaced by what `convert` makes of it. What holds no file is not copied. One file after the other: when
+ * one fails, no other is still on its way.
+ */
 export async function convertFiles(data: Data, convert: (file: InputFile) => Promise<AnswerFile>): Promise<Data> {
-  return (await convertValue(data, convert)) as Data; // an object stays one
+  const answers = new Map<OutputFile, AnswerFile>();
+  for (const file of findFiles(data, new Set())) answers.set(file, await convert(file.$file));
+  return answers.size > 0 ? (replaceFiles(data, answers) as Data) : data; // an object stays one
 }
 
-/** One file after the other: when one fails, no other is still on its way. */
-async function convertValue(value: unknown, convert: (file: InputFile) => Promise<AnswerFile>): Promise<unknown> {
-  if (isOutputFile(value)) return { $file: await convert(value.$file) };
-  if (typeof value !== 'object' || value === null) return value;
-  const entries: [string, unknown][] = [];
-  for (const [key, item] of Object.entries(value)) entries.push([key, await convertValue(item, convert)]);
+/** Adds each file in a value. Without `await`: results have hundreds of thousands of values, and each would be a task. */
+function findFiles(value: unknown, found: Set<OutputFile>): Set<OutputFile> {
+  if (isOutputFile(value)) found.add(value);
+  else if (isContainer(value)) for (const item of Object.values(value)) findFiles(item, found);
+  return found;
+}
+
+function replaceFiles(value: unknown, answers: ReadonlyMap<OutputFile, AnswerFile>): unknown {
+  if (isOutputFile(value)) return { $file: answers.get(value) };
+  if (!isContainer(value)) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, replaceFiles(item, answers)] as const);
+  if (entries.every(([key, item]) => item === Reflect.get(value, key))) return value;
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
+
+/** What JSON writes as an array or object. */
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
 }
 
 /** The file as a part of the answer. */

@@ -5,8 +5,10 @@ import { runWithin } from '../../testing/pools/run-within';
 import { escapes } from '../../testing/pools/escapes';
 import type { Pool } from '../action';
 import { EXAMPLE_NOW } from '../example-ports';
+import { outputFile } from '../files';
 import { RejectedInputError, UpstreamError } from '../run-errors';
 import type { PoolJob } from './pool-job';
+import { findTools } from './find-tools';
 import { MemoryLimitError } from './pool.errors';
 import type { PoolRunner } from './pool-runner';
 
@@ -55,6 +57,18 @@ describe.each(pools)('every pool: %s', (pool) => {
     });
   });
 
+  it('refuses a result of more than 8 MB, in which files do not count', async () => {
+    const runner = aPoolRunner();
+    const text = 'x'.repeat(8 * MB);
+    await expect(runWithin(runner, pool, aJob('echo', text), soon)).rejects.toEqual(
+      new RejectedInputError('', 'The result would be larger than 8 MB. Send less at a time, such as fewer rows.'),
+    );
+    const file = outputFile('a.bin', 'application/octet-stream', new Uint8Array(9 * MB));
+    expect(await runWithin(runner, pool, aJob('echo', file), soon)).toMatchObject({
+      data: { engine: 'deterministic' },
+    });
+  });
+
   it('rejects when the caller aborts', async () => {
     const caller = new AbortController();
     const run = runWithin(aPoolRunner(), pool, aJob('sleep', 60_000), { timeoutMs: 60_000, signal: caller.signal });
@@ -91,6 +105,12 @@ describe.each(workerPools)('every pool of workers: %s', (pool) => {
   it('says that a worker ended without an answer', async () => {
     const runner = aPoolRunner();
     await expect(runWithin(runner, pool, aJob('exits'), soon)).rejects.toThrow(/ended with 3/);
+    await expectHealthy(runner, pool);
+  });
+
+  it('ends a worker that sends another message than a worker does', async () => {
+    const runner = aPoolRunner();
+    await expect(runWithin(runner, pool, aJob('forges', null), soon)).rejects.toThrow(/ended with SIGKILL/);
     await expectHealthy(runner, pool);
   });
 
@@ -183,6 +203,11 @@ describe('the worker pool', () => {
 });
 
 describe('the media pool', () => {
+  it.runIf(findTools().unshare)('has no network', async () => {
+    const { data } = await runWithin(aPoolRunner(), 'media', aJob('escape', 'connect to a port'), soon);
+    expect(data['outcome']).toBe('ENETUNREACH');
+  });
+
   it('ends a bomb of buffers with a clear error, and the service does not hold them', async () => {
     const runner = aPoolRunner();
     const before = process.memoryUsage.rss();

@@ -104,7 +104,7 @@ export class PoolRunner {
 
 function toConfinement(pool: WorkerPoolName, workerFile: string): Confinement {
   if (pool === 'worker') return { memoryMb: 768, heapMb: 256, withoutNetwork: false, nodeOptions: [] };
-  if (pool === 'media') return { memoryMb: 2_048, heapMb: 512, withoutNetwork: false, nodeOptions: [] };
+  if (pool === 'media') return { memoryMb: 2_048, heapMb: 512, withoutNetwork: true, nodeOptions: [] };
   const nodeOptions = ['--permission', ...readableFolders(workerFile).map((folder) => `--allow-fs-read=${folder}`)];
   return { memoryMb: 320, heapMb: 192, withoutNetwork: true, nodeOptions };
 }

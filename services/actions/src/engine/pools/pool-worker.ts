@@ -1,11 +1,13 @@
+import { isFromWorker } from './is-from-worker';
 import type { JobReply } from './job-reply';
 import type { PoolJob } from './pool-job';
-import type { FromWorker, ToWorker } from './worker-messages';
+import type { ToWorker } from './worker-messages';
 
 /** A process that was started, as the pool sees it. */
 export interface WorkerChannel {
   send(message: ToWorker): void;
-  onMessage(listener: (message: FromWorker) => void): void;
+  /** What the process sends is whatever it wants. */
+  onMessage(listener: (message: unknown) => void): void;
   /** Ends it at once, whatever it does. */
   kill(): void;
   /** Resolves with the reason once it has ended. Never rejects. */
@@ -63,8 +65,9 @@ export class PoolWorker {
     this.channel.kill();
   }
 
-  private handle(message: FromWorker): void {
-    if (message.type === 'begun') this.hasBegun = true;
+  private handle(message: unknown): void {
+    if (!isFromWorker(message)) this.kill();
+    else if (message.type === 'begun') this.hasBegun = true;
     else if (message.type === 'reply') this.current?.resolve(message.reply);
     else if (message.type === 'waits') this.current?.core.give();
     else void this.letGoOn();

@@ -5,6 +5,7 @@ import type { Deadline } from './within-deadline';
 export class SlotLease {
   private isHeld = false;
   private isEnded = false;
+  private taking: Promise<void> | undefined;
 
   constructor(
     private readonly slots: FairSlots,
@@ -12,11 +13,13 @@ export class SlotLease {
     private readonly deadline: Deadline,
   ) {}
 
-  /** @throws the reason why the run ended in the meantime. */
+  /**
+   * Takes the slot unless it is held already: a worker may ask more than once.
+   *
+   * @throws the reason why the run ended in the meantime.
+   */
   async take(): Promise<void> {
-    await this.deadline.wait(this.slots.take(this.account, this.deadline.signal));
-    this.isHeld = true;
-    if (this.isEnded) this.give();
+    if (!this.isHeld) await (this.taking ??= this.acquire().finally(() => (this.taking = undefined)));
   }
 
   give(): void {
@@ -28,5 +31,11 @@ export class SlotLease {
   end(): void {
     this.isEnded = true;
     this.give();
+  }
+
+  private async acquire(): Promise<void> {
+    await this.deadline.wait(this.slots.take(this.account, this.deadline.signal));
+    this.isHeld = true;
+    if (this.isEnded) this.give();
   }
 }

@@ -3,7 +3,6 @@ import { constants, setPriority } from 'node:os';
 import type { Command } from './confined-command';
 import type { WorkerChannel } from './pool-worker';
 import { MemoryLimitError, WorkerEndedError } from './pool.errors';
-import type { FromWorker } from './worker-messages';
 
 /** How much of what a process writes to its error stream is kept for the log. */
 const STDERR_CHARACTERS = 4_000;
@@ -16,7 +15,7 @@ export function startProcess({ file, args }: Command, env: NodeJS.ProcessEnv): W
   return {
     // A process that has just ended is reported by `ended`.
     send: (message) => void child.send(message, () => undefined),
-    onMessage: (listener) => child.on('message', (message) => listener(message as FromWorker)), // what `serveJobs` sends
+    onMessage: (listener) => child.on('message', (message: unknown) => listener(message)),
     kill: () => void child.kill('SIGKILL'),
     ended,
   };

@@ -102,6 +102,10 @@ const actions: readonly Action[] = [
   }),
   anAction('uncloneable', () => ({ value: () => undefined })),
   anAction('exits', () => process.exit(3)),
+  anAction('forges', ({ value }) => {
+    process.send?.(value);
+    for (;;);
+  }),
   anAction('escape', async ({ value }) => ({ outcome: await escapes[String(value)]?.() })),
 ];
 
