@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { isPassing } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { EMBEDDED_ENGINE_REASON, priceOf } from '../../engine/model-path/configure-action';
 import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
 import { PoolRunner } from '../../engine/pools/pool-runner';
 import { RejectedInputError } from '../../engine/run-errors';
+import { retryPassing } from '../calls/retry-passing';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
 import { FileInputs } from '../files/file-inputs';
@@ -19,8 +18,6 @@ import { toFailedOutcome } from './to-failed-outcome';
 
 /** A run that found no room in its pool waits so long. */
 const NO_ROOM_DELAY_MS = 2_000;
-
-const END_RETRIES_MS = [50, 200, 500, 1_000, 2_000];
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -48,7 +45,8 @@ export class BackgroundExecutor {
   async execute(run: BegunRun, stopping: AbortSignal | undefined): Promise<void> {
     const outcome = await this.attempt(run, stopping);
     if (typeof outcome === 'number') return this.runs.putBack(run, outcome);
-    if (!(await this.end(run, outcome))) this.logger.warn(`The run ${run.id} was given back before it ended`);
+    if (!(await retryPassing(() => this.runs.end(run, outcome))))
+      this.logger.warn(`The run ${run.id} was given back before it ended`);
     await this.files.discard(run.inputFiles);
   }
 
@@ -89,19 +87,6 @@ export class BackgroundExecutor {
     const [first] = errors;
     if (first) throw new RejectedInputError(first.field, first.message);
     return input;
-  }
-
-  /** Ending twice is harmless, so a database that is away for a few seconds is waited for. */
-  private async end(run: BegunRun, outcome: RunOutcome): Promise<boolean> {
-    for (const pauseMs of END_RETRIES_MS) {
-      try {
-        return await this.runs.end(run, outcome);
-      } catch (error) {
-        if (!isPassing(error)) throw error;
-        await pause(pauseMs);
-      }
-    }
-    return this.runs.end(run, outcome);
   }
 }
 
