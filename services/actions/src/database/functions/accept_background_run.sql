@@ -26,8 +26,8 @@ begin
   if not found then
     return false;
   end if;
-  insert into background_run (id, user_id, slug, request_id, input, input_files, wants_links, timeout_ms, balance, callback_url, callback_state)
-    select id, user_id, slug, request_id, p_input, p_input_files, p_wants_links, p_timeout_ms, p_balance, p_callback_url,
+  insert into background_run (id, user_id, slug, request_id, cost, input, input_files, wants_links, timeout_ms, balance, callback_url, callback_state)
+    select id, user_id, slug, request_id, cost, p_input, p_input_files, p_wants_links, p_timeout_ms, p_balance, p_callback_url,
       case when p_callback_url is not null then 'waiting' end
     from run where id = p_run;
   update idempotent_call set answer = p_answer where run_id = p_run;

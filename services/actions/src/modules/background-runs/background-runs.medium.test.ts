@@ -67,7 +67,7 @@ describe('a call with Prefer: respond-async', () => {
       ...{ action: 'works', kind: 'run', status: 200, code: null, credits: 7, timed: true },
     });
     const [record] = await db.owner.query<{ status: string; counted: boolean }[]>(
-      `select run.status, duration_ms >= extract(epoch from began_at - accepted_at) * 1000 - 1 as counted
+      `select run.status, duration_ms <= extract(epoch from ended_at - began_at) * 1000 + 1 as counted
        from run join background_run using (id) where id = $1`,
       [id],
     );
@@ -114,8 +114,8 @@ describe('a call with Prefer: respond-async', () => {
   it('is refused when a thousand runs of the account wait', async () => {
     const caller = await aCaller(db);
     await db.owner.query(
-      `insert into background_run (id, user_id, slug, request_id, input, wants_links, timeout_ms, balance)
-       select gen_random_uuid(), $1, 'works', 'r', '{}', false, 1000, 0 from generate_series(1, 1000)`,
+      `insert into background_run (id, user_id, slug, request_id, cost, input, wants_links, timeout_ms, balance)
+       select gen_random_uuid(), $1, 'works', 'r', 7, '{}', false, 1000, 0 from generate_series(1, 1000)`,
       [caller.userId],
     );
     const answer = await call(caller);

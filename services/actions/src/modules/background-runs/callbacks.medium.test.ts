@@ -225,8 +225,8 @@ describe('an address', () => {
   it('is refused when a thousand callbacks of the account wait', async () => {
     const caller = await aCaller(db);
     await db.owner.query(
-      `insert into background_run (id, user_id, slug, request_id, wants_links, timeout_ms, balance, began_at, ended_at, answer, callback_url, callback_state)
-       select gen_random_uuid(), $1, 'works', 'r', false, 1000, 0, now(), now(), '{}', 'https://example.com', 'waiting' from generate_series(1, 1000)`,
+      `insert into background_run (id, user_id, slug, request_id, cost, wants_links, timeout_ms, balance, began_at, ended_at, answer, callback_url, callback_state)
+       select gen_random_uuid(), $1, 'works', 'r', 7, false, 1000, 0, now(), now(), '{}', 'https://example.com', 'waiting' from generate_series(1, 1000)`,
       [caller.userId],
     );
     expect((await callDeferred(app, caller, { callbackUrl: receiver.origin })).json()).toMatchObject({
