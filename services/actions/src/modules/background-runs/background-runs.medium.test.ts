@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aCaller, revoke, type TestCaller } from '../../testing/a-caller';
 import { readBalance, readCharges } from '../../testing/a-ledger';
 import { addCalls } from '../../testing/a-window';
 import { acceptRun, callDeferred, type DeferredCall, readRun } from '../../testing/deferred-call';
 import { makesTwoFiles, readsFile, registryWith } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
+import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
+import { FilesService } from '../files/files.service';
+import { RefusedCallLimits } from '../refused-calls/refused-call-limits';
 import { RunsRepository } from '../runs/runs.repository';
 import { BackgroundRunsKeeper } from './background-runs.keeper';
 
@@ -122,6 +125,9 @@ describe('a call with Prefer: respond-async', () => {
     expect(answer.json()).toMatchObject({ status: 429, code: 'too_many_background_runs' });
     expect(answer.headers['retry-after']).toBe('60');
     expect(await readCharges(db, caller)).toEqual([]);
+    const counted = vi.spyOn(app.nest.get(RefusedCallLimits), 'countInvalidCall');
+    await call(caller);
+    expect(counted).toHaveBeenCalledTimes(1);
   });
 
   it('is the same run under the same Idempotency-Key, before its end and after it', async () => {
@@ -208,6 +214,14 @@ describe('files', () => {
     const [first] = (await read(caller, id)).json().answer.data.files;
     const { pathname, search } = new URL(first.$file.url);
     expect((await app.inject({ method: 'GET', url: pathname + search })).body).toBe('one.');
+    const [list, find] = [
+      vi.spyOn(app.nest.get(FilesService), 'list'),
+      vi.spyOn(app.nest.get(FilesService), 'renewLinks'),
+    ];
+    await read(caller, id);
+    // Those of the answer, not all that the account keeps.
+    expect(list).not.toHaveBeenCalled();
+    expect(find.mock.calls.map(([, ids]) => ids.length)).toEqual([2]);
   });
 });
 
@@ -271,6 +285,23 @@ describe('a run', () => {
     expect(await listLog(caller)).toContainEqual(expect.objectContaining({ code: 'interrupted', credits: 0 }));
     // No fault of the action.
     expect(await db.owner.query('select status from run where id = $1', [id])).toEqual([{ status: 'rejected' }]);
+  });
+});
+
+describe('the keeper', () => {
+  it('goes on when the end of one run cannot be written', async () => {
+    const caller = await aCaller(db);
+    const ids = [await acceptRun(app, caller), await acceptRun(app, caller)];
+    await db.owner.query(`update run set deadline_at = now() - interval '1 second' where id = any ($1)`, [ids]);
+    await app.nest.get(RunsRepository).sweep();
+    const runs = app.nest.get(BackgroundRunsRepository);
+    vi.spyOn(runs, 'close').mockRejectedValueOnce(new Error('away'));
+    const forget = vi.spyOn(runs, 'forget');
+    await keeper.keep();
+    expect(forget).toHaveBeenCalledTimes(1);
+    const states = await Promise.all(ids.map(async (id) => (await read(caller, id)).json().answer?.code));
+    expect(states.toSorted()).toEqual(['interrupted', undefined]);
+    await keeper.keep();
   });
 });
 
