@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BackgroundRunsModule } from '../background-runs/background-runs.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
 import { RunsModule } from '../runs/runs.module';
@@ -7,7 +8,7 @@ import { McpService } from './mcp.service';
 
 /** The catalogue for assistants. */
 @Module({
-  imports: [CatalogueModule, RunsModule, RefusedCallsModule],
+  imports: [BackgroundRunsModule, CatalogueModule, RunsModule, RefusedCallsModule],
   controllers: [McpController],
   providers: [McpService],
 })

@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { DomainError, type OpInput, toProblem } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { AcceptedRuns } from '../background-runs/accepted-runs';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import type { RunCall } from '../runs/run-call';
 import { RunsService } from '../runs/runs.service';
@@ -33,6 +34,7 @@ export class McpService {
   constructor(
     private readonly registry: ActionsRegistry,
     private readonly runs: RunsService,
+    private readonly accepted: AcceptedRuns,
   ) {}
 
   /** A server for one message of one caller. */
@@ -50,7 +52,8 @@ export class McpService {
     message.notes.action = slug;
     try {
       const terms = readToolTerms(headers, tool);
-      return toToolResult(await this.runs.run({ ...message, slug, payload, terms, largestInline: LARGEST_INLINE }));
+      const result = await this.runs.run({ ...message, slug, payload, terms, largestInline: LARGEST_INLINE });
+      return toToolResult(await this.accepted.resolve(result, message.caller.userId));
     } catch (error) {
       return this.refuse(message, error);
     }
