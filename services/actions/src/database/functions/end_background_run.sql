@@ -1,5 +1,6 @@
 -- Ends a run in the background and writes its answer: both or nothing. What failed is given back (`fail_run`), and so is the difference
--- where its price came out lower than what was charged. The duration is that of waiting and running. False when the run had been given back before. Idempotent.
+-- where its price came out lower than what was charged. The duration is that of the run, without its wait: it is the latency in the
+-- catalogue. False when the run had been given back before. Idempotent.
 -- @decision D9
 create or replace function end_background_run(
   p_run uuid,

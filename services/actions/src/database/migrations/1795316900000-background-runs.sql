@@ -5,6 +5,8 @@ create table background_run (
   user_id uuid not null,
   slug text not null,
   request_id text not null,
+  -- What was charged, whatever the action costs by the time it runs.
+  cost integer not null,
   -- As it was checked, its files by their ids. Null when the run has ended.
   input text,
   -- The files that were kept for it.
@@ -31,6 +33,7 @@ create table background_run (
 );
 create index background_run_waiting on background_run (user_id, accepted_at) where began_at is null and ended_at is null;
 create index background_run_open on background_run (id) where ended_at is null;
+create index background_run_under_way on background_run (user_id) where began_at is not null and ended_at is null;
 create index background_run_began on background_run (user_id, began_at);
 create index background_run_callback on background_run (user_id, callback_due_at) where callback_state = 'waiting';
 create index background_run_age on background_run (ended_at);

@@ -1,4 +1,4 @@
-import type { FieldError, OpOutput } from '@declic/nest-kit';
+import { type FieldError, isPassing, type OpOutput } from '@declic/nest-kit';
 import { egressOptions, findAddressFault } from '@declic/nest-kit/guarded-fetch';
 import { Injectable } from '@nestjs/common';
 import type { ActionsConfig } from '../../config';
@@ -6,9 +6,11 @@ import type { Action } from '../../engine/action';
 import { readFileReference } from '../../engine/file-reference';
 import type { InputFile } from '../../engine/files';
 import { InjectConfig } from '../../inject-config';
+import { ChargeUncertainError } from '../calls/calls.errors';
+import { retryPassing } from '../calls/retry-passing';
 import { FilesService } from '../files/files.service';
 import type { FileOwner } from '../files/stored-file';
-import { MOST_WAITING } from './background-run';
+import { MOST_WAITING, type NewBackgroundRun } from './background-run';
 import { tooManyBackgroundRuns } from './background-runs.errors';
 import { BackgroundRunsRepository } from './background-runs.repository';
 
@@ -70,6 +72,7 @@ export class BackgroundAcceptance {
    * Keeps the files and the input of a call until its turn comes.
    *
    * @throws {StorageFullError} the account keeps as many files as it may.
+   * @throws {ChargeUncertainError} the database does not come back: the run may have been accepted.
    */
   async accept({ action, call, runId, balance, input, complete }: PaidCall): Promise<RunAccepted> {
     const { caller, terms } = call;
@@ -77,7 +80,7 @@ export class BackgroundAcceptance {
     const kept: string[] = [];
     try {
       const stored = await this.keepFiles({ userId: caller.userId, runId }, input, complete, kept);
-      const isAccepted = await this.runs.accept({
+      const isAccepted = await this.acceptWithRetries({
         id: runId,
         userId: caller.userId,
         input: JSON.stringify(stored),
@@ -91,9 +94,17 @@ export class BackgroundAcceptance {
       if (!isAccepted) throw new Error('The run was given back before it was accepted.');
       return answer;
     } catch (error) {
-      await this.files.discard(kept);
+      // A run that was accepted after all needs its files. Those of a run that was not are deleted when it is given back.
+      if (!(error instanceof ChargeUncertainError)) await this.files.discard(kept);
       throw error;
     }
+  }
+
+  /** Accepting twice is harmless. */
+  private acceptWithRetries(run: NewBackgroundRun): Promise<boolean> {
+    return retryPassing(() => this.runs.accept(run)).catch((error: unknown) => {
+      throw isPassing(error) ? new ChargeUncertainError(error) : error;
+    });
   }
 
   private toAnswer({ action, call: { requestId }, runId, balance }: Omit<PaidCall, 'input' | 'complete'>): RunAccepted {

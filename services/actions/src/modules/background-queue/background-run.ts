@@ -34,7 +34,10 @@ export interface BegunRun {
   readonly inputFiles: readonly string[];
   readonly timeoutMs: number;
   readonly balance: number;
+  /** What was charged. */
+  readonly cost: number;
   readonly acceptedAt: Date;
+  readonly beganAt: Date;
 }
 
 /** The row of a run, as the driver hands it out. */
@@ -43,6 +46,7 @@ export interface BackgroundRunRow {
   readonly user_id: string;
   readonly slug: string;
   readonly request_id: string;
+  readonly cost: number;
   readonly input: string | null;
   readonly input_files: string[];
   readonly wants_links: boolean;
@@ -78,6 +82,8 @@ export function toBegunRun(row: BackgroundRunRow): BegunRun {
     wantsLinks: row.wants_links,
     timeoutMs: row.timeout_ms,
     balance: Number(row.balance),
+    cost: row.cost,
     acceptedAt: row.accepted_at,
+    beganAt: row.began_at ?? new Date(),
   };
 }

@@ -1,4 +1,4 @@
-import { DomainError, refusal, TooManyRequestsError } from '@declic/nest-kit';
+import { DomainError, refusal, refusalBase, TooManyRequestsError } from '@declic/nest-kit';
 import { MOST_WAITING } from './background-run';
 
 const RETRY_AFTER_S = 60;
@@ -17,6 +17,15 @@ export class RunNotFoundError extends refusal(
   'run_not_found',
   'There is no such run, or no more: runs are kept for 24 hours after their end.',
 ) {}
+
+/** The call of this key runs in the background, and the one that repeats it cannot be answered so. */
+export class RunInProgressError extends refusalBase('conflict', 'idempotency_in_progress') {
+  constructor(url: string) {
+    super(`The call with this Idempotency-Key runs in the background. Its answer will be at ${url}`, {
+      headers: { 'retry-after': '2' },
+    });
+  }
+}
 
 /** A crash ended the run, or an hour of waiting. Its credits were given back. */
 export class RunInterruptedError extends DomainError {

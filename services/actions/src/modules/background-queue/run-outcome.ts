@@ -11,6 +11,6 @@ export interface RunOutcome {
   readonly code: string | null;
   /** JSON. */
   readonly answer: string;
-  /** From its acceptance on. */
+  /** From its beginning on: the wait before says nothing about the action. */
   readonly durationMs: number;
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isPassing } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Action } from '../../engine/action';
@@ -6,9 +5,11 @@ import { EMBEDDED_ENGINE_REASON, priceOf } from '../../engine/model-path/configu
 import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
 import { PoolRunner } from '../../engine/pools/pool-runner';
 import { RejectedInputError } from '../../engine/run-errors';
+import { retryPassing } from '../calls/retry-passing';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
 import { FileInputs } from '../files/file-inputs';
+import { FileStoreUnavailableError } from '../files/files.errors';
 import { FilesService } from '../files/files.service';
 import { ActionRunner } from '../runs/action-runner';
 import { toRunAnswer } from '../runs/to-run-answer';
@@ -17,10 +18,8 @@ import { BackgroundRunsRepository } from '../background-queue/background-runs.re
 import type { RunOutcome } from '../background-queue/run-outcome';
 import { toFailedOutcome } from './to-failed-outcome';
 
-/** A run that found no room in its pool waits so long. */
-const NO_ROOM_DELAY_MS = 2_000;
-
-const END_RETRIES_MS = [50, 200, 500, 1_000, 2_000];
+/** A run waits so long that found no room in its pool, or not what it needs to start. */
+const RETRY_DELAY_MS = 2_000;
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -47,8 +46,9 @@ export class BackgroundExecutor {
    */
   async execute(run: BegunRun, stopping: AbortSignal | undefined): Promise<void> {
     const outcome = await this.attempt(run, stopping);
-    if (typeof outcome === 'number') return this.runs.putBack(run, outcome);
-    if (!(await this.end(run, outcome))) this.logger.warn(`The run ${run.id} was given back before it ended`);
+    if (typeof outcome === 'number') return retryPassing(() => this.runs.putBack(run, outcome));
+    if (!(await retryPassing(() => this.runs.end(run, outcome))))
+      this.logger.warn(`The run ${run.id} was given back before it ended`);
     await this.files.discard(run.inputFiles);
   }
 
@@ -60,52 +60,58 @@ export class BackgroundExecutor {
       return await this.succeed(action, run, stopping);
     } catch (error) {
       if (stopping?.aborted) return 0;
-      if (error instanceof PoolOverloadedError) return NO_ROOM_DELAY_MS;
-      const outcome = toFailedOutcome(error, run.requestId, elapsed(run));
+      if (error instanceof PoolOverloadedError || error instanceof NotStartedError) return RETRY_DELAY_MS;
+      const outcome = toFailedOutcome(error, run.requestId, since(run.beganAt));
       if (outcome.httpStatus >= 500) this.logger.error({ err: error, run: run.id }, `A run of ${run.slug} failed`);
       return outcome;
     }
   }
 
   private async succeed(action: Action, run: BegunRun, stopping: AbortSignal | undefined): Promise<RunOutcome> {
-    const { id: runId, requestId, userId, wantsLinks, balance } = run;
+    const { id: runId, requestId, userId, wantsLinks, balance, cost: charged } = run;
     const input = await this.readInput(action, run);
     const place = this.pools.reserve(action.pool, userId);
     const result = await this.runner
       .run(action, input, { requestId, userId, runId, wantsLinks, place, signal: stopping })
       .finally(() => place.leave());
-    const durationMs = elapsed(run);
-    const cost = priceOf(action, result.data);
-    const left = balance + action.credit_cost - cost;
+    const price = priceOf(action, result.data);
+    // A release may have changed the price since.
+    const cost = price === action.credit_cost ? charged : Math.min(price, charged);
+    const left = balance + charged - cost;
+    const durationMs = since(run.acceptedAt);
     const answer = toRunAnswer({ ...result, cost, balance: left, durationMs, requestId });
     const text = JSON.stringify(answer);
-    const reason = cost === action.credit_cost ? null : EMBEDDED_ENGINE_REASON;
-    return { status: 'succeeded', cost, reason, httpStatus: 200, code: null, answer: text, durationMs };
+    const reason = cost === charged ? null : EMBEDDED_ENGINE_REASON;
+    return {
+      status: 'succeeded',
+      cost,
+      reason,
+      httpStatus: 200,
+      code: null,
+      answer: text,
+      durationMs: since(run.beganAt),
+    };
   }
 
   private async readInput(action: Action, { input: text, userId }: BegunRun): Promise<Input> {
     const kept = JSON.parse(text) as Input; // written from one
-    const { input, errors } = await this.inputs.readLocal(action, kept, userId);
+    const { input, errors } = await this.inputs.readLocal(action, kept, userId).catch((error: unknown) => {
+      throw error instanceof FileStoreUnavailableError || isPassing(error) ? new NotStartedError(error) : error;
+    });
     const [first] = errors;
     if (first) throw new RejectedInputError(first.field, first.message);
     return input;
   }
-
-  /** Ending twice is harmless, so a database that is away for a few seconds is waited for. */
-  private async end(run: BegunRun, outcome: RunOutcome): Promise<boolean> {
-    for (const pauseMs of END_RETRIES_MS) {
-      try {
-        return await this.runs.end(run, outcome);
-      } catch (error) {
-        if (!isPassing(error)) throw error;
-        await pause(pauseMs);
-      }
-    }
-    return this.runs.end(run, outcome);
-  }
 }
 
-/** Waiting included, in milliseconds. */
-function elapsed({ acceptedAt }: BegunRun): number {
-  return Math.max(0, Date.now() - acceptedAt.getTime());
+/** In milliseconds. */
+function since(moment: Date): number {
+  return Math.max(0, Date.now() - moment.getTime());
+}
+
+/** What the input of a run is read from is away for a moment. */
+class NotStartedError extends Error {
+  constructor(cause: unknown) {
+    super('The input cannot be read now.', { cause });
+  }
 }

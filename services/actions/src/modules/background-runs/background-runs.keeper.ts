@@ -2,7 +2,7 @@ import { Clock } from '@declic/nest-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { FilesService } from '../files/files.service';
 import { RunInterruptedError } from '../background-queue/background-runs.errors';
-import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
+import { BackgroundRunsRepository, type InterruptedRun } from '../background-queue/background-runs.repository';
 import { toFailedAnswer } from './to-failed-outcome';
 
 const INTERVAL_MS = 10_000;
@@ -33,12 +33,14 @@ export class BackgroundRunsKeeper implements OnApplicationBootstrap, OnApplicati
   }
 
   async keep(): Promise<void> {
-    for (const { id, request_id, input_files } of await this.runs.listInterrupted()) {
-      await this.runs.close(id, toFailedAnswer(new RunInterruptedError(), request_id));
-      await this.files.discard(input_files);
-    }
+    for (const run of await this.runs.listInterrupted()) await this.close(run).catch(this.report);
     await this.runs.addMissingJobs(this.clock.now());
     await this.runs.forget(this.clock.now());
+  }
+
+  private async close({ id, request_id, input_files }: InterruptedRun): Promise<void> {
+    await this.runs.close(id, toFailedAnswer(new RunInterruptedError(), request_id));
+    await this.files.discard(input_files);
   }
 
   private readonly report = (error: unknown) => {

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aCaller, revoke, type TestCaller } from '../../testing/a-caller';
 import { readBalance, readCharges } from '../../testing/a-ledger';
 import { addCalls } from '../../testing/a-window';
 import { acceptRun, callDeferred, type DeferredCall, readRun } from '../../testing/deferred-call';
 import { makesTwoFiles, readsFile, registryWith } from '../../testing/fake-registry';
 import { startActions } from '../../testing/start-actions';
+import { BackgroundRunsRepository } from '../background-queue/background-runs.repository';
+import { FilesService } from '../files/files.service';
+import { RefusedCallLimits } from '../refused-calls/refused-call-limits';
 import { RunsRepository } from '../runs/runs.repository';
 import { BackgroundRunsKeeper } from './background-runs.keeper';
 
@@ -67,7 +70,7 @@ describe('a call with Prefer: respond-async', () => {
       ...{ action: 'works', kind: 'run', status: 200, code: null, credits: 7, timed: true },
     });
     const [record] = await db.owner.query<{ status: string; counted: boolean }[]>(
-      `select run.status, duration_ms >= extract(epoch from began_at - accepted_at) * 1000 - 1 as counted
+      `select run.status, duration_ms <= extract(epoch from ended_at - began_at) * 1000 + 1 as counted
        from run join background_run using (id) where id = $1`,
       [id],
     );
@@ -114,14 +117,17 @@ describe('a call with Prefer: respond-async', () => {
   it('is refused when a thousand runs of the account wait', async () => {
     const caller = await aCaller(db);
     await db.owner.query(
-      `insert into background_run (id, user_id, slug, request_id, input, wants_links, timeout_ms, balance)
-       select gen_random_uuid(), $1, 'works', 'r', '{}', false, 1000, 0 from generate_series(1, 1000)`,
+      `insert into background_run (id, user_id, slug, request_id, cost, input, wants_links, timeout_ms, balance)
+       select gen_random_uuid(), $1, 'works', 'r', 7, '{}', false, 1000, 0 from generate_series(1, 1000)`,
       [caller.userId],
     );
     const answer = await call(caller);
     expect(answer.json()).toMatchObject({ status: 429, code: 'too_many_background_runs' });
     expect(answer.headers['retry-after']).toBe('60');
     expect(await readCharges(db, caller)).toEqual([]);
+    const counted = vi.spyOn(app.nest.get(RefusedCallLimits), 'countInvalidCall');
+    await call(caller);
+    expect(counted).toHaveBeenCalledTimes(1);
   });
 
   it('is the same run under the same Idempotency-Key, before its end and after it', async () => {
@@ -208,6 +214,14 @@ describe('files', () => {
     const [first] = (await read(caller, id)).json().answer.data.files;
     const { pathname, search } = new URL(first.$file.url);
     expect((await app.inject({ method: 'GET', url: pathname + search })).body).toBe('one.');
+    const [list, find] = [
+      vi.spyOn(app.nest.get(FilesService), 'list'),
+      vi.spyOn(app.nest.get(FilesService), 'renewLinks'),
+    ];
+    await read(caller, id);
+    // Those of the answer, not all that the account keeps.
+    expect(list).not.toHaveBeenCalled();
+    expect(find.mock.calls.map(([, ids]) => ids.length)).toEqual([2]);
   });
 });
 
@@ -271,6 +285,23 @@ describe('a run', () => {
     expect(await listLog(caller)).toContainEqual(expect.objectContaining({ code: 'interrupted', credits: 0 }));
     // No fault of the action.
     expect(await db.owner.query('select status from run where id = $1', [id])).toEqual([{ status: 'rejected' }]);
+  });
+});
+
+describe('the keeper', () => {
+  it('goes on when the end of one run cannot be written', async () => {
+    const caller = await aCaller(db);
+    const ids = [await acceptRun(app, caller), await acceptRun(app, caller)];
+    await db.owner.query(`update run set deadline_at = now() - interval '1 second' where id = any ($1)`, [ids]);
+    await app.nest.get(RunsRepository).sweep();
+    const runs = app.nest.get(BackgroundRunsRepository);
+    vi.spyOn(runs, 'close').mockRejectedValueOnce(new Error('away'));
+    const forget = vi.spyOn(runs, 'forget');
+    await keeper.keep();
+    expect(forget).toHaveBeenCalledTimes(1);
+    const states = await Promise.all(ids.map(async (id) => (await read(caller, id)).json().answer?.code));
+    expect(states.toSorted()).toEqual(['interrupted', undefined]);
+    await keeper.keep();
   });
 });
 

@@ -6,6 +6,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module';
 import { FilesModule } from '../files/files.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
 import { RunsModule } from '../runs/runs.module';
+import { AcceptedRuns } from './accepted-runs';
 import { BackgroundExecutor } from './background-executor';
 import { BackgroundQueueModule } from '../background-queue/background-queue.module';
 import { BackgroundRunsController } from './background-runs.controller';
@@ -22,6 +23,7 @@ import { WebhookSecrets } from './webhook-secrets';
   imports: [BackgroundQueueModule, CatalogueModule, FilesModule, RefusedCallsModule, RunsModule],
   controllers: [BackgroundRunsController],
   providers: [
+    AcceptedRuns,
     BackgroundExecutor,
     RunInBackgroundJob,
     BackgroundRunsKeeper,
@@ -36,5 +38,6 @@ import { WebhookSecrets } from './webhook-secrets';
       inject: [CONFIG],
     },
   ],
+  exports: [AcceptedRuns],
 })
 export class BackgroundRunsModule {}

@@ -183,6 +183,25 @@ describe('a slow receiver', () => {
     expect(receiver.at('/slow')).toHaveLength(5);
   });
 
+  it('of many callbacks does not hold up an account that has one', async () => {
+    const [late, many] = ['f', '0'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
+    const insert = (userId: string, count: number, dueAt: string) =>
+      db.owner.query(
+        `insert into background_run (id, user_id, slug, request_id, cost, wants_links, timeout_ms, balance, ended_at, answer, callback_url, callback_state, callback_due_at)
+         select gen_random_uuid(), overlay($1 placing lpad(to_hex(n % 8), 1) from 36)::uuid, 'works', 'r', 7, false, 1000, 0, now(), '{}', 'https://slow.example/', 'waiting', ${dueAt}
+         from generate_series(1, $2::integer) n`,
+        [userId, count],
+      );
+    await insert(many ?? '', 32, `now() - interval '1 minute'`);
+    await insert(late ?? '', 1, 'now()');
+    const taken = await db.owner.query<{ user_id: string }[]>(
+      `select user_id from take_callbacks(now() + interval '1 second', 9, 2, 30000)`,
+    );
+    expect(taken).toHaveLength(9);
+    expect(taken.some(({ user_id }) => user_id.startsWith('ffffffff'))).toBe(true);
+    await db.owner.query(`delete from background_run where callback_url = 'https://slow.example/'`);
+  });
+
   it('is not waited for longer than ten seconds', async () => {
     const caller = await aCaller(db);
     receiver.answers.set('/silent', () => undefined);
@@ -225,8 +244,8 @@ describe('an address', () => {
   it('is refused when a thousand callbacks of the account wait', async () => {
     const caller = await aCaller(db);
     await db.owner.query(
-      `insert into background_run (id, user_id, slug, request_id, wants_links, timeout_ms, balance, began_at, ended_at, answer, callback_url, callback_state)
-       select gen_random_uuid(), $1, 'works', 'r', false, 1000, 0, now(), now(), '{}', 'https://example.com', 'waiting' from generate_series(1, 1000)`,
+      `insert into background_run (id, user_id, slug, request_id, cost, wants_links, timeout_ms, balance, began_at, ended_at, answer, callback_url, callback_state)
+       select gen_random_uuid(), $1, 'works', 'r', 7, false, 1000, 0, now(), now(), '{}', 'https://example.com', 'waiting' from generate_series(1, 1000)`,
       [caller.userId],
     );
     expect((await callDeferred(app, caller, { callbackUrl: receiver.origin })).json()).toMatchObject({

@@ -1,26 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { FilesService, type LinkedFile } from '../files/files.service';
+import { FilesService } from '../files/files.service';
 import type { BackgroundRunRow } from '../background-queue/background-run';
+import { renewLinks } from '../runs/renew-links';
+import type { RunAnswer } from '../runs/run-call';
+import { toKeptAnswer } from '../runs/to-run-answer';
 
 /** The answers of runs that have ended. */
 @Injectable()
 export class KeptAnswers {
   constructor(private readonly files: FilesService) {}
 
-  /**
-   * The answer of a run, null when it has none yet. Links are new, to files that the account keeps and to no others: an action may
-   * repeat what its input says.
-   */
-  async read({ user_id, answer }: Pick<BackgroundRunRow, 'user_id' | 'answer'>): Promise<unknown> {
+  /** The answer of a run with new links to its files; null when it has none yet. */
+  async read({ user_id, answer }: Pick<BackgroundRunRow, 'user_id' | 'answer'>): Promise<RunAnswer | null> {
     if (answer === null) return null;
-    if (!answer.includes('"$file"')) return JSON.parse(answer);
-    const own = new Map((await this.files.list(user_id)).map((file) => [file.id, file]));
-    return JSON.parse(answer, (key, value: unknown) => (key === '$file' ? renewLink(value, own) : value));
+    return renewLinks(toKeptAnswer(answer), (ids) => this.files.renewLinks(user_id, ids));
   }
-}
-
-function renewLink(file: unknown, own: ReadonlyMap<string, LinkedFile>): unknown {
-  if (typeof file !== 'object' || file === null || !('id' in file)) return file;
-  const kept = own.get(String(file.id));
-  return kept ? { ...file, url: kept.url } : file;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BackgroundRunsModule } from '../background-runs/background-runs.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
 import { RoutingModule } from '../routing/routing.module';
@@ -9,7 +10,7 @@ import { DecisionFinder } from './find-decision';
 
 /** Messages that lead to actions. */
 @Module({
-  imports: [CatalogueModule, RoutingModule, RunsModule, RefusedCallsModule],
+  imports: [BackgroundRunsModule, CatalogueModule, RoutingModule, RunsModule, RefusedCallsModule],
   controllers: [ChatController],
   providers: [ChatService, DecisionFinder],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { MEASURED, passesGates } from '../../router/gates';
+import { AcceptedRuns } from '../background-runs/accepted-runs';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { readCallTerms } from '../runs/call-terms';
 import { RunAdmission } from '../runs/run-admission';
@@ -25,11 +26,13 @@ export class ChatService {
     private readonly finder: DecisionFinder,
     private readonly registry: ActionsRegistry,
     private readonly runs: RunsService,
+    private readonly accepted: AcceptedRuns,
     private readonly admission: RunAdmission,
   ) {}
 
   /**
    * @throws what `RunsService.run` throws, when an action runs.
+   * @throws {RunInProgressError} it repeats, under its key, a call whose run has not ended.
    * @throws {TooManyRequestsError} the account made too many calls in this minute.
    */
   async answer(call: ChatCall): Promise<ChatResult> {
@@ -49,11 +52,12 @@ export class ChatService {
     const { slug } = action;
     const startedAt = performance.now();
     const { caller, requestId, notes, headers, body } = call;
-    const { answer, isReplay, rate } = await this.runs.run({
+    const result = await this.runs.run({
       ...{ caller, requestId, notes, slug, payload },
       terms: readCallTerms(headers, slug, payload),
       ...(body.mode === 'express' && { deadlineMs: Math.max(1, Math.round(EXPRESS_MS - ms)) }),
     });
+    const { answer, isReplay, rate } = await this.accepted.resolve(result, caller.userId);
     const said = this.describe(found, 'ran', 'ran', ms, requestId);
     const processor = { engine: answer.data?.engine === 'llm' ? 'llm' : action.engine, ms: elapsed(startedAt) };
     const { warnings = [], balance = null } = 'balance' in answer ? answer : {};

@@ -3,6 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
+import { acceptRun } from '../../testing/deferred-call';
 import { AddKeyProxy } from '../../testing/add-key-proxy';
 import { startActions } from '../../testing/start-actions';
 
@@ -71,6 +72,28 @@ describe('the catalogue for assistants', () => {
       expect(second._meta?.['declic/call']).toMatchObject({ cost: 1, replayed: true });
       const other = await client.callTool({ ...call, arguments: { email: 'other@gmial.com' } });
       expect(other).toMatchObject({ isError: true, _meta: { 'declic/problem': { code: 'idempotency_key_reused' } } });
+      expect(await readBalance(db, caller)).toBe(99);
+    });
+
+    it('name the run of a call that runs later, and give its result when it has ended', async () => {
+      const caller = await aCaller(db);
+      const id = await acceptRun(app, caller, {
+        slug: validEmail.name,
+        payload: validEmail.arguments,
+        headers: { 'idempotency-key': 'one' },
+      });
+      const client = await connect(caller);
+      const repeat = () => client.callTool({ ...validEmail, _meta: { 'declic/idempotency_key': 'one' } });
+      expect(await repeat()).toMatchObject({
+        isError: true,
+        content: [{ text: expect.stringContaining(`${proxy.origin}/v1/runs/${id}`) as string }],
+        _meta: { 'declic/problem': { code: 'idempotency_in_progress' } },
+      });
+      await app.runJobs();
+      expect(await repeat()).toMatchObject({
+        structuredContent: { suggestion: 'someone@gmail.com' },
+        _meta: { 'declic/call': { cost: 1, replayed: true } },
+      });
       expect(await readBalance(db, caller)).toBe(99);
     });
 

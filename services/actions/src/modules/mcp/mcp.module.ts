@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BackgroundRunsModule } from '../background-runs/background-runs.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { FilesModule } from '../files/files.module';
 import { RefusedCallsModule } from '../refused-calls/refused-calls.module';
@@ -8,7 +9,7 @@ import { McpService } from './mcp.service';
 
 /** The catalogue for assistants. */
 @Module({
-  imports: [CatalogueModule, FilesModule, RunsModule, RefusedCallsModule],
+  imports: [BackgroundRunsModule, CatalogueModule, FilesModule, RunsModule, RefusedCallsModule],
   controllers: [McpController],
   providers: [McpService],
 })

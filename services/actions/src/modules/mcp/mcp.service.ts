@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { DomainError, type OpInput, toProblem } from '@declic/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { AcceptedRuns } from '../background-runs/accepted-runs';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { FilesService } from '../files/files.service';
 import type { RunCall } from '../runs/run-call';
@@ -35,6 +36,7 @@ export class McpService {
     private readonly registry: ActionsRegistry,
     private readonly runs: RunsService,
     private readonly files: FilesService,
+    private readonly accepted: AcceptedRuns,
   ) {}
 
   /** A server for one message of one caller. */
@@ -53,7 +55,8 @@ export class McpService {
     try {
       const terms = readToolTerms(headers, tool);
       const result = await this.runs.run({ ...message, slug, payload, terms, largestInline: LARGEST_INLINE });
-      return toToolResult(result, (value) => this.files.readAnswerFile(value));
+      const answered = await this.accepted.resolve(result, message.caller.userId);
+      return toToolResult(answered, (value) => this.files.readAnswerFile(value));
     } catch (error) {
       return this.refuse(message, error);
     }

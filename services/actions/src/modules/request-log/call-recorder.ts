@@ -16,6 +16,8 @@ const SHORT_CUTS: Readonly<Record<string, string>> = { '/v1/email/validate': 'em
 
 const LONGEST_SLUG = 80;
 const TOO_MANY = 429;
+/** No limit of calls, so it is counted by one. */
+const TOO_MANY_WAIT = 'too_many_background_runs';
 
 /**
  * Interceptor of all responses of the public API, refusals and calls of disconnected clients included. Writes them to the log
@@ -49,7 +51,7 @@ export class CallRecorder implements OnModuleInit {
     const caller = callers.get(request);
     const { unknownKey, run } = notes;
     if (caller) {
-      if (isInvalidCall(reply, notes)) this.limits.countInvalidCall(caller);
+      if (isInvalidCall(request, reply, notes)) this.limits.countInvalidCall(caller);
       // How the run ended is not known: the database has it, and the log gets it from there.
       if (run && run.credits === undefined) return;
       this.log.add({ ...toEntry(request, reply, notes), userId: caller.userId });
@@ -60,10 +62,11 @@ export class CallRecorder implements OnModuleInit {
 }
 
 /** Refused before the limit of the plan counted it, which says so in a header. */
-function isInvalidCall(reply: FastifyReply, { refused }: CallNotes): boolean {
+function isInvalidCall(request: FastifyRequest, reply: FastifyReply, { refused }: CallNotes): boolean {
   const status = refused?.status ?? reply.statusCode;
   const isCounted = refused?.isCounted ?? reply.hasHeader('ratelimit');
-  return status >= 400 && status < 500 && status !== TOO_MANY && !isCounted;
+  const isLimited = status === TOO_MANY && getProblem(request)?.code !== TOO_MANY_WAIT;
+  return status >= 400 && status < 500 && !isLimited && !isCounted;
 }
 
 function toEntry(request: FastifyRequest, reply: FastifyReply, notes: CallNotes) {

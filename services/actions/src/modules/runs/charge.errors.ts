@@ -39,17 +39,6 @@ export class MaxCreditsError extends refusalBase('payment-required', 'max_credit
   }
 }
 
-/**
- * The database connection was lost during the charge or its settlement, so the outcome is unknown. The sweeper refunds a charge
- * that is not settled.
- */
-export class ChargeUncertainError extends refusal(
-  'unavailable',
-  'charge_uncertain',
-  'The database was lost during this call. If credits were taken for it, they come back within a minute, unless it was completed. Sent again with its Idempotency-Key, it is debited once.',
-  { headers: { 'retry-after': '1' } },
-) {}
-
 /** Another transaction holds the account for longer than a call waits. */
 export class AccountBusyError extends refusal(
   'unavailable',

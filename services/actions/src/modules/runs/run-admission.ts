@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import {
   AccountBusyError,
-  ChargeUncertainError,
   InsufficientCreditsError,
   MaxCreditsError,
   rateLimited,
@@ -15,7 +14,7 @@ import { KeptAnswersRepository } from './kept-answers.repository';
 import type { RunCall } from './run-call';
 import { createRunId } from '../calls/run-id';
 import type { CallRate, NewRun, RunStart } from './run-record';
-import { InvalidApiKeyError } from '../calls/calls.errors';
+import { ChargeUncertainError, InvalidApiKeyError } from '../calls/calls.errors';
 import { RunsRepository } from './runs.repository';
 
 /** A run that is paid for, or the answer of the earlier call that this one repeats. */

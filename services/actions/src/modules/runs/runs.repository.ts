@@ -3,7 +3,8 @@ import { GroupCommit, inPortions, isPassing, wasRolledBack } from '@declic/nest-
 import { Injectable, Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { ChargeUncertainError } from './charge.errors';
+import { ChargeUncertainError } from '../calls/calls.errors';
+import { retryPassing } from '../calls/retry-passing';
 import { RUN_GRACE_MS } from '../calls/run-deadline';
 import { type NewRun, type RunEnd, type RunFailure, type RunStart, type RunStartRow, toRunStart } from './run-record';
 import { RunStarts } from './run-starts';
@@ -14,8 +15,6 @@ const SWEPT_AT_ONCE = 100;
 
 const FAIL_RETRIES_MS = [100, 400, 0];
 
-const FINISH_RETRIES_MS = [50, 200, 500, 1_000, 2_000];
-
 /** What each run brings comes first: `listValues`. */
 const BEGIN_ARGUMENTS = `${places(11)}, $13, $14, $12`;
 
@@ -25,6 +24,9 @@ const BEGIN_MANY = { name: 'begin-runs', text: `select * from begin_runs(${BEGIN
 const FINISH_ONE = { name: 'finish-run', text: `select $1::uuid as id where finish_run(${places(3)})` };
 const FINISH_AT_PRICE = { name: 'finish-run-at-price', text: `select finish_run_at_price(${places(5)}) as finished` };
 const FINISH_MANY = { name: 'finish-runs', text: `select finish_runs as id from finish_runs(${places(3)})` };
+
+/** A run that had ended before is asked for its end: it finishes no run that has ended. */
+const FAIL = `select case when fail_run(${places(4)}) is null then finish_run($1, null, null) else false end as succeeded`;
 
 /** The hot path: one round trip before a run and one after it, shared by all runs that begin or end at the same time. */
 @Injectable()
@@ -68,25 +70,23 @@ export class RunsRepository {
     });
   }
 
-  private async finishWithRetries(finish: () => Promise<boolean>): Promise<boolean> {
-    for (const pauseMs of FINISH_RETRIES_MS) {
-      try {
-        return await finish();
-      } catch (error) {
-        if (!isPassing(error)) throw error;
-        await pause(pauseMs);
-      }
-    }
-    return finish().catch((error: unknown) => {
+  private finishWithRetries(finish: () => Promise<boolean>): Promise<boolean> {
+    return retryPassing(finish).catch((error: unknown) => {
       throw isPassing(error) ? new ChargeUncertainError(error) : error;
     });
   }
 
-  /** Ends the run and gives its credits back. False when that cannot be written now: the sweeper does it within a minute. */
+  /**
+   * Ends the run and gives its credits back. False when that cannot be written now: the sweeper does it within a minute.
+   *
+   * @throws {ChargeUncertainError} it had succeeded, so nothing is given back.
+   */
   async fail({ id, status, durationMs, reason }: RunFailure): Promise<boolean> {
     for (const pauseMs of FAIL_RETRIES_MS) {
       try {
-        await this.dataSource.query('select fail_run($1, $2, $3, $4)', [id, status, durationMs, reason]);
+        const values = [id, status, durationMs, reason];
+        const [row] = await this.dataSource.query<{ succeeded: boolean }[]>(FAIL, values);
+        if (row?.succeeded) throw new ChargeUncertainError();
         return true;
       } catch (error) {
         if (!isPassing(error)) throw error;

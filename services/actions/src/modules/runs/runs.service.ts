@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { EMBEDDED_ENGINE_REASON, priceOf } from '../../engine/model-path/configure-action';
+import { ChargeUncertainError } from '../calls/calls.errors';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { ActionNotFoundError } from '../catalogue/catalogue.errors';
 import { FileInputs } from '../files/file-inputs';
@@ -80,6 +81,7 @@ export class RunsService {
    * @throws as `run` before an action runs.
    * @throws {TooManyRequestsError} too many runs of the account wait.
    * @throws {StorageFullError} there is no room for the files of the call.
+   * @throws {ChargeUncertainError} whether it was accepted is not known.
    */
   async accept(call: RunCall): Promise<RunResult<RunResult['answer'] | RunAccepted>> {
     const checked = await this.check(call).catch((refusal: unknown) => this.findRepeated(call, refusal));
@@ -95,7 +97,7 @@ export class RunsService {
       return { answer, isReplay: false, rate };
     } catch (error) {
       const failure = await this.giveBack(runId, error, elapsed(startedAt), rate);
-      call.notes.run.credits = 0;
+      if (!(failure instanceof ChargeUncertainError)) call.notes.run.credits = 0;
       throw failure;
     }
   }
