@@ -13,6 +13,9 @@ export class KeptAnswers {
   /** The answer of a run with new links to its files; null when it has none yet. */
   async read({ user_id, answer }: Pick<BackgroundRunRow, 'user_id' | 'answer'>): Promise<RunAnswer | null> {
     if (answer === null) return null;
-    return renewLinks(toKeptAnswer(answer), (ids) => this.files.renewLinks(user_id, ids));
+    return renewLinks(toKeptAnswer(answer), {
+      read: (value) => this.files.readAnswerFile(value),
+      find: (ids) => this.files.renewLinks(user_id, ids),
+    });
   }
 }
