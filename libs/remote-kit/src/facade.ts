@@ -28,5 +28,5 @@ export {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query';
-export { styled } from 'styled-components';
+export { css, styled } from 'styled-components';
 export { create, type StoreApi, createStore, useStore } from 'zustand';
