@@ -18,19 +18,15 @@ set search_path = actions, pg_temp
 set lock_timeout = '200ms'
 as $$
 begin
-  if p_status = 'succeeded' then
-    if p_cost < (select cost from run where id = p_run) then
-      if not finish_run_at_price(p_run, p_duration_ms, null, p_cost, p_reason) then
-        return false;
-      end if;
-    elsif not finish_run(p_run, p_duration_ms, null) then
-      return false;
-    end if;
-  else
+  if p_status <> 'succeeded' then
     perform fail_run(p_run, p_status, p_duration_ms, p_reason);
-    if not exists (select from run where id = p_run and status = p_status) then
-      return false;
-    end if;
+  elsif p_cost < (select cost from run where id = p_run) then
+    perform finish_run_at_price(p_run, p_duration_ms, null, p_cost, p_reason);
+  else
+    perform finish_run(p_run, p_duration_ms, null);
+  end if;
+  if not exists (select from run where id = p_run and status = p_status) then
+    return false;
   end if;
   perform close_background_run(p_run, p_http_status, p_code, p_answer);
   return true;

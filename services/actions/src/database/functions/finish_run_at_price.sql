@@ -18,16 +18,11 @@ declare
 begin
   perform accounts_api.hold_accounts_v1(array[user_id], true) from run where id = p_run and status = 'running';
   select cost into v_charged from run where id = p_run;
-  update run set status = 'succeeded', finished_at = clock_timestamp(), duration_ms = p_duration_ms, cost = p_cost
-    where id = p_run and status = 'running';
-  if not found then
-    return exists (select from run where id = p_run and status = 'succeeded');
+  update run set cost = p_cost where id = p_run and status = 'running';
+  if found then
+    perform accounts_api.refund_part_v1(p_run, v_charged - p_cost, p_reason);
   end if;
-  perform accounts_api.refund_part_v1(p_run, v_charged - p_cost, p_reason);
-  if p_answer is not null then
-    update idempotent_call set answer = p_answer where run_id = p_run;
-  end if;
-  return true;
+  return finish_run(p_run, p_duration_ms, p_answer);
 end
 $$;
 
