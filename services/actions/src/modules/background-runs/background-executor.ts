@@ -3,7 +3,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import { EMBEDDED_ENGINE_REASON, priceOf } from '../../engine/model-path/configure-action';
 import { PoolOverloadedError } from '../../engine/pools/pool-overloaded.error';
-import { PoolRunner } from '../../engine/pools/pool-runner';
 import { RejectedInputError } from '../../engine/run-errors';
 import { retryPassing } from '../calls/retry-passing';
 import { ActionsRegistry } from '../catalogue/actions.registry';
@@ -34,7 +33,6 @@ export class BackgroundExecutor {
     private readonly runner: ActionRunner,
     private readonly inputs: FileInputs,
     private readonly files: FilesService,
-    private readonly pools: PoolRunner,
   ) {}
 
   /**
@@ -70,10 +68,7 @@ export class BackgroundExecutor {
   private async succeed(action: Action, run: BegunRun, stopping: AbortSignal | undefined): Promise<RunOutcome> {
     const { id: runId, requestId, userId, wantsLinks, balance, cost: charged } = run;
     const input = await this.readInput(action, run);
-    const place = this.pools.reserve(action.pool, userId);
-    const result = await this.runner
-      .run(action, input, { requestId, userId, runId, wantsLinks, place, signal: stopping })
-      .finally(() => place.leave());
+    const result = await this.runner.run(action, input, { requestId, userId, runId, wantsLinks, signal: stopping });
     const price = priceOf(action, result.data);
     // A release may have changed the price since.
     const cost = price === action.credit_cost ? charged : Math.min(price, charged);

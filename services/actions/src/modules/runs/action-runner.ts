@@ -6,7 +6,7 @@ import type { InputFile } from '../../engine/files';
 import { runWithModel } from '../../engine/model-path/run-with-model';
 import type { Place } from '../../engine/pools/pool-places';
 import { PoolRunner } from '../../engine/pools/pool-runner';
-import { withinDeadline } from '../../engine/pools/within-deadline';
+import { type Deadline, type DeadlineOptions, withinDeadline } from '../../engine/pools/within-deadline';
 import type { Ports } from '../../engine/ports';
 import { FileInputs } from '../files/file-inputs';
 import { FilesService } from '../files/files.service';
@@ -27,8 +27,8 @@ export interface PaidRun {
   readonly userId: string;
   /** Owns the files that are stored for it: they are deleted when it is given back. */
   readonly runId: string;
-  /** In the pool of the action; the caller took it and gives it back. */
-  readonly place: Place;
+  /** In the pool of the action, where the caller took one before the charge; without it, one is taken now. */
+  readonly place?: Place | undefined;
   /** The longest that the run may take with its waits, where the caller sets a limit. */
   readonly totalMs?: number | undefined;
   /** The caller's own, such as that of a process that shuts down. */
@@ -64,12 +64,12 @@ export class ActionRunner {
    * @throws {StorageFullError} the account keeps as many files as it may.
    * @throws {FileStoreUnavailableError} a file of the answer cannot be stored now.
    */
-  run(action: Action, input: Input, run: PaidRun): Promise<ActionResult> {
-    const { userId, runId, wantsLinks, largestInline = LARGEST_INLINE, place, requestId, totalMs, signal } = run;
+  async run(action: Action, input: Input, run: PaidRun): Promise<ActionResult> {
+    const { userId, runId, wantsLinks, largestInline = LARGEST_INLINE, requestId, totalMs, signal } = run;
     const { slug, pool, limits } = action;
     const inlineBytes = wantsLinks ? -1 : largestInline;
-    return withinDeadline({ timeoutMs: limits.timeoutMs, totalMs, signal }, async (deadline) => {
-      place.keep();
+    const place = run.place ?? this.pools.reserve(pool, userId);
+    return this.runInPlace(place, { timeoutMs: limits.timeoutMs, totalMs, signal }, async (deadline) => {
       const complete = await this.inputs.download(action, input, this.ports.web, deadline.signal);
       const result = await runWithModel({
         ...{ action, input: complete, model: this.ports.model, account: userId, signal: deadline.signal },
@@ -89,12 +89,21 @@ export class ActionRunner {
     const { slug, pool, limits } = action;
     const job = { slug, input: await this.readExample(action, input), requestId: run.requestId, example: name };
     const place = this.pools.reserve(pool, EXAMPLES);
+    return this.runInPlace(place, { timeoutMs: limits.timeoutMs, signal: run.signal }, async (deadline) => {
+      const result = await this.pools.run(pool, { job, place, deadline });
+      return toAnswer(action, result, async (file) => toInlineFile(file));
+    });
+  }
+
+  /** The run is paid for, so its place is kept; it ends with the run. */
+  private async runInPlace<Result>(
+    place: Place,
+    limits: DeadlineOptions,
+    work: (deadline: Deadline) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      return await withinDeadline({ timeoutMs: limits.timeoutMs, signal: run.signal }, async (deadline) => {
-        place.keep();
-        const result = await this.pools.run(pool, { job, place, deadline });
-        return toAnswer(action, result, async (file) => toInlineFile(file));
-      });
+      place.keep();
+      return await withinDeadline(limits, work);
     } finally {
       place.leave();
     }

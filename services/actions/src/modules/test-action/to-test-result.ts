@@ -9,11 +9,12 @@ export interface PublicAnswer {
   readonly body: string;
 }
 
+type Problem = NonNullable<TestResult['problem']>;
+
 /** The members that an answer of `/v1/actions/{slug}` may have, of a success and of a problem. */
-type AnswerBody = Partial<Pick<TestResult, 'data' | 'cost' | 'balance' | 'duration_ms' | 'warnings'>> & {
-  readonly request_id: string;
-  readonly title?: string;
-};
+type AnswerBody = Partial<Pick<TestResult, 'data' | 'cost' | 'balance' | 'duration_ms' | 'warnings'>> &
+  Pick<Problem, 'request_id'> &
+  Partial<Problem>;
 
 export function toTestResult({ status, headers, body }: PublicAnswer): TestResult {
   const answer = JSON.parse(body) as AnswerBody; // written by our own operation, whose answers are checked in tests
@@ -28,7 +29,7 @@ export function toTestResult({ status, headers, body }: PublicAnswer): TestResul
     duration_ms: answer.duration_ms ?? null,
     request_id: answer.request_id,
     warnings: answer.warnings ?? [],
-    problem: isSuccess ? null : (JSON.parse(body) as TestResult['problem']), // a problem document
+    problem: isSuccess ? null : (answer as Problem), // what is no success is a problem document
     retry_after: readSeconds(headers['retry-after']),
     is_replay: headers['idempotency-replayed'] === 'true',
     rate_limit: readText(headers['ratelimit']),
