@@ -6,20 +6,20 @@ import { useConsole } from './console-context';
 import { focusFirstProblem } from './parameters/focus-first-problem';
 import { selectBody } from './payload/console-store';
 import { useExecuteShortcut } from './run/use-execute-shortcut';
-import { type FinishedRun, useRunAction } from './run/use-run-action';
+import { useRunAction } from './run/use-run-action';
 
 export type ConsoleRun = ReturnType<typeof useConsoleRun>;
 
 /** The key, the run and the balance of one console. The key lives in this state, and ends with it. */
-export function useConsoleRun(initialKey = '', onFinished?: (run: FinishedRun) => void) {
+export function useConsoleRun() {
   const { schema, store } = useConsole();
-  const [key, setKey] = useState(initialKey);
+  const [key, setKey] = useState('');
   const { data: stats } = useQuery(accountStatsQuery());
   const onInvalid = () => {
     const check = validateInput(schema, selectBody(schema, store.getState()));
     if (!check.ok) focusFirstProblem(check.errors);
   };
-  const { execute, cancel, run, isPending } = useRunAction({ key, onFinished, onInvalid });
+  const { execute, cancel, run, isPending } = useRunAction({ key, onInvalid });
   const onKeyDown = useExecuteShortcut(() => execute());
   // The newest answer knows better than figures that were loaded before it.
   const balance = run?.result.balance ?? stats?.credit_balance_total;

@@ -2,6 +2,7 @@ import isEmail from 'validator/lib/isEmail.js';
 import isUrl from 'validator/lib/isURL.js';
 import { FILE_REFERENCE_MESSAGE, isFileReference } from './file-reference';
 import type { Param } from './input-schema';
+import { decimalOrText, jsonOrText } from './read-text';
 
 export interface Checked {
   readonly value?: unknown;
@@ -21,7 +22,7 @@ export function checkValue(param: Param, value: unknown): Checked {
     case 'array<enum>':
       return checkList(param, value);
     case 'json':
-      return { value: typeof value === 'string' ? parsedOrRaw(value) : value };
+      return { value: typeof value === 'string' ? jsonOrText(value) : value };
     default:
       return param.kind satisfies never;
   }
@@ -50,13 +51,8 @@ function checkList(param: Param, value: unknown): Checked {
     : { message: `Must be a list. ${formatChoices(param)}` };
 }
 
-/** Forms send numbers as text; they are read as decimals. Their form is read in linear time. */
-const DECIMAL = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/;
-const LONGEST_DECIMAL = 64;
-
 function checkNumber({ validate: { min, max } = {} }: Param, value: unknown): Checked {
-  const isDecimal = typeof value === 'string' && value.length <= LONGEST_DECIMAL && DECIMAL.test(value);
-  const number = isDecimal ? Number.parseFloat(value) : value;
+  const number = typeof value === 'string' ? decimalOrText(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return { message: 'Must be a number' };
   return { value: number, message: boundsProblem(number, min, max) };
 }
@@ -73,12 +69,4 @@ function isChoice({ enum: choices = [] }: Param, value: unknown): boolean {
 
 function formatChoices({ enum: choices = [] }: Param): string {
   return `Must be one of: ${choices.map(({ value }) => value).join(', ')}`;
-}
-
-function parsedOrRaw(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -8,4 +8,5 @@ export {
 } from './file-reference';
 export type { InputSchema, Param, ParamGroup, ParamKind } from './input-schema';
 export { isBlank } from './is-blank';
+export { decimalOrText, jsonOrText } from './read-text';
 export { findVisibleParams, type InputCheck, type InputProblem, validateInput } from './validate-input';

@@ -1,4 +1,4 @@
-import { findVisibleParams, type InputSchema, isBlank } from '@declic/action-input';
+import { findVisibleParams, type InputSchema, isBlank, jsonOrText } from '@declic/action-input';
 
 /** The parameters of a call by their keys, as the form holds them: also those that are hidden at the moment. */
 export type Payload = Readonly<Record<string, unknown>>;
@@ -36,12 +36,8 @@ export function formatBody(body: Payload): string {
 
 /** Reads the text of JSON mode; null for one that is no JSON object. */
 export function parseBody(text: string): Payload | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = jsonOrText(text);
+  return isRecord(value) ? value : null;
 }
 
 /** The parameters after an edit in JSON mode: those that were not shown there stay as they were. */

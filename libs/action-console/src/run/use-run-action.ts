@@ -12,23 +12,20 @@ import { sendTestCall, type TestCall, type TestResult } from './test-call';
 
 /** A call that was answered. It does not hold the key. */
 export interface FinishedRun {
-  readonly slug: string;
   readonly body: Payload;
   readonly isDryRun: boolean;
-  readonly finishedAt: Date;
   readonly result: TestResult;
 }
 
 export interface UseRunActionOptions {
   /** The key as it was typed. */
   key: string;
-  onFinished?: ((run: FinishedRun) => void) | undefined;
   /** Called when the entries are refused before anything is sent. */
   onInvalid?: (() => void) | undefined;
 }
 
 /** Runs the action with what is entered. The key is in this closure and in the request, and nowhere else. */
-export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions) {
+export function useRunAction({ key, onInvalid }: UseRunActionOptions) {
   const { definition, schema, store } = useConsole();
   const reloadCredits = useReloadCredits();
   const abort = useRef<AbortController | null>(null);
@@ -36,7 +33,7 @@ export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions
   // Of this console: another action may still be running on a page that was left.
   const id = useId();
 
-  const { mutateOnce, error, isPending, reset } = useSingleMutation({
+  const { mutateOnce, isPending } = useSingleMutation({
     secret: true,
     mutationKey: ['actions', 'test-action', id],
     onMutate: () => setRun(null),
@@ -47,7 +44,6 @@ export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions
     },
     onSuccess(finished) {
       setRun(finished);
-      onFinished?.(finished);
       reportRefusal(finished.result);
       const isStillEntered = JSON.stringify(selectBody(schema, store.getState())) === JSON.stringify(finished.body);
       if (isStillEntered) store.getState().setServerProblems(listProblems(finished.result));
@@ -79,12 +75,7 @@ export function useRunAction({ key, onFinished, onInvalid }: UseRunActionOptions
   return {
     execute,
     cancel: () => abort.current?.abort(),
-    clear: () => {
-      setRun(null);
-      reset();
-    },
     run,
-    failure: error,
     isPending,
   };
 }
@@ -97,7 +88,7 @@ async function sendRun(
   const { body, isDryRun } = call;
   const terms = isDryRun ? {} : { maxCredits, idempotencyKey: crypto.randomUUID() };
   const result = await sendTestCall({ slug, ...call, ...terms });
-  return { slug, body, isDryRun, finishedAt: new Date(), result };
+  return { body, isDryRun, result };
 }
 
 /** A run changes the balance and the credits of the cycle. */

@@ -1,3 +1,4 @@
+import { decimalOrText } from '@declic/action-input';
 import { Field, TextInput } from '@declic/design-system';
 import { formatLimits } from './format-limits';
 import { type ParameterFieldProps, toControlId, toText } from './field-props';
@@ -6,7 +7,7 @@ import { useTypedText } from './use-typed-text';
 /** Numbers are parsed as decimals; a text that is none is sent as it is, and refused in words. */
 export function NumberField({ param, value, problem, onChange }: ParameterFieldProps) {
   const { label, description, required, placeholder } = param;
-  const text = useTypedText({ value, onChange, read: readNumber, write: toText, isSame: isSameNumber });
+  const text = useTypedText({ value, onChange, read: decimalOrText, write: toText, isSame: isSameNumber });
   return (
     <Field
       label={label}
@@ -20,10 +21,4 @@ export function NumberField({ param, value, problem, onChange }: ParameterFieldP
   );
 }
 
-const DECIMAL = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/;
-
 const isSameNumber = (one: unknown, other: unknown) => one === other;
-
-function readNumber(text: string): unknown {
-  return DECIMAL.test(text) ? Number.parseFloat(text) : text;
-}
