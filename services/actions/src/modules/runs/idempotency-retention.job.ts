@@ -1,5 +1,6 @@
-import { Clock } from '@declic/nest-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock, Job, Jobs, RecurringJob } from '@declic/nest-kit';
+import { DataSource } from 'typeorm';
+import { FORGET_ANSWERS } from './idempotency-retention.jobs';
 import { RunsRepository } from './runs.repository';
 
 /** @decision D9 */
@@ -7,22 +8,16 @@ const RETENTION_MS = 24 * 60 * 60 * 1_000;
 const RUN_INTERVAL_MS = 5 * 60 * 1_000;
 
 /** Deletes the stored answers of calls with an Idempotency-Key after 24 hours. */
-@Injectable()
-export class IdempotencyRetentionJob implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('IdempotencyRetentionJob');
-  private timer: NodeJS.Timeout | undefined;
-
+@Job(FORGET_ANSWERS)
+export class IdempotencyRetentionJob extends RecurringJob<object> {
   constructor(
     private readonly runs: RunsRepository,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.forgetOld().catch(this.report), RUN_INTERVAL_MS).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    dataSource: DataSource,
+    jobs: Jobs,
+  ) {
+    const failure = 'Old answers could not be forgotten; trying again';
+    super({ definition: FORGET_ANSWERS, intervalMs: RUN_INTERVAL_MS, first: {}, failure }, dataSource, jobs);
   }
 
   /** Returns how many were forgotten. */
@@ -30,7 +25,8 @@ export class IdempotencyRetentionJob implements OnApplicationBootstrap, OnApplic
     return this.runs.forgetCalls(new Date(this.clock.now().getTime() - RETENTION_MS));
   }
 
-  private readonly report = (error: unknown) => {
-    this.logger.error({ err: error }, 'Old answers could not be forgotten; trying again');
-  };
+  protected async work(): Promise<object> {
+    await this.forgetOld();
+    return {};
+  }
 }
