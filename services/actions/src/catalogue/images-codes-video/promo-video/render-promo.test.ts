@@ -29,13 +29,14 @@ describe('videos of all scenes, at an eighth of their size', () => {
   });
 });
 
-it('makes a GIF of 15 seconds that runs endlessly', async () => {
+it('makes a GIF of 15 seconds that runs endlessly, at a quarter of its 480 pixels', async () => {
   const { bytes, width, height } = await renderPromo((await aPromo({ ratio: 'square' })).film, {
     format: 'gif',
+    scale: 0.25,
     signal,
   });
   const { format, pages, delay, loop } = await sharp(bytes, { animated: true }).metadata();
-  expect({ format, loop, width, height }).toEqual({ format: 'gif', loop: 0, width: 480, height: 480 });
+  expect({ format, loop, width, height }).toEqual({ format: 'gif', loop: 0, width: 120, height: 120 });
   // Frames that are the same are one frame with a longer delay.
   expect(pages).toBeGreaterThan(100);
   expect(delay?.reduce((sum, milliseconds) => sum + milliseconds, 0)).toBe(15_000);
