@@ -36,6 +36,7 @@ export const checks: readonly (readonly Stage[])[] = [
     { title: 'Contract', run: npm('check', '-w', '@declic/openapi') },
     { title: 'Decisions', run: npm('where-is', '--', '--check') },
     { title: 'Links', run: npm('links') },
+    { title: 'Rules that read types', run: npm('lint:types') },
   ],
   // In one run, because the first bundles are built while the last project is linted.
   [{ title: 'Types, lint and builds', run: nx(['typecheck', 'lint', 'build', 'storybook:build']) }],
