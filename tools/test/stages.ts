@@ -11,12 +11,19 @@ export interface Stage {
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
+interface NxOptions {
+  /** How many projects at a time. */
+  readonly parallel?: number;
+  /** `--projects=…` or `--exclude=…`; all of them without. */
+  readonly projects?: readonly string[];
+}
+
 const nx =
-  (targets: readonly string[], ...selection: readonly string[]): Stage['run'] =>
+  (targets: readonly string[], { parallel = 2, projects = [] }: NxOptions = {}): Stage['run'] =>
   (output) =>
     run(
       bin('nx'),
-      ['run-many', '-t', ...targets, ...selection, '--parallel=2', '--output-style=static', '--nxBail=false'],
+      ['run-many', '-t', ...targets, ...projects, `--parallel=${parallel}`, '--output-style=static', '--nxBail=false'],
       { output, env: { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' } },
     );
 
@@ -36,13 +43,14 @@ export const checks: readonly (readonly Stage[])[] = [
     { title: 'Contract', run: npm('check', '-w', '@declic/openapi') },
     { title: 'Decisions', run: npm('where-is', '--', '--check') },
     { title: 'Links', run: npm('links') },
+    { title: 'Rules that read types', run: npm('lint:types') },
   ],
   // In one run, because the first bundles are built while the last project is linted.
   [{ title: 'Types, lint and builds', run: nx(['typecheck', 'lint', 'build', 'storybook:build']) }],
   [
-    // The project with the longest tests begins with the first of the others: a third of its time it waits for limits that it tests.
-    { title: 'Tests of the actions', run: nx(['test'], `--projects=${LONGEST}`) },
-    { title: 'Tests of all others', run: nx(['test'], `--exclude=${LONGEST}`) },
+    // The project with the longest tests has two workers and begins with the first of the others, which have one in all.
+    { title: 'Tests of the actions', run: nx(['test'], { projects: [`--projects=${LONGEST}`] }) },
+    { title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST}`] }) },
   ],
   // The services of the last release are waited for most of their time.
   [
