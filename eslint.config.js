@@ -25,6 +25,8 @@ const PROVIDER_CLIENTS = {
   'services/actions/src/ports/model-availability.ts': 'ai',
   // Asks name servers for the mail exchange of a domain, and connects to nothing.
   'services/actions/src/ports/mail-exchange.ts': 'node:dns/promises',
+  // Opens the descriptor of the channel to the service, and connects to nothing.
+  'services/actions/src/engine/pools/service-channel.ts': 'node:net',
   // Takes them away from the code of users.
   'services/actions/src/engine/pools/deny-access.ts': [
     'node:dgram',

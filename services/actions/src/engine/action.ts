@@ -1,7 +1,7 @@
 import type { InputCheck } from '@declic/action-input';
 import type { InputSchema } from './input-schema';
 import type { ModelPath, ModelTerms } from './model-path/model-path';
-import type { Ports } from './ports';
+import type { PortName, Ports } from './ports';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -93,6 +93,8 @@ export interface ActionResult {
 export interface Action extends ActionFacts {
   /** Set where a model is configured and the action uses it. */
   readonly model?: ModelTerms;
+  /** The ports that the handler is given. */
+  readonly needs: readonly PortName[];
   readonly examples: readonly ActionExample[];
   check(payload: unknown): InputCheck;
   /**

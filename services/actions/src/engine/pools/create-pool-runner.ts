@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PortSettings } from '../port-settings';
 import { PoolRunner } from './pool-runner';
 import type { JobContext } from './run-job';
 
 /** The pools of the built service. Nothing is started before it is needed. */
-export function createPoolRunner(context: JobContext & { readonly portSettings: PortSettings }): PoolRunner {
+export function createPoolRunner(context: JobContext): PoolRunner {
   return new PoolRunner({ ...context, workerFile: findWorkerFile(), env: process.env });
 }
 

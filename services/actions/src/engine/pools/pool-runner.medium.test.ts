@@ -8,7 +8,6 @@ import { EXAMPLE_NOW } from '../example-ports';
 import { outputFile } from '../files';
 import { RejectedInputError, UpstreamError } from '../run-errors';
 import type { PoolJob } from './pool-job';
-import { findTools } from './find-tools';
 import { MemoryLimitError } from './pool.errors';
 import type { PoolRunner } from './pool-runner';
 
@@ -38,7 +37,7 @@ describe.each(pools)('every pool: %s', (pool) => {
 
   it('runs an example with the ports of examples', async () => {
     const job = { ...aJob('clock'), example: 'any' };
-    expect(await runWithin(aPoolRunner(), pool, job, soon)).toMatchObject({ data: { now: EXAMPLE_NOW } });
+    expect(await runWithin(aPoolRunner(), pool, job, soon)).toMatchObject({ data: { now: EXAMPLE_NOW.toISOString() } });
   });
 
   it('keeps what the caller is told', async () => {
@@ -108,15 +107,9 @@ describe.each(workerPools)('every pool of workers: %s', (pool) => {
     await expectHealthy(runner, pool);
   });
 
-  it('ends a worker that sends another message than a worker does', async () => {
-    const runner = aPoolRunner();
-    await expect(runWithin(runner, pool, aJob('forges', null), soon)).rejects.toThrow(/ended with SIGKILL/);
-    await expectHealthy(runner, pool);
-  });
-
   it('refuses a result that cannot cross', async () => {
     const runner = aPoolRunner();
-    await expect(runWithin(runner, pool, aJob('uncloneable'), soon)).rejects.toThrow(/could not be cloned|undefined/);
+    await expect(runWithin(runner, pool, aJob('uncloneable'), soon)).rejects.toThrow(/cannot be sent|undefined/);
     await expectHealthy(runner, pool);
   });
 
@@ -203,11 +196,6 @@ describe('the worker pool', () => {
 });
 
 describe('the media pool', () => {
-  it.runIf(findTools().unshare)('has no network', async () => {
-    const { data } = await runWithin(aPoolRunner(), 'media', aJob('escape', 'connect to a port'), soon);
-    expect(data['outcome']).toBe('ENETUNREACH');
-  });
-
   it('ends a bomb of buffers with a clear error, and the service does not hold them', async () => {
     const runner = aPoolRunner();
     const before = process.memoryUsage.rss();

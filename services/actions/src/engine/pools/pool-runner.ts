@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ActionResult, Pool } from '../action';
-import { NO_WAY_OUT, type PortSettings } from '../port-settings';
+import { grantOutside } from './grant-outside';
 import { type Command, type Confinement, confinedCommand } from './confined-command';
 import { findTools, type Tools } from './find-tools';
 import type { PoolJob, WorkerPoolName } from './pool-job';
@@ -18,8 +18,6 @@ export interface PoolRunnerOptions extends JobContext {
   readonly workerFile: string;
   /** URL of a module that workers use instead of the catalogue. */
   readonly catalogue?: string;
-  /** For the ports of the worker pool. */
-  readonly portSettings?: PortSettings;
   /** The service's environment, of which workers get a part. */
   readonly env?: NodeJS.ProcessEnv;
   /** What limits processes; by default what this machine has. */
@@ -85,15 +83,15 @@ export class PoolRunner {
   }
 
   private createPool(pool: WorkerPoolName): WorkerPool {
-    const { catalogue, portSettings = NO_WAY_OUT, env = {}, limits = {} } = this.options;
-    // What reads files that users made has no way out.
-    const ports = pool === 'worker' ? portSettings : NO_WAY_OUT;
+    const { catalogue, env = {}, limits = {} } = this.options;
     const start = () => {
       const channel = startProcess(this.toCommand(pool), pickEnvironment(pool, env));
-      channel.send({ type: 'settings', settings: { pool, catalogue, ports } });
+      channel.send({ type: 'settings', settings: { pool, catalogue } });
       return channel;
     };
-    return new WorkerPool(start, { ...poolLimits[pool], ...limits[pool] });
+    // What reads files that users made has no way out.
+    const portsFor = pool === 'worker' ? (job: PoolJob) => grantOutside(this.options, job) : undefined;
+    return new WorkerPool(start, { ...poolLimits[pool], ...limits[pool] }, portsFor);
   }
 
   private toCommand(pool: WorkerPoolName): Command {

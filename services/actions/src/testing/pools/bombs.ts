@@ -8,6 +8,7 @@ import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { loadLanguageDetector } from '../../text/detect-language';
 import { testFacts } from '../test-facts';
 import { escapes } from './escapes';
+import { rawWrites } from './raw-writes';
 
 const facts = {
   ...testFacts,
@@ -45,7 +46,12 @@ const actions: readonly Action[] = [
     kept.push(Buffer.alloc(Number(value), 1));
     return { kept: kept[0]?.length };
   }),
-  defineAction({ ...facts, slug: 'clock', needs: ['clock'], handler: (_input, { clock }) => ({ now: clock.now() }) }),
+  defineAction({
+    ...facts,
+    slug: 'clock',
+    needs: ['clock'],
+    handler: (_input, { clock }) => ({ now: clock.now().toISOString() }),
+  }),
   defineAction({ ...facts, slug: 'mail', needs: ['mailExchange'], handler: () => ({ granted: true }) }),
   anAction('sleep', async ({ value }) => {
     await pause(Number(value));
@@ -102,9 +108,9 @@ const actions: readonly Action[] = [
   }),
   anAction('uncloneable', () => ({ value: () => undefined })),
   anAction('exits', () => process.exit(3)),
-  anAction('forges', ({ value }) => {
-    process.send?.(value);
-    for (;;);
+  anAction('writes', async ({ value }) => {
+    rawWrites[String(value)]?.();
+    return pause(60_000, {});
   }),
   anAction('escape', async ({ value }) => ({ outcome: await escapes[String(value)]?.() })),
 ];
