@@ -182,6 +182,16 @@ export const tries: Readonly<Record<string, Tries>> = {
       { body: { ...search, user_id: userId }, answers: [422] },
     ];
   },
+  listAnswerReports: reads,
+  // The owner's run that was paid for, and the one that ran later.
+  reportAnswer: ({ requestId, runId, userId }) => {
+    const report = { request_id: requestId, reason: 'wrong' };
+    return [
+      { body: report, answers: [404] },
+      { body: { ...report, request_id: runId }, answers: [404] },
+      { body: { ...report, user_id: userId }, answers: [422] },
+    ];
+  },
   // Answered 200 whatever becomes of the call, or 422 for what is too long for a key.
   testAction: ({ idempotencyKey, kid, session }) =>
     [kid, session].map((token) => ({

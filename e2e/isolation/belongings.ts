@@ -12,6 +12,7 @@ const READS = [
   '/api/accounts/export',
   '/api/flow/strategies',
   '/api/actions/favorites',
+  '/api/actions/reports',
 ];
 
 /** All that the owner has, as the owner sees it. Compared before and after each attempt of a stranger. */

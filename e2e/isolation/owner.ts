@@ -11,6 +11,8 @@ export interface Owner extends Person {
   readonly fileId: string;
   /** A run that was accepted to run later. */
   readonly runId: string;
+  /** Of the paid run, whose answer was reported as wrong. */
+  readonly requestId: string;
   readonly waitlistToken: string;
   /** The price of a plan that can be subscribed to. */
   readonly priceId: string;
@@ -39,7 +41,7 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
           .credit_balance_total,
     )
     .toBeGreaterThan(0);
-  await succeed(
+  const { request_id: requestId } = await succeed<{ request_id: string }>(
     'POST',
     '/v1/actions/email_validate',
     { body: PAID_INPUT, headers: { 'idempotency-key': idempotencyKey } },
@@ -62,6 +64,7 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
     person.apiKey,
   );
   const strategyId = await analysedStrategy(person, words);
+  await reportedAnswer(person, requestId, words);
   const workshopId = await bookedWorkshop(person, bookingKey);
   await boughtAddOn(request, person);
   await succeed('PUT', '/api/actions/favorites/email_validate', {}, person.session);
@@ -74,6 +77,7 @@ export async function anOwner(request: APIRequestContext): Promise<Owner> {
     workshopId,
     fileId,
     runId: run.id,
+    requestId,
     waitlistToken,
     priceId,
     idempotencyKey,
@@ -111,6 +115,17 @@ async function analysedStrategy({ session }: Person, [name = '', goals = '']: re
     (await succeed<{ analysis: { state: string } }>('GET', `/api/flow/strategies/${id}`, {}, session)).analysis.state;
   await expect.poll(readState, { timeout: 30_000 }).toMatch(/done|failed/);
   return id;
+}
+
+/** Waits until the run is in the log. */
+async function reportedAnswer({ session }: Person, requestId: string, [comment]: readonly string[]): Promise<void> {
+  const read = () =>
+    succeed<{ items: { request_id: string }[] }>('GET', '/api/actions/requests', {}, session).then(({ items }) =>
+      items.map((item) => item.request_id),
+    );
+  await expect.poll(read).toContain(requestId);
+  const body = { request_id: requestId, reason: 'wrong', comment };
+  await succeed('POST', '/api/actions/reports', { body }, session);
 }
 
 /** Pays on the page of the local provider, and waits until the service knows. */

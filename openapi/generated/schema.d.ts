@@ -872,6 +872,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/actions/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answers that the account reported as wrong, newest first */
+        get: operations["listAnswerReports"];
+        put?: never;
+        /**
+         * Reports the answer of a charged run as wrong
+         * @description The team is told. The credits come back at once where our own check of the action failed within an hour of the run, and
+         *     otherwise when the team confirms the report. `reported_run_not_found` (404): no charged run of this account has this request id.
+         *     `already_reported` (409). `run_not_charged` (409): the run failed, and its credits were given back. `report_too_late` (409): the
+         *     run is older than seven days. `too_many_reports` (429): more than ten within a day.
+         */
+        post: operations["reportAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/actions/test-action": {
         parameters: {
             query?: never;
@@ -2092,6 +2116,39 @@ export interface components {
                 category: string;
                 showFavorites: boolean;
             };
+        };
+        /** @enum {string} */
+        ReportReason: "wrong" | "incomplete" | "outdated" | "unreadable" | "other";
+        NewAnswerReport: {
+            /** @description Of the run. */
+            request_id: string;
+            reason: components["schemas"]["ReportReason"];
+            /** @default  */
+            comment: string;
+            /** @description What was sent and answered, when the person agrees that the team reads it. Forgotten after 90 days. */
+            content?: {
+                input: {
+                    [key: string]: unknown;
+                };
+                answer: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        AnswerReport: {
+            request_id: string;
+            /** @description Slug. */
+            action: string;
+            reason: components["schemas"]["ReportReason"];
+            comment: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined";
+            /** @description 0 where the run had a refund before. */
+            credits_refunded: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
         };
         /** @description `slug`, `authorization` and `body` are needed: without one of them the call is refused as `test_call_incomplete` (422). */
         TestCall: {
@@ -4112,6 +4169,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAnswerReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerReport"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnswerReport"];
+            };
+        };
+        responses: {
+            /** @description It was reported. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerReport"];
+                };
             };
             default: components["responses"]["Problem"];
         };

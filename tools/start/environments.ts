@@ -43,6 +43,7 @@ export function serviceEnv(
     ...(name === 'actions' && {
       FILE_LINK_SECRET: deriveSecret(secrets, 'file links'),
       WEBHOOK_SECRET: deriveSecret(secrets, 'webhooks'),
+      TEAM_EMAIL: 'team@declic.example',
     }),
   };
 }

@@ -3,6 +3,7 @@ import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from './console-context';
+import { useKeepRun } from './history/use-history';
 import { focusFirstProblem } from './parameters/focus-first-problem';
 import { selectBody } from './payload/console-store';
 import { useExecuteShortcut } from './run/use-execute-shortcut';
@@ -19,9 +20,10 @@ export function useConsoleRun() {
     const check = validateInput(schema, selectBody(schema, store.getState()));
     if (!check.ok) focusFirstProblem(check.errors);
   };
-  const { execute, cancel, run, isPending } = useRunAction({ key, onInvalid });
+  const onFinished = useKeepRun();
+  const { execute, cancel, run, showRun, isPending } = useRunAction({ key, onInvalid, onFinished });
   const onKeyDown = useExecuteShortcut(() => execute());
   // The newest answer knows better than figures that were loaded before it.
-  const balance = run?.result.balance ?? stats?.credit_balance_total;
-  return { key, setKey, execute, cancel, run, isPending, balance, onKeyDown };
+  const balance = (run?.restoredFrom === undefined ? run?.result.balance : undefined) ?? stats?.credit_balance_total;
+  return { key, setKey, execute, cancel, run, showRun, isPending, balance, onKeyDown };
 }

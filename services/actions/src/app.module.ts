@@ -2,6 +2,7 @@ import { ServiceModule } from '@declic/nest-kit';
 import { Module } from '@nestjs/common';
 import { config } from './config';
 import { database } from './database/data-source';
+import { AnswerReportsModule } from './modules/answer-reports/answer-reports.module';
 import { BackgroundRunsModule } from './modules/background-runs/background-runs.module';
 import { CatalogueModule } from './modules/catalogue/catalogue.module';
 import { DocumentationModule } from './modules/documentation/documentation.module';
@@ -32,6 +33,7 @@ import { VerificationModule } from './modules/verification/verification.module';
     FavoritesModule,
     EmptySearchesModule,
     TestActionModule,
+    AnswerReportsModule,
   ],
 })
 export class AppModule {}

@@ -19,6 +19,8 @@ const settings = {
   S3_PATH_STYLE: flag.default(true),
   /** Derives the secrets that sign callbacks. All replicas have the same. */
   WEBHOOK_SECRET: z.string().min(32),
+  /** Is told of each answer that is reported as wrong. Absent, reports wait in `npm run reports`. */
+  TEAM_EMAIL: z.email().optional(),
   /** Whether the examples of the actions run once an hour; without it the catalogue has no health. */
   VERIFY_EXAMPLES: z.enum(['on', 'off']).default('on'),
   /** Any endpoint that speaks OpenAI's protocol; without it the embedded engines answer. */

@@ -4,6 +4,7 @@ import { notify } from '@declic/remote-kit';
 import { requestSignOut, useSession } from '@declic/session';
 import { styled } from 'styled-components';
 import { SIGN_IN_PATH } from '../guards/access-redirect';
+import { forgetRuns } from '../session/forget-runs';
 
 /** Address of the user with the sign-out button, or the sign-in link. */
 export function AccountActions() {
@@ -13,6 +14,7 @@ export function AccountActions() {
 
   const signOut = async () => {
     setLeaving(true);
+    await forgetRuns();
     const isServerTold = await requestSignOut();
     setLeaving(false);
     if (!isServerTold) sayThatServerIsOwed();

@@ -15,6 +15,8 @@ export interface FinishedRun {
   readonly body: Payload;
   readonly isDryRun: boolean;
   readonly result: TestResult;
+  /** When it ran (milliseconds), of one that was opened from the history. */
+  readonly restoredFrom?: number;
 }
 
 export interface UseRunActionOptions {
@@ -22,10 +24,12 @@ export interface UseRunActionOptions {
   key: string;
   /** Called when the entries are refused before anything is sent. */
   onInvalid?: (() => void) | undefined;
+  /** Called with each answer, also when the console was left before it came. */
+  onFinished?: ((run: FinishedRun) => void) | undefined;
 }
 
 /** Runs the action with what is entered. The key is in this closure and in the request, and nowhere else. */
-export function useRunAction({ key, onInvalid }: UseRunActionOptions) {
+export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions) {
   const { definition, schema, store } = useConsole();
   const reloadCredits = useReloadCredits();
   const abort = useRef<AbortController | null>(null);
@@ -44,6 +48,7 @@ export function useRunAction({ key, onInvalid }: UseRunActionOptions) {
     },
     onSuccess(finished) {
       setRun(finished);
+      onFinished?.(finished);
       reportRefusal(finished.result);
       const isStillEntered = JSON.stringify(selectBody(schema, store.getState())) === JSON.stringify(finished.body);
       if (isStillEntered) store.getState().setServerProblems(listProblems(finished.result));
@@ -76,6 +81,8 @@ export function useRunAction({ key, onInvalid }: UseRunActionOptions) {
     execute,
     cancel: () => abort.current?.abort(),
     run,
+    /** Shows a run of the history as the result. */
+    showRun: setRun,
     isPending,
   };
 }

@@ -1,7 +1,7 @@
 import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
 import { failureText, notify, useSingleMutation } from '@declic/remote-kit';
-import { requestSignOut } from '@declic/session';
+import { requestSignOut, sessionStore } from '@declic/session';
 import { leaveTo } from './leave-to';
 
 const mutationKey = accountsKey('delete-account');
@@ -22,9 +22,18 @@ export function useDeleteAccount() {
 }
 
 async function signOutAndLeave(): Promise<void> {
+  await forgetInBrowser();
   // The sessions ended with the account, whether or not the server is told.
   await requestSignOut();
   leaveTo('/');
+}
+
+/** Runs and saved inputs of the test console. What the browser cannot delete does not keep the person here. */
+async function forgetInBrowser(): Promise<void> {
+  const userId = sessionStore.getState().user?.id;
+  if (userId === undefined) return;
+  const { forgetRecords } = await import('@declic/action-console/records');
+  await forgetRecords(userId).catch(() => undefined);
 }
 
 function failureMessage(error: unknown): string {

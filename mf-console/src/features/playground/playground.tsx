@@ -2,6 +2,7 @@ import {
   type ActionDefinition,
   ConsoleProvider,
   ParameterPane,
+  ReportAnswer,
   ResultPane,
   RunControls,
   SnippetPane,
@@ -10,6 +11,9 @@ import {
 import { Card, Columns, Heading, Stack } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PlaygroundToolbar } from './playground-toolbar';
+import { ReplacementNotice } from './replacement-notice';
+import { useReplacement } from './use-replacement';
 
 /** Parameters, call and result of one action: three columns, or three steps below each other. */
 export function Playground({ definition }: { definition: ActionDefinition }) {
@@ -23,19 +27,26 @@ export function Playground({ definition }: { definition: ActionDefinition }) {
 function Panes({ definition }: { definition: ActionDefinition }) {
   const consoleRun = useConsoleRun();
   const { run, isPending, onKeyDown } = consoleRun;
+  const replacement = useReplacement(consoleRun);
+  const { notice, undo, dismiss } = replacement;
   return (
-    <Columns $columns="repeat(3, minmax(0, 1fr))" $gap={5} $align="start" onKeyDownCapture={onKeyDown}>
-      <Column title="Parameters">
-        <ParameterPane />
-      </Column>
-      <Column title="Call">
-        <RunControls of={consoleRun} />
-        <SnippetPane />
-      </Column>
-      <Column title="Result">
-        <ResultPane run={run} isPending={isPending} latencyTargetMs={definition.latency_target_ms} />
-      </Column>
-    </Columns>
+    <Stack $gap={4} onKeyDownCapture={onKeyDown}>
+      <PlaygroundToolbar replacement={replacement} />
+      {notice === null ? null : <ReplacementNotice text={notice} onUndo={undo} onDismiss={dismiss} />}
+      <Columns $columns="repeat(3, minmax(0, 1fr))" $gap={5} $align="start">
+        <Column title="Parameters">
+          <ParameterPane />
+        </Column>
+        <Column title="Call">
+          <RunControls of={consoleRun} />
+          <SnippetPane />
+        </Column>
+        <Column title="Result">
+          <ResultPane run={run} isPending={isPending} latencyTargetMs={definition.latency_target_ms} />
+          {run ? <ReportAnswer key={run.result.request_id} run={run} /> : null}
+        </Column>
+      </Columns>
+    </Stack>
   );
 }
 

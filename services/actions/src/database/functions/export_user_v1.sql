@@ -24,6 +24,13 @@ begin atomic
         jsonb_agg(jsonb_build_object('search_query', search_query, 'filters', filters, 'created_at', created_at) order by id), '[]')
       from empty_search where user_id = p_user
     ),
+    'answer_reports', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('request_id', request_id, 'action', action, 'reason', reason, 'comment', comment, 'status', status,
+          'credits_refunded', credits_refunded, 'created_at', created_at, 'decided_at', decided_at, 'input', input, 'answer', answer)
+        order by created_at), '[]')
+      from answer_report where user_id = p_user
+    ),
     'background_runs', (
       select coalesce(jsonb_agg(
         jsonb_build_object('id', id, 'action', slug, 'accepted_at', accepted_at, 'ended_at', ended_at, 'input', input, 'answer', answer,

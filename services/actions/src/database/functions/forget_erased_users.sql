@@ -12,6 +12,7 @@ begin atomic
     select call.run_id from erased_user join idempotent_call call using (user_id) for update of call skip locked));
   delete from webhook_secret using erased_user erased where webhook_secret.user_id = erased.user_id;
   delete from user_favorite using erased_user erased where user_favorite.user_id = erased.user_id;
+  delete from answer_report using erased_user erased where answer_report.user_id = erased.user_id;
   update empty_search set user_id = null, user_agent = null from erased_user erased where empty_search.user_id = erased.user_id;
   with remaining as (
     select log.id from erased_user erased join request_log log using (user_id) limit p_most for update of log skip locked

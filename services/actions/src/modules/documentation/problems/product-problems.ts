@@ -164,6 +164,31 @@ export const productProblems: Readonly<Record<string, ProblemHelp>> = {
     'Its description breaks the contract of remotes.',
     'Build it again.',
   ),
+  reported_run_not_found: on(
+    404,
+    'There is no such run',
+    'No charged run of this account has this request ID.',
+    'Report a run that the signed-in account paid for.',
+  ),
+  already_reported: on(409, 'The answer is reported', 'Each run is reported once.', 'Wait for our decision.'),
+  run_not_charged: on(
+    409,
+    'The run was not charged',
+    'It failed, and its credits were given back.',
+    'Nothing is left to give back.',
+  ),
+  report_too_late: on(
+    409,
+    'The run is too old',
+    'It began more than seven days ago.',
+    'Run the action again, and report that answer.',
+  ),
+  too_many_reports: on(
+    429,
+    'Too many reports',
+    'The account reported ten answers within a day.',
+    'Wait as long as `Retry-After` says.',
+  ),
   test_call_incomplete: {
     status: 422,
     title: 'A part of the test call is missing',

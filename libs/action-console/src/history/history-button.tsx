@@ -1,0 +1,23 @@
+import { History } from 'lucide-react';
+import { lazy } from 'react';
+import { DialogButton } from '../records/dialog-button';
+import type { HistoryRun } from './history-run';
+
+const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog')).HistoryDialog }));
+
+/** Opens the history of runs in this browser. */
+export function HistoryButton({ onOpen }: { onOpen: (run: HistoryRun) => void }) {
+  return (
+    <DialogButton label="History" icon={<History size={18} aria-hidden />}>
+      {(close) => (
+        <HistoryDialog
+          onClose={close}
+          onOpen={(run) => {
+            close();
+            onOpen(run);
+          }}
+        />
+      )}
+    </DialogButton>
+  );
+}

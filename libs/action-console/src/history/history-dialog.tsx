@@ -1,0 +1,39 @@
+import { Button, Skeleton } from '@declic/design-system';
+import { Dialog } from '@declic/design-system/dialog';
+import { lazy, Suspense, useState } from 'react';
+import { HistoryPane, type HistoryPaneProps } from './history-pane';
+import type { HistoryRun } from './history-run';
+
+const CompareRuns = lazy(async () => ({ default: (await import('./compare/compare-runs')).CompareRuns }));
+
+export interface HistoryDialogProps extends Pick<HistoryPaneProps, 'onOpen'> {
+  onClose: () => void;
+}
+
+/** The history of runs, and the comparison of two of them. */
+export function HistoryDialog({ onOpen, onClose }: HistoryDialogProps) {
+  const [compared, setCompared] = useState<{ earlier: HistoryRun; later: HistoryRun } | null>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={compared ? 'Compare two runs' : 'History'}
+      footer={
+        compared ? (
+          <Button variant="secondary" autoFocus onClick={() => setCompared(null)}>
+            Back to the history
+          </Button>
+        ) : undefined
+      }
+    >
+      {compared ? (
+        <Suspense fallback={<Skeleton height="240px" />}>
+          <CompareRuns {...compared} />
+        </Suspense>
+      ) : (
+        <HistoryPane onOpen={onOpen} onCompare={(earlier, later) => setCompared({ earlier, later })} />
+      )}
+    </Dialog>
+  );
+}

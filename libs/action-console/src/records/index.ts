@@ -1,0 +1,1 @@
+export { forgetHistory, forgetRecords } from './forget-records';

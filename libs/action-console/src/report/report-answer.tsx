@@ -1,0 +1,39 @@
+import { Button } from '@declic/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { FinishedRun } from '../run/use-run-action';
+import { answerReportsQuery } from './answer-reports.queries';
+import { ReportState } from './report-state';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }));
+
+const WINDOW_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** 'Report a wrong answer', for an answer that was charged; afterwards, what became of it. */
+export function ReportAnswer({ run }: { run: FinishedRun }) {
+  const [isOpen, setOpen] = useState(false);
+  // An answer that has just come is not reported yet.
+  const { data: reports } = useQuery({ ...answerReportsQuery(), enabled: run.restoredFrom !== undefined });
+  const report = reports?.find(({ request_id }) => request_id === run.result.request_id);
+  if (report) return <ReportState report={report} />;
+  if (!isReportable(run)) return null;
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={<Flag size={16} aria-hidden />} onClick={() => setOpen(true)}>
+        Report a wrong answer
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ReportDialog run={run} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The service decides; what it would refuse anyway is not offered. */
+function isReportable({ isDryRun, result: { status, cost }, restoredFrom }: FinishedRun): boolean {
+  const isRecent = restoredFrom === undefined || Date.now() - restoredFrom < WINDOW_MS;
+  return !isDryRun && status < 400 && (cost ?? 0) > 0 && isRecent;
+}

@@ -1,0 +1,30 @@
+import { Clock, Job, Jobs, RecurringJob } from '@declic/nest-kit';
+import { DataSource } from 'typeorm';
+import { FORGET_REPORT_CONTENTS } from './answer-reports.jobs';
+import { AnswerReportsRepository } from './answer-reports.repository';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const RETENTION_MS = 90 * 24 * HOUR_MS;
+
+/** Forgets the inputs and answers of reports after 90 days. */
+@Job(FORGET_REPORT_CONTENTS)
+export class ReportRetentionJob extends RecurringJob<object> {
+  constructor(
+    private readonly reports: AnswerReportsRepository,
+    private readonly clock: Clock,
+    dataSource: DataSource,
+    jobs: Jobs,
+  ) {
+    const failure = 'Contents of old reports could not be forgotten; trying again';
+    super({ definition: FORGET_REPORT_CONTENTS, intervalMs: HOUR_MS, first: {}, failure }, dataSource, jobs);
+  }
+
+  forgetOld(): Promise<number> {
+    return this.reports.forgetContents(new Date(this.clock.now().getTime() - RETENTION_MS));
+  }
+
+  protected async work(): Promise<object> {
+    await this.forgetOld();
+    return {};
+  }
+}
