@@ -1,5 +1,5 @@
-import type { Param } from '../../engine/input-schema';
-import { readFileReference } from '../../engine/file-reference';
+import type { Param } from '@declic/action-input';
+import { readFileReference } from '../file-reference';
 import type { Entity, EntityKind } from '../find-entities';
 
 /** What a parameter is named after says which typed data it takes. */

@@ -1,11 +1,21 @@
-import type { Action } from '../engine/action';
 import { findFeatures } from './features';
 import type { TrainingText } from './linear-classifier';
 import { NONE, OUT_OF_SCOPE } from './out-of-scope';
 import { readMessage } from './read-message';
 
 /** What the router reads of an action. */
-export type RoutedAction = Pick<Action, 'slug' | 'title' | 'one_liner' | 'tags' | 'aliases' | 'utterances'>;
+export interface RoutedAction {
+  readonly slug: string;
+  readonly title: string;
+  readonly one_liner: string;
+  readonly tags: readonly string[];
+  readonly aliases: readonly string[];
+  readonly utterances: {
+    readonly en: readonly string[];
+    readonly fr: readonly string[];
+    readonly es: readonly string[];
+  };
+}
 
 const WEIGHTS = { utterance: 1, title: 1, description: 0.6, outOfScope: 0.4 };
 

@@ -1,5 +1,5 @@
-import { isStopWord } from '../text/stop-words';
-import { type Language, LANGUAGES } from '../text/languages';
+import { isStopWord } from './text/stop-words';
+import { type Language, LANGUAGES } from './text/languages';
 import type { Message } from './read-message';
 
 /** The language with the most function words; English when none is ahead. Without the large tables of a detector. */

@@ -1,4 +1,4 @@
-import { foldAccents } from '../text/words';
+import { foldAccents } from './text/words';
 import { findEntities, type Entity } from './find-entities';
 
 /** A message as the router reads it. */

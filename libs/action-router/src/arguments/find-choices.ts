@@ -1,5 +1,5 @@
-import type { Param } from '../../engine/input-schema';
-import { foldAccents } from '../../text/words';
+import type { Param } from '@declic/action-input';
+import { foldAccents } from '../text/words';
 
 /** Other names of values that many actions share. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {

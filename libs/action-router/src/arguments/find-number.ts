@@ -1,5 +1,5 @@
-import type { Param } from '../../engine/input-schema';
-import { foldAccents } from '../../text/words';
+import type { Param } from '@declic/action-input';
+import { foldAccents } from '../text/words';
 
 /** Units that the key of a parameter ends with, as they are written after a number, and what one is worth. */
 const UNITS: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {

@@ -1,4 +1,4 @@
-import { foldAccents } from '../../text/words';
+import { foldAccents } from '../text/words';
 
 /** Countries as they are named in English, French and Spanish; others are asked for. */
 const NAMES: Readonly<Record<string, string>> = {

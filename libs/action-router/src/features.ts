@@ -1,6 +1,6 @@
 import { findConcepts } from './lexicon/find-concepts';
-import { isStopWord } from '../text/stop-words';
-import { LANGUAGES } from '../text/languages';
+import { isStopWord } from './text/stop-words';
+import { LANGUAGES } from './text/languages';
 import type { Message } from './read-message';
 
 /** Counts of what is seen in a message: parts of words, words, pairs of words, concepts and pairs of concepts. */

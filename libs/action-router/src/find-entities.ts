@@ -1,5 +1,5 @@
-import { findEmails, findUrls } from '../text/find-links';
-import type { Span } from '../text/span';
+import { findEmails, findUrls } from './text/find-links';
+import type { Span } from './text/span';
 
 /** A piece of data in a message that has a form of its own. */
 export interface Entity extends Span {

@@ -1,11 +1,17 @@
-import type { Action } from '../engine/action';
-import { isAccepted } from '../engine/detect-mime';
-import { readFileReference } from '../engine/file-reference';
+import type { InputCheck, InputSchema } from '@declic/action-input';
+import { isAccepted } from './accepted-types';
+import { readFileReference } from './file-reference';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
+/** What an action takes. */
+export interface CheckedInput {
+  readonly input: InputSchema;
+  check(payload: unknown): InputCheck;
+}
+
 /** Whether these arguments are what an action takes: no key that it does not know, all that it needs, files of its types. */
-export function matchShape({ input, check }: Pick<Action, 'input' | 'check'>, given: Arguments): boolean {
+export function matchShape({ input, check }: CheckedInput, given: Arguments): boolean {
   const keys = Object.keys(given);
   if (keys.length === 0 || !keys.every((key) => input.params.some((param) => param.key === key))) return false;
   const files = input.params.filter(({ key, ui }) => ui?.accept !== undefined && typeof given[key] === 'string');
