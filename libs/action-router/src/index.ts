@@ -9,3 +9,6 @@ export { guessLanguage } from './guess-language';
 export { type CheckedInput, matchShape } from './match-shape';
 export { type Message, readMessage } from './read-message';
 export type { RoutedAction } from './training-texts';
+export type { Fit } from './data/fit';
+export { fitActions, type MatchedAction, type MessageRanker } from './data/fit-actions';
+export { fromFile, fromText, type GivenData } from './data/given-data';
