@@ -10,11 +10,13 @@ import {
 import { Card, Columns, Heading, Stack } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useCarriedPayload } from './use-carried-payload';
 
 /** Parameters, call and result of one action: three columns, or three steps below each other. */
 export function Playground({ definition }: { definition: ActionDefinition }) {
+  const initial = useCarriedPayload(definition);
   return (
-    <ConsoleProvider definition={definition}>
+    <ConsoleProvider definition={definition} initial={initial}>
       <Panes definition={definition} />
     </ConsoleProvider>
   );
