@@ -170,6 +170,8 @@ export const tries: Readonly<Record<string, Tries>> = {
   listActions: readsShared,
   listPublicActions: readsShared,
   listCategories: readsShared,
+  getActionEvidence: (owner) => readsShared(owner).map((attempt) => ({ ...attempt, path: { slug: 'email_validate' } })),
+  getRoutingIndex: readsShared,
   listFavorites: reads,
   addFavorite: (owner) =>
     smuggled(owner).map((attempt) => ({ ...attempt, path: { slug: 'iban_validate' }, answers: [204, 422] })),

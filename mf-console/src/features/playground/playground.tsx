@@ -14,11 +14,13 @@ import { styled } from 'styled-components';
 import { PlaygroundToolbar } from './playground-toolbar';
 import { ReplacementNotice } from './replacement-notice';
 import { useReplacement } from './use-replacement';
+import { useCarriedPayload } from './use-carried-payload';
 
 /** Parameters, call and result of one action: three columns, or three steps below each other. */
 export function Playground({ definition }: { definition: ActionDefinition }) {
+  const initial = useCarriedPayload(definition);
   return (
-    <ConsoleProvider definition={definition}>
+    <ConsoleProvider definition={definition} initial={initial}>
       <Panes definition={definition} />
     </ConsoleProvider>
   );

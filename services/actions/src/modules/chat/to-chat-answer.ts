@@ -1,6 +1,6 @@
 import type { OpOutput } from '@declic/nest-kit';
 import type { Action } from '../../engine/action';
-import { guessLanguage } from '../../router/guess-language';
+import { guessLanguage } from '@declic/action-router';
 import type { Decision } from '../../router/decide';
 import type { Found } from './find-decision';
 import { REPLIES, type ReplyKind } from './replies';

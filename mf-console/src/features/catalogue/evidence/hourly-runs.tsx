@@ -1,0 +1,48 @@
+import { Disclosure, Stack, Text } from '@declic/design-system';
+import { Table, type TableColumn } from '@declic/design-system/table';
+import { formatCount, formatDateTime, formatNumber } from '@declic/remote-kit';
+import { BarChart } from './bar-chart';
+import type { Evidence } from './evidence.queries';
+
+type Hour = Evidence['hours'][number];
+
+/** The runs of each hour, and how many of them failed. */
+export function HourlyRuns({ evidence: { hours, runs } }: { evidence: Evidence }) {
+  if (hours.length === 0) return <Text tone="muted">Nothing ran within the last day.</Text>;
+  const failed = runs.counted - runs.succeeded;
+  return (
+    <Stack $gap={2}>
+      <BarChart
+        label={`${formatCount(runs.counted, 'run')} in ${formatCount(hours.length, 'hour')}; ${failed} failed.`}
+        bars={hours.map(({ at, counted, succeeded }) => ({
+          label: formatDateTime(at),
+          value: counted,
+          marked: counted - succeeded,
+        }))}
+      />
+      <Disclosure summary="As a table">
+        <Table label="Runs by hour" columns={columns} rows={hours} rowKey={({ at }) => at} />
+      </Disclosure>
+    </Stack>
+  );
+}
+
+const columns: readonly TableColumn<Hour>[] = [
+  { key: 'hour', header: 'Hour from', cell: ({ at }) => formatDateTime(at), narrow: { line: 1, side: 'start' } },
+  {
+    key: 'runs',
+    header: 'Runs',
+    cell: ({ counted }) => formatNumber(counted),
+    align: 'end',
+    narrow: { line: 1, side: 'end' },
+    narrowLabel: 'Runs',
+  },
+  {
+    key: 'failed',
+    header: 'Failed',
+    cell: ({ counted, succeeded }) => formatNumber(counted - succeeded),
+    align: 'end',
+    narrow: { line: 2, side: 'end' },
+    narrowLabel: 'Failed',
+  },
+];
