@@ -1,5 +1,8 @@
 import type { SnippetRequest } from '@declic/action-snippets';
 
+/** The action that the short cut runs. */
+export const EXAMPLE_ACTION = 'email_validate';
+
 /** A typo on purpose: the result suggests the correction. */
 export const EXAMPLE_INPUT = { email: 'someone@gmial.com' };
 

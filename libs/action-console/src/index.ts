@@ -2,6 +2,8 @@ export { ActionConsole, type ActionConsoleProps } from './action-console';
 export { ConsoleProvider, type ConsoleProviderProps, useConsole } from './console-context';
 export type { ActionDefinition } from './definition/definition';
 export { definitionQuery } from './definition/definition.queries';
+export { ActionConsoleDialog, type ActionConsoleDialogProps } from './panel/action-console-dialog';
+export { LoadedConsole, type LoadedConsoleProps } from './panel/loaded-console';
 export { ParameterPane } from './parameters/parameter-pane';
 export { ResultPane } from './result/result-pane';
 export { RunControls } from './run/run-controls';

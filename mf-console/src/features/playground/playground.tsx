@@ -10,6 +10,7 @@ import {
 import { Card, Columns, Heading, Stack } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { KeepNewKey } from '../../new-key/keep-new-key';
 
 /** Parameters, call and result of one action: three columns, or three steps below each other. */
 export function Playground({ definition }: { definition: ActionDefinition }) {
@@ -30,6 +31,7 @@ function Panes({ definition }: { definition: ActionDefinition }) {
       </Column>
       <Column title="Call">
         <RunControls of={consoleRun} />
+        {consoleRun.isUnsaved ? <KeepNewKey /> : null}
         <SnippetPane />
       </Column>
       <Column title="Result">
