@@ -205,6 +205,11 @@ export const tries: Readonly<Record<string, Tries>> = {
       },
       answers: [200, 422],
     })),
+  // Reads nothing of an account.
+  proposeActions: ({ userId }) => [
+    { body: { message: 'check this email address: someone@gmial.com' }, answers: [200] },
+    { body: { message: 'check this email address', user_id: userId }, answers: [422] },
+  ],
   listRequests: reads,
   exportRequests: reads,
   runAction: paidCall({ slug: 'email_validate' }),

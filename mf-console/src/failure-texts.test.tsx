@@ -106,6 +106,10 @@ failureTexts(
     ),
     'the figures of the dashboard': user('/dashboard', 'GET /api/accounts/stats'),
     'the tools of the dashboard': user('/dashboard', 'GET /api/accounts/tools'),
+    'finding an action for a description': user('/api', 'POST /api/actions/proposals', async () => {
+      await fill({ 'Describe what you need': 'a note' });
+      await press('Find the action');
+    }),
     'the catalogue': user('/actions', 'GET /api/actions/public-catalogue', undefined, {
       'GET /api/actions/catalogue': () => brokenAnswer(new Response(null, { status: 500 })),
     }),

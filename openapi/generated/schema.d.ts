@@ -960,6 +960,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/actions/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds the actions that a description asks for, for a signed-in person without a key
+         * @description The same choice as `POST /v1/chat` in the mode `auto`, for the form of the console: nothing runs and nothing is charged, so that no
+         *     key is needed. Each proposal has the arguments that the description states for its action. 30 a minute and account.
+         */
+        post: operations["proposeActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/actions/requests": {
         parameters: {
             query?: never;
@@ -2071,16 +2092,7 @@ export interface components {
             /** @description Of the run; absent when there is nothing to say. */
             warnings?: string[];
             candidates: components["schemas"]["ChatCandidate"][];
-            router: {
-                /**
-                 * @description What chose the action.
-                 * @enum {string}
-                 */
-                engine: "classifier" | "model";
-                ms: number;
-                /** @description That the first candidate is what is asked for, and nothing else; measured for the classifier. */
-                probability: number;
-            };
+            router: components["schemas"]["ChatRouter"];
             /** @description What did the work; null when nothing ran. */
             processor: {
                 /** @description As in the result. */
@@ -2102,6 +2114,48 @@ export interface components {
             reasons: string[];
             /** @description What a run would cost. */
             cost: number;
+        };
+        ActionDescription: {
+            message: string;
+        };
+        ActionProposals: {
+            /**
+             * @description The first proposal is likely and has all that it needs; is likely and lacks something; several are possible; no action does this.
+             * @enum {string}
+             */
+            outcome: "proposed" | "incomplete" | "unclear" | "out_of_scope";
+            /** @description More than one action is asked for. */
+            asks_two: boolean;
+            /** @description The best first; empty when no action does this. */
+            proposals: components["schemas"]["ActionProposal"][];
+            router: components["schemas"]["ChatRouter"];
+        };
+        ActionProposal: {
+            action: string;
+            title: string;
+            one_liner: string;
+            /** @description What a run would cost. */
+            cost: number;
+            /** @description Share among all actions. */
+            score: number;
+            /** @description Words of the description that speak for it. */
+            reasons: string[];
+            /** @description What the description says about its parameters. */
+            arguments: {
+                [key: string]: unknown;
+            };
+            /** @description Keys of parameters that it needs and the description does not name in a usable form. */
+            missing: string[];
+        };
+        ChatRouter: {
+            /**
+             * @description What chose the action.
+             * @enum {string}
+             */
+            engine: "classifier" | "model";
+            ms: number;
+            /** @description That the first candidate is what is asked for, and nothing else; measured for the classifier. */
+            probability: number;
         };
         FileUpload: {
             /** @description A data URL in base64, or the part of a form. */
@@ -4471,6 +4525,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    proposeActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionDescription"];
+            };
+        };
+        responses: {
+            /** @description Where the description leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionProposals"];
                 };
             };
             default: components["responses"]["Problem"];

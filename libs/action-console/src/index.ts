@@ -3,6 +3,8 @@ export { ConsoleProvider, type ConsoleProviderProps, useConsole } from './consol
 export type { ActionDefinition } from './definition/definition';
 export { definitionQuery } from './definition/definition.queries';
 export { createPayload } from './payload/payload';
+export { ActionConsoleDialog, type ActionConsoleDialogProps } from './panel/action-console-dialog';
+export { LoadedConsole, type LoadedConsoleProps } from './panel/loaded-console';
 export { ParameterPane } from './parameters/parameter-pane';
 export { ResultPane } from './result/result-pane';
 export { RunControls } from './run/run-controls';

@@ -55,12 +55,12 @@ export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions
       if (!finished.isDryRun) return reloadCredits();
       return undefined;
     },
-    onError(failure) {
+    onError(failure, isDryRun) {
       if (!abort.current?.signal.aborted) {
         notify.error('Execution failed', { description: callFailure(failure).text, error: failure });
         return undefined;
       }
-      notify.info('Cancelled', { description: 'A call that had begun is still charged; it stands in your requests.' });
+      notify.info('Cancelled', { description: isDryRun ? 'A dry run charges nothing.' : STILL_CHARGED });
       return reloadCredits();
     },
   });
@@ -86,6 +86,9 @@ export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions
     isPending,
   };
 }
+
+/** The service does not stop a run because its caller left: the run has been paid for, and is logged like any other. */
+const STILL_CHARGED = 'A call that had begun is still charged; it stands in your requests.';
 
 /** The price is the one that is shown, and one press is one debit whatever happens to the answer. */
 async function sendRun(

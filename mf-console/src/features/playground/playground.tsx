@@ -11,10 +11,11 @@ import {
 import { Card, Columns, Heading, Stack } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { KeepNewKey } from '../../new-key/keep-new-key';
 import { PlaygroundToolbar } from './playground-toolbar';
 import { ReplacementNotice } from './replacement-notice';
-import { useReplacement } from './use-replacement';
 import { useCarriedPayload } from './use-carried-payload';
+import { useReplacement } from './use-replacement';
 
 /** Parameters, call and result of one action: three columns, or three steps below each other. */
 export function Playground({ definition }: { definition: ActionDefinition }) {
@@ -41,6 +42,7 @@ function Panes({ definition }: { definition: ActionDefinition }) {
         </Column>
         <Column title="Call">
           <RunControls of={consoleRun} />
+          {consoleRun.isUnsaved ? <KeepNewKey /> : null}
           <SnippetPane />
         </Column>
         <Column title="Result">

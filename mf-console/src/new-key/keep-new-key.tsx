@@ -1,10 +1,15 @@
+import { readHandedKey } from '@declic/action-console/key-handover';
 import { ConfirmDialog } from '@declic/design-system/dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /** Asks before a key that was not copied is lost by a link, the back button or leaving the site. */
 export function KeepNewKey() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  // The page that a key is handed over to shows it again.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && readHandedKey() === null,
+  );
   useWarningBeforeUnload();
 
   return (
