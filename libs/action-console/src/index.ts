@@ -4,6 +4,7 @@ export type { ActionDefinition } from './definition/definition';
 export { definitionQuery } from './definition/definition.queries';
 export { ParameterPane } from './parameters/parameter-pane';
 export { ResultPane } from './result/result-pane';
+export { RunResult } from './result/run-result';
 export { RunControls } from './run/run-controls';
 export { toRunFailureText } from './run/run-failure';
 export { type FinishedRun } from './run/use-run-action';

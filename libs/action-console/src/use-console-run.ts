@@ -19,9 +19,9 @@ export function useConsoleRun() {
     const check = validateInput(schema, selectBody(schema, store.getState()));
     if (!check.ok) focusFirstProblem(check.errors);
   };
-  const { execute, cancel, run, isPending } = useRunAction({ key, onInvalid });
+  const { execute, cancel, run, interruption, isPending } = useRunAction({ key, onInvalid });
   const onKeyDown = useExecuteShortcut(() => execute());
   // The newest answer knows better than figures that were loaded before it.
   const balance = run?.result.balance ?? stats?.credit_balance_total;
-  return { key, setKey, execute, cancel, run, isPending, balance, onKeyDown };
+  return { key, setKey, execute, cancel, run, interruption, isPending, balance, onKeyDown };
 }

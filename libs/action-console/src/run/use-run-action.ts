@@ -17,6 +17,16 @@ export interface FinishedRun {
   readonly result: TestResult;
 }
 
+/** Why there is no answer: the person stopped waiting, or the call failed on its way. */
+export type Interruption = { readonly kind: 'cancelled' } | { readonly kind: 'failed'; readonly error: unknown };
+
+interface Outcome {
+  readonly run: FinishedRun | null;
+  readonly interruption: Interruption | null;
+}
+
+const NO_OUTCOME: Outcome = { run: null, interruption: null };
+
 export interface UseRunActionOptions {
   /** The key as it was typed. */
   key: string;
@@ -29,21 +39,21 @@ export function useRunAction({ key, onInvalid }: UseRunActionOptions) {
   const { definition, schema, store } = useConsole();
   const reloadCredits = useReloadCredits();
   const abort = useRef<AbortController | null>(null);
-  const [run, setRun] = useState<FinishedRun | null>(null);
+  const [{ run, interruption }, setOutcome] = useState(NO_OUTCOME);
   // Of this console: another action may still be running on a page that was left.
   const id = useId();
 
   const { mutateOnce, isPending } = useSingleMutation({
     secret: true,
     mutationKey: ['actions', 'test-action', id],
-    onMutate: () => setRun(null),
+    onMutate: () => setOutcome(NO_OUTCOME),
     mutationFn: (isDryRun: boolean) => {
       abort.current = new AbortController();
       const body = selectBody(schema, store.getState());
       return sendRun(definition, { key: key.trim(), body, isDryRun, signal: abort.current.signal });
     },
     onSuccess(finished) {
-      setRun(finished);
+      setOutcome({ run: finished, interruption: null });
       reportRefusal(finished.result);
       const isStillEntered = JSON.stringify(selectBody(schema, store.getState())) === JSON.stringify(finished.body);
       if (isStillEntered) store.getState().setServerProblems(listProblems(finished.result));
@@ -52,9 +62,11 @@ export function useRunAction({ key, onInvalid }: UseRunActionOptions) {
     },
     onError(failure) {
       if (!abort.current?.signal.aborted) {
+        setOutcome({ run: null, interruption: { kind: 'failed', error: failure } });
         notify.error('Execution failed', { description: callFailure(failure).text, error: failure });
         return undefined;
       }
+      setOutcome({ run: null, interruption: { kind: 'cancelled' } });
       notify.info('Cancelled', { description: 'A call that had begun is still charged; it stands in your requests.' });
       return reloadCredits();
     },
@@ -76,6 +88,7 @@ export function useRunAction({ key, onInvalid }: UseRunActionOptions) {
     execute,
     cancel: () => abort.current?.abort(),
     run,
+    interruption,
     isPending,
   };
 }

@@ -2,8 +2,8 @@ import {
   type ActionDefinition,
   ConsoleProvider,
   ParameterPane,
-  ResultPane,
   RunControls,
+  RunResult,
   SnippetPane,
   useConsoleRun,
 } from '@declic/action-console';
@@ -15,14 +15,14 @@ import { styled } from 'styled-components';
 export function Playground({ definition }: { definition: ActionDefinition }) {
   return (
     <ConsoleProvider definition={definition}>
-      <Panes definition={definition} />
+      <Panes />
     </ConsoleProvider>
   );
 }
 
-function Panes({ definition }: { definition: ActionDefinition }) {
+function Panes() {
   const consoleRun = useConsoleRun();
-  const { run, isPending, onKeyDown } = consoleRun;
+  const { onKeyDown } = consoleRun;
   return (
     <Columns $columns="repeat(3, minmax(0, 1fr))" $gap={5} $align="start" onKeyDownCapture={onKeyDown}>
       <Column title="Parameters">
@@ -33,7 +33,7 @@ function Panes({ definition }: { definition: ActionDefinition }) {
         <SnippetPane />
       </Column>
       <Column title="Result">
-        <ResultPane run={run} isPending={isPending} latencyTargetMs={definition.latency_target_ms} />
+        <RunResult of={consoleRun} />
       </Column>
     </Columns>
   );
