@@ -7,6 +7,7 @@ export { ActionConsoleDialog, type ActionConsoleDialogProps } from './panel/acti
 export { LoadedConsole, type LoadedConsoleProps } from './panel/loaded-console';
 export { ParameterPane } from './parameters/parameter-pane';
 export { ResultPane } from './result/result-pane';
+export { RunResult } from './result/run-result';
 export { RunControls } from './run/run-controls';
 export { toRunFailureText } from './run/run-failure';
 export { type FinishedRun } from './run/use-run-action';

@@ -22,9 +22,9 @@ export function useConsoleRun() {
     if (!check.ok) focusFirstProblem(check.errors);
   };
   const onFinished = useKeepRun();
-  const { execute, cancel, run, showRun, isPending } = useRunAction({ key, onInvalid, onFinished });
+  const { execute, cancel, run, showRun, interruption, isPending } = useRunAction({ key, onInvalid, onFinished });
   const onKeyDown = useExecuteShortcut(() => execute());
   // The newest answer knows better than figures that were loaded before it.
   const balance = (run?.restoredFrom === undefined ? run?.result.balance : undefined) ?? stats?.credit_balance_total;
-  return { ...keyState, execute, cancel, run, showRun, isPending, balance, onKeyDown };
+  return { ...keyState, execute, cancel, run, showRun, interruption, isPending, balance, onKeyDown };
 }

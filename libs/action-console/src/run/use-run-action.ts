@@ -19,6 +19,16 @@ export interface FinishedRun {
   readonly restoredFrom?: number;
 }
 
+/** Why there is no answer: the person stopped waiting, or the call failed on its way. */
+export type Interruption = { readonly kind: 'cancelled' } | { readonly kind: 'failed'; readonly error: unknown };
+
+interface Outcome {
+  readonly run: FinishedRun | null;
+  readonly interruption: Interruption | null;
+}
+
+const NO_OUTCOME: Outcome = { run: null, interruption: null };
+
 export interface UseRunActionOptions {
   /** The key as it was typed. */
   key: string;
@@ -33,21 +43,21 @@ export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions
   const { definition, schema, store } = useConsole();
   const reloadCredits = useReloadCredits();
   const abort = useRef<AbortController | null>(null);
-  const [run, setRun] = useState<FinishedRun | null>(null);
+  const [{ run, interruption }, setOutcome] = useState(NO_OUTCOME);
   // Of this console: another action may still be running on a page that was left.
   const id = useId();
 
   const { mutateOnce, isPending } = useSingleMutation({
     secret: true,
     mutationKey: ['actions', 'test-action', id],
-    onMutate: () => setRun(null),
+    onMutate: () => setOutcome(NO_OUTCOME),
     mutationFn: (isDryRun: boolean) => {
       abort.current = new AbortController();
       const body = selectBody(schema, store.getState());
       return sendRun(definition, { key: key.trim(), body, isDryRun, signal: abort.current.signal });
     },
     onSuccess(finished) {
-      setRun(finished);
+      setOutcome({ run: finished, interruption: null });
       onFinished?.(finished);
       reportRefusal(finished.result);
       const isStillEntered = JSON.stringify(selectBody(schema, store.getState())) === JSON.stringify(finished.body);
@@ -57,9 +67,11 @@ export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions
     },
     onError(failure, isDryRun) {
       if (!abort.current?.signal.aborted) {
+        setOutcome({ run: null, interruption: { kind: 'failed', error: failure } });
         notify.error('Execution failed', { description: callFailure(failure).text, error: failure });
         return undefined;
       }
+      setOutcome({ run: null, interruption: { kind: 'cancelled' } });
       notify.info('Cancelled', { description: isDryRun ? 'A dry run charges nothing.' : STILL_CHARGED });
       return reloadCredits();
     },
@@ -82,7 +94,8 @@ export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions
     cancel: () => abort.current?.abort(),
     run,
     /** Shows a run of the history as the result. */
-    showRun: setRun,
+    showRun: (shown: FinishedRun) => setOutcome({ run: shown, interruption: null }),
+    interruption,
     isPending,
   };
 }

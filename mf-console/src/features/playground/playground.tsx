@@ -3,8 +3,8 @@ import {
   ConsoleProvider,
   ParameterPane,
   ReportAnswer,
-  ResultPane,
   RunControls,
+  RunResult,
   SnippetPane,
   useConsoleRun,
 } from '@declic/action-console';
@@ -22,14 +22,14 @@ export function Playground({ definition }: { definition: ActionDefinition }) {
   const initial = useCarriedPayload(definition);
   return (
     <ConsoleProvider definition={definition} initial={initial}>
-      <Panes definition={definition} />
+      <Panes />
     </ConsoleProvider>
   );
 }
 
-function Panes({ definition }: { definition: ActionDefinition }) {
+function Panes() {
   const consoleRun = useConsoleRun();
-  const { run, isPending, onKeyDown } = consoleRun;
+  const { run, onKeyDown } = consoleRun;
   const replacement = useReplacement(consoleRun);
   const { notice, undo, dismiss } = replacement;
   return (
@@ -46,7 +46,7 @@ function Panes({ definition }: { definition: ActionDefinition }) {
           <SnippetPane />
         </Column>
         <Column title="Result">
-          <ResultPane run={run} isPending={isPending} latencyTargetMs={definition.latency_target_ms} />
+          <RunResult of={consoleRun} />
           {run ? <ReportAnswer key={run.result.request_id} run={run} /> : null}
         </Column>
       </Columns>
