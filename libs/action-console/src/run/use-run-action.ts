@@ -22,10 +22,12 @@ export interface UseRunActionOptions {
   key: string;
   /** Called when the entries are refused before anything is sent. */
   onInvalid?: (() => void) | undefined;
+  /** Called when a call is sent. */
+  onSent?: (() => void) | undefined;
 }
 
 /** Runs the action with what is entered. The key is in this closure and in the request, and nowhere else. */
-export function useRunAction({ key, onInvalid }: UseRunActionOptions) {
+export function useRunAction({ key, onInvalid, onSent }: UseRunActionOptions) {
   const { definition, schema, store } = useConsole();
   const reloadCredits = useReloadCredits();
   const abort = useRef<AbortController | null>(null);
@@ -36,7 +38,10 @@ export function useRunAction({ key, onInvalid }: UseRunActionOptions) {
   const { mutateOnce, isPending } = useSingleMutation({
     secret: true,
     mutationKey: ['actions', 'test-action', id],
-    onMutate: () => setRun(null),
+    onMutate: () => {
+      setRun(null);
+      onSent?.();
+    },
     mutationFn: (isDryRun: boolean) => {
       abort.current = new AbortController();
       const body = selectBody(schema, store.getState());

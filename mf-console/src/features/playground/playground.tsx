@@ -7,11 +7,11 @@ import {
   SnippetPane,
   useConsoleRun,
 } from '@declic/action-console';
-import { Card, Columns, Heading, Stack } from '@declic/design-system';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Button } from '@declic/design-system';
+import { useState } from 'react';
+import { PlaygroundSteps, type Step } from './playground-steps';
 
-/** Parameters, call and result of one action: three columns, or three steps below each other. */
+/** Parameters, call and result of one action: three columns, or three steps on a narrow screen. */
 export function Playground({ definition }: { definition: ActionDefinition }) {
   return (
     <ConsoleProvider definition={definition}>
@@ -21,37 +21,27 @@ export function Playground({ definition }: { definition: ActionDefinition }) {
 }
 
 function Panes({ definition }: { definition: ActionDefinition }) {
-  const consoleRun = useConsoleRun();
+  const [step, setStep] = useState<Step>('parameters');
+  const consoleRun = useConsoleRun({ onInvalid: () => setStep('parameters'), onSent: () => setStep('result') });
   const { run, isPending, onKeyDown } = consoleRun;
   return (
-    <Columns $columns="repeat(3, minmax(0, 1fr))" $gap={5} $align="start" onKeyDownCapture={onKeyDown}>
-      <Column title="Parameters">
-        <ParameterPane />
-      </Column>
-      <Column title="Call">
-        <RunControls of={consoleRun} />
-        <SnippetPane />
-      </Column>
-      <Column title="Result">
-        <ResultPane run={run} isPending={isPending} latencyTargetMs={definition.latency_target_ms} />
-      </Column>
-    </Columns>
+    <PlaygroundSteps
+      step={step}
+      onStepChange={setStep}
+      onKeyDownCapture={onKeyDown}
+      parameters={<ParameterPane />}
+      call={
+        <>
+          <RunControls of={consoleRun} />
+          <SnippetPane />
+        </>
+      }
+      result={<ResultPane run={run} isPending={isPending} latencyTargetMs={definition.latency_target_ms} />}
+      next={
+        <Button fullWidth onClick={() => setStep('call')}>
+          Next: Execute
+        </Button>
+      }
+    />
   );
 }
-
-function Column({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Sheet as="section" aria-label={title}>
-      <Stack $gap={5}>
-        <Heading level={2} size="h4">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Sheet>
-  );
-}
-
-const Sheet = styled(Card)`
-  min-inline-size: 0;
-`;
