@@ -2515,6 +2515,8 @@ export interface components {
             ui?: {
                 multiline?: boolean;
                 rows?: number;
+                /** @description Of a number, as `km`. */
+                unit?: string;
                 /** @description The string names a file of one of these media types. */
                 accept?: string[];
             };

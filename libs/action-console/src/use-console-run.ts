@@ -11,18 +11,27 @@ import { useRunAction } from './run/use-run-action';
 
 export type ConsoleRun = ReturnType<typeof useConsoleRun>;
 
+export interface ConsoleRunOptions {
+  /** Called before the first refused parameter takes the focus. */
+  onInvalid?: (() => void) | undefined;
+  /** Called when a call is sent. */
+  onSent?: (() => void) | undefined;
+}
+
 /** The key, the run and the balance of one console. */
-export function useConsoleRun() {
+export function useConsoleRun({ onInvalid, onSent }: ConsoleRunOptions = {}) {
   const { schema, store } = useConsole();
   const keyState = useKey();
   const { key } = keyState;
   const { data: stats } = useQuery(accountStatsQuery());
-  const onInvalid = () => {
+  const showInvalid = () => {
+    onInvalid?.();
     const check = validateInput(schema, selectBody(schema, store.getState()));
     if (!check.ok) focusFirstProblem(check.errors);
   };
   const onFinished = useKeepRun();
-  const { execute, cancel, run, showRun, interruption, isPending } = useRunAction({ key, onInvalid, onFinished });
+  const calls = { key, onInvalid: showInvalid, onSent, onFinished };
+  const { execute, cancel, run, showRun, interruption, isPending } = useRunAction(calls);
   const onKeyDown = useExecuteShortcut(() => execute());
   // The newest answer knows better than figures that were loaded before it.
   const balance = (run?.restoredFrom === undefined ? run?.result.balance : undefined) ?? stats?.credit_balance_total;

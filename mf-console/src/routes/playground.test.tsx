@@ -25,9 +25,9 @@ describe('the form', () => {
 
   it('shows a parameter when the one it depends on has the value', async () => {
     open();
-    const length = await screen.findByLabelText('Length');
+    const length = await screen.findByRole('radiogroup', { name: 'Length', hidden: true });
     expect(screen.queryByLabelText(/Words/)).toBeNull();
-    await userEvent.selectOptions(length, 'Long');
+    await userEvent.click(within(length).getByLabelText('Long'));
     expect(screen.getByLabelText(/Words/)).toBeTruthy();
   });
 

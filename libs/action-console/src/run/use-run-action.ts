@@ -2,7 +2,7 @@ import { validateInput } from '@declic/action-input';
 import { accountsKeys } from '@declic/openapi/accounts/queries';
 import { callFailure, notify, useSingleMutation } from '@declic/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useConsole } from '../console-context';
 import type { ActionDefinition } from '../definition/definition';
 import { selectBody } from '../payload/console-store';
@@ -34,23 +34,30 @@ export interface UseRunActionOptions {
   key: string;
   /** Called when the entries are refused before anything is sent. */
   onInvalid?: (() => void) | undefined;
+  /** Called when a call is sent. */
+  onSent?: (() => void) | undefined;
   /** Called with each answer, also when the console was left before it came. */
   onFinished?: ((run: FinishedRun) => void) | undefined;
 }
 
 /** Runs the action with what is entered. The key is in this closure and in the request, and nowhere else. */
-export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions) {
+export function useRunAction({ key, onInvalid, onSent, onFinished }: UseRunActionOptions) {
   const { definition, schema, store } = useConsole();
   const reloadCredits = useReloadCredits();
   const abort = useRef<AbortController | null>(null);
   const [{ run, interruption }, setOutcome] = useState(NO_OUTCOME);
+  /** Shows a run of the history as the result; null shows none. */
+  const showRun = useCallback((shown: FinishedRun | null) => setOutcome({ run: shown, interruption: null }), []);
   // Of this console: another action may still be running on a page that was left.
   const id = useId();
 
   const { mutateOnce, isPending } = useSingleMutation({
     secret: true,
     mutationKey: ['actions', 'test-action', id],
-    onMutate: () => setOutcome(NO_OUTCOME),
+    onMutate: () => {
+      setOutcome(NO_OUTCOME);
+      onSent?.();
+    },
     mutationFn: (isDryRun: boolean) => {
       abort.current = new AbortController();
       const body = selectBody(schema, store.getState());
@@ -93,8 +100,7 @@ export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions
     execute,
     cancel: () => abort.current?.abort(),
     run,
-    /** Shows a run of the history as the result. */
-    showRun: (shown: FinishedRun) => setOutcome({ run: shown, interruption: null }),
+    showRun,
     interruption,
     isPending,
   };
