@@ -45,9 +45,7 @@ export function useRunAction({ key, onInvalid, onSent, onFinished }: UseRunActio
   const { definition, schema, store } = useConsole();
   const reloadCredits = useReloadCredits();
   const abort = useRef<AbortController | null>(null);
-  const [{ run, interruption }, setOutcome] = useState(NO_OUTCOME);
-  /** Shows a run of the history as the result; null shows none. */
-  const showRun = useCallback((shown: FinishedRun | null) => setOutcome({ run: shown, interruption: null }), []);
+  const { run, interruption, showRun, showInterruption } = useOutcome();
   // Of this console: another action may still be running on a page that was left.
   const id = useId();
 
@@ -55,7 +53,7 @@ export function useRunAction({ key, onInvalid, onSent, onFinished }: UseRunActio
     secret: true,
     mutationKey: ['actions', 'test-action', id],
     onMutate: () => {
-      setOutcome(NO_OUTCOME);
+      showRun(null);
       onSent?.();
     },
     mutationFn: (isDryRun: boolean) => {
@@ -64,7 +62,7 @@ export function useRunAction({ key, onInvalid, onSent, onFinished }: UseRunActio
       return sendRun(definition, { key: key.trim(), body, isDryRun, signal: abort.current.signal });
     },
     onSuccess(finished) {
-      setOutcome({ run: finished, interruption: null });
+      showRun(finished);
       onFinished?.(finished);
       reportRefusal(finished.result);
       const isStillEntered = JSON.stringify(selectBody(schema, store.getState())) === JSON.stringify(finished.body);
@@ -74,11 +72,11 @@ export function useRunAction({ key, onInvalid, onSent, onFinished }: UseRunActio
     },
     onError(failure, isDryRun) {
       if (!abort.current?.signal.aborted) {
-        setOutcome({ run: null, interruption: { kind: 'failed', error: failure } });
+        showInterruption({ kind: 'failed', error: failure });
         notify.error('Execution failed', { description: callFailure(failure).text, error: failure });
         return undefined;
       }
-      setOutcome({ run: null, interruption: { kind: 'cancelled' } });
+      showInterruption({ kind: 'cancelled' });
       notify.info('Cancelled', { description: isDryRun ? 'A dry run charges nothing.' : STILL_CHARGED });
       return reloadCredits();
     },
@@ -96,14 +94,15 @@ export function useRunAction({ key, onInvalid, onSent, onFinished }: UseRunActio
     else mutateOnce(() => isDryRun);
   };
 
-  return {
-    execute,
-    cancel: () => abort.current?.abort(),
-    run,
-    showRun,
-    interruption,
-    isPending,
-  };
+  return { execute, cancel: () => abort.current?.abort(), run, showRun, interruption, isPending };
+}
+
+function useOutcome() {
+  const [outcome, setOutcome] = useState(NO_OUTCOME);
+  /** Shows an answer, or a run of the history, as the result; null shows none. */
+  const showRun = useCallback((run: FinishedRun | null) => setOutcome({ run, interruption: null }), []);
+  const showInterruption = (interruption: Interruption) => setOutcome({ run: null, interruption });
+  return { ...outcome, showRun, showInterruption };
 }
 
 /** The service does not stop a run because its caller left: the run has been paid for, and is logged like any other. */

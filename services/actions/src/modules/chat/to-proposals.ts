@@ -1,6 +1,6 @@
 import type { OpOutput } from '@declic/nest-kit';
 import type { Action } from '../../engine/action';
-import { extractArguments } from '../../router/arguments/extract-arguments';
+import { extractArguments } from '@declic/action-router';
 import type { Found } from './find-decision';
 import { toRouter } from './to-router';
 
