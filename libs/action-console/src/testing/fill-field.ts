@@ -41,7 +41,7 @@ function fileAddress(control: HTMLElement): HTMLElement {
   return address;
 }
 
-function typeText(control: HTMLElement, text: string): void {
+export function typeText(control: HTMLElement, text: string): void {
   fireEvent.change(control, { target: { value: text } });
 }
 
