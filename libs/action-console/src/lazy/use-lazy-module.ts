@@ -10,6 +10,12 @@ export function defineLazyModule<Module>(load: () => Promise<Module>): LazyModul
   return { load, loaded: null };
 }
 
+/** Loads a module before the first component needs it. */
+export async function loadModule<Module>(lazy: LazyModule<Module>): Promise<Module> {
+  lazy.loaded ??= await lazy.load();
+  return lazy.loaded;
+}
+
 /**
  * The module once it is there; null while it loads and when it cannot be loaded, so that a plain control stands in for it. The next
  * component that asks tries again.
@@ -19,9 +25,8 @@ export function useLazyModule<Module>(lazy: LazyModule<Module>): Module | null {
   useEffect(() => {
     if (module) return undefined;
     let isMounted = true;
-    void lazy.load().then(
+    void loadModule(lazy).then(
       (loaded) => {
-        lazy.loaded = loaded;
         if (isMounted) setModule(() => loaded);
       },
       () => undefined,
