@@ -15,7 +15,7 @@ const LONGEST = 200;
 
 /** One line of a tree: its name and its value, or how much is in it. */
 export function JsonTreeRow({ row, isMatch, isSelected, isTabbable, onChoose, onToggle }: JsonTreeRowProps) {
-  const { path, value, depth, count, isOpen, id } = row;
+  const { path, value, depth, count, isOpen } = row;
   const canOpen = count !== null && count > 0;
   const Arrow = isOpen ? ChevronDown : ChevronRight;
   return (
@@ -24,7 +24,6 @@ export function JsonTreeRow({ row, isMatch, isSelected, isTabbable, onChoose, on
       aria-level={depth + 1}
       aria-selected={isSelected}
       {...(canOpen && { 'aria-expanded': isOpen })}
-      data-row={id}
       tabIndex={isTabbable ? 0 : -1}
       $depth={depth}
       $selected={isSelected}

@@ -21,7 +21,8 @@ export function JsonTree({ rows, matches, selectedId, onSelect, onToggle }: Json
 
   const choose = (row: TreeRow) => {
     onSelect(row);
-    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.id)}"]`)?.focus();
+    const line = list.current?.children.item(rows.indexOf(row));
+    if (line instanceof HTMLElement) line.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = moveInTree(rows, selectedId, event.key);

@@ -51,7 +51,7 @@ export function MapView({ places }: { places: readonly FoundPlace[] }) {
             >
               <span>
                 {index + 1}. {place.label}
-              </span>
+              </span>{' '}
               <Text as="span" size="small" tone="muted">
                 {formatPosition(place)}
               </Text>

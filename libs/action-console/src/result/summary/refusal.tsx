@@ -41,18 +41,16 @@ function RefusedFields({ errors }: { errors: NonNullable<NonNullable<TestResult[
         const param = error.in === 'body' ? definition.params.find((candidate) => candidate.key === key) : undefined;
         return (
           <li key={`${error.in} ${error.field} ${error.message}`}>
-            {error.message}
+            {param ? `${param.label}: ${error.message} ` : `${error.field} ${error.message}`}
             {param ? (
               <Button
                 size="sm"
                 variant="ghost"
                 onClick={() => focusFirstProblem([{ in: 'body', field: key, message: error.message }])}
               >
-                Go to {param.label}
+                Go to the field
               </Button>
-            ) : (
-              <> {error.field === '' ? null : <code>{error.field}</code>}</>
-            )}
+            ) : null}
           </li>
         );
       })}
