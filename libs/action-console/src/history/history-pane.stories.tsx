@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RecordsFailure } from '../records/records-failure';
+import { answerReportsQuery } from '../report/answer-reports.queries';
+import { InConsole } from '../testing/in-console';
+import { anAnswerReport } from '../testing/reports';
+import { aHistoryRun, aTestResult } from '../testing/runs';
+import { HistoryPane } from './history-pane';
+import type { HistoryRun } from './history-run';
+
+const AT = Date.parse('2026-11-22T12:00:00Z');
+
+const meta = {
+  title: 'Console/History',
+  component: HistoryPane,
+  args: { onOpen: () => undefined, onCompare: () => undefined },
+  decorators: [
+    (Story) => (
+      <InConsole>
+        <Story />
+      </InConsole>
+    ),
+  ],
+} satisfies Meta<typeof HistoryPane>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const withRuns = (items: readonly HistoryRun[], isLasting = true): Story => ({
+  parameters: {
+    queries: [
+      [['console-records', null, 'run'], { items, isLasting }],
+      [answerReportsQuery().queryKey, [anAnswerReport({ status: 'accepted', credits_refunded: 2 })]],
+    ],
+  },
+});
+
+const refused = aTestResult({ status: 422, data: null, error: 'Invalid', cost: 0, request_id: 'req_2' });
+
+export const Default = withRuns([
+  aHistoryRun({ at: AT, run: { isDryRun: true, result: aTestResult({ request_id: 'req_3' }) } }),
+  aHistoryRun({ at: AT + 60_000, run: { result: refused } }),
+  aHistoryRun({ at: AT + 120_000 }),
+]);
+
+export const Empty = withRuns([]);
+
+export const PrivateWindow = withRuns([aHistoryRun({ at: AT })], false);
+
+export const LongText = withRuns([
+  aHistoryRun({ at: AT, title: 'An action whose title needs more than one line on every screen there is '.repeat(2) }),
+  { ...aHistoryRun({ at: AT + 1 }), run: null },
+]);
+
+export const Failed: Story = { render: () => <RecordsFailure onRetry={() => undefined} /> };
