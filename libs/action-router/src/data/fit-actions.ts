@@ -58,6 +58,7 @@ function toNearFit({ slug, input }: MatchedAction, score: number): Fit | null {
 
 /** What the router reads: the text, and of a file the words of its name too. */
 function toMessage({ file, text }: GivenData): string {
-  const name = file ? `${file.name.replace(/\.[^.]*$/, '').replaceAll(/[\W_]+/g, ' ')} ${file.name}` : '';
+  const name =
+    file && !file.isPasted ? `${file.name.replace(/\.[^.]*$/, '').replaceAll(/[\W_]+/g, ' ')} ${file.name}` : '';
   return `${name} ${text ?? ''}`.trim();
 }

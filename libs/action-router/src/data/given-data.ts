@@ -8,6 +8,8 @@ export interface GivenFile {
   readonly mime: string;
   /** Its content, as a parameter takes it. */
   readonly dataUrl: string;
+  /** Made of text that was pasted; its name says nothing. */
+  readonly isPasted?: boolean;
 }
 
 /** What a person has: text, a file, or a file of text. */
@@ -21,7 +23,13 @@ export interface GivenData {
 
 export function fromText(text: string): GivenData {
   const described = describeText(text);
-  return { label: described.label, file: null, text, described };
+  return { label: described.label, file: described.kind === 'table' ? toTableFile(text) : null, text, described };
+}
+
+/** A table is taken as a file too. */
+function toTableFile(text: string): GivenFile {
+  const [name, mime] = ['pasted.csv', 'text/csv'];
+  return { name, mime, dataUrl: toDataUrl(name, mime, new TextEncoder().encode(text)), isPasted: true };
 }
 
 const LABELS: Readonly<Record<string, string>> = {

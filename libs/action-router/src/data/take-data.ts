@@ -11,21 +11,30 @@ export function takeData({ params }: InputSchema, value: unknown): Taken[] {
     return [{ payload: value, strength: STRENGTH.exact, reason: 'Its members are the parameters' }];
   return params
     .filter((param) => param.kind === 'json' && param.showIf === undefined && isSameForm(param, value))
-    .map((param) => {
-      const common = countCommonColumns(param, value);
-      const base = param.required || param.ui?.multiline ? STRENGTH.fits : STRENGTH.possible / 2;
-      return {
-        payload: { [param.key]: value },
-        strength: base + Math.min(1, common / 2),
-        reason: common > 0 ? `${param.label} has the same columns` : `${param.label} takes it`,
-      };
-    })
+    .map((param) => toTaken(param, value))
+    .filter((taken) => taken !== null)
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, 1);
 }
 
+/** Rows need a column that the placeholder shows; for what is not required, two. */
+function toTaken(param: Param, value: unknown): Taken | null {
+  const common = countCommonColumns(param, value);
+  const hasColumns = listColumns(value).length > 0;
+  if (hasColumns && common < (param.required ? 1 : 2)) return null;
+  return {
+    payload: { [param.key]: value },
+    strength: (param.required ? STRENGTH.fits : STRENGTH.possible) + Math.min(1, common / 4),
+    reason: common > 0 ? `${param.label} has the same columns` : `${param.label} takes it`,
+  };
+}
+
+/** By the placeholder: a list or an object, and a list of texts or of objects. */
 function isSameForm({ placeholder = '' }: Param, value: unknown): boolean {
-  return placeholder === '' || placeholder.startsWith('[') === Array.isArray(value);
+  if (placeholder === '') return true;
+  if (placeholder.startsWith('[') !== Array.isArray(value)) return false;
+  if (!Array.isArray(value)) return true;
+  return value.some(isRecord) ? placeholder.includes('{') : placeholder.startsWith('["');
 }
 
 /** Names that the data and the placeholder of the parameter share. */

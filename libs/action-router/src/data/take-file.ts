@@ -4,14 +4,14 @@ import { STRENGTH, type Taken } from './fit';
 import type { GivenFile } from './given-data';
 
 /** The file parameters that take a file of this type. */
-export function takeFile({ params, oneOf = [] }: InputSchema, { mime, dataUrl }: GivenFile): Taken[] {
+export function takeFile({ params, oneOf = [] }: InputSchema, { mime, dataUrl, isPasted }: GivenFile): Taken[] {
   return params
     .filter((param) => isTaken(mime, param.ui?.accept ?? []))
     .map((param) => {
       const isMain = param.required === true || oneOf.some((keys) => keys.includes(param.key));
       return {
         payload: { [param.key]: dataUrl },
-        strength: isMain ? STRENGTH.exact : STRENGTH.possible / 2,
+        strength: isMain ? (isPasted ? STRENGTH.fits : STRENGTH.exact) : STRENGTH.possible / 2,
         reason: `${param.label} takes this file`,
       };
     });

@@ -40,7 +40,7 @@ const FILE_ADDRESS = /^https?:\/\/[^?#]*\/[^?#]*\.(?!html?\b)[a-z0-9]{2,4}(?:[?#
 function takeEntity(schema: InputSchema, text: string): Taken[] {
   const found = extractArguments(schema, readMessage(text.trim()));
   return schema.params
-    .filter((param) => param.showIf === undefined && found[param.key] !== undefined)
+    .filter(({ kind, showIf, key }) => kind === 'string' && showIf === undefined && found[key] !== undefined)
     .filter(({ ui }) => ui?.accept === undefined || FILE_ADDRESS.test(text))
     .map((param) => {
       const isMade = isTyped(param) && isNeeded(schema, param) && param.ui?.accept === undefined;

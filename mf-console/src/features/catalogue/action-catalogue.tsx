@@ -12,7 +12,7 @@ import { focusCard } from './use-card-focus';
 import { useEvidenceLink } from './use-evidence-link';
 import { useSearchShortcut } from './use-search-shortcut';
 
-const EvidenceDialog = lazy(() => import('./evidence/evidence-dialog'));
+const EvidenceDialog = lazy(async () => ({ default: (await import('./evidence/evidence-dialog')).EvidenceDialog }));
 
 const NO_PLANS: never[] = [];
 

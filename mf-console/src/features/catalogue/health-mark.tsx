@@ -29,4 +29,8 @@ const Mark = styled.span<{ $color: string }>`
   color: ${({ $color }) => $color};
   font-size: ${token.text.small};
   font-weight: ${token.weight.medium};
+
+  & svg {
+    flex: none;
+  }
 `;

@@ -49,6 +49,18 @@ describe('the actions that take a text', () => {
     expect(first).toMatchObject({ slug: 'ad_copy', payload: { product: 'Planeo' }, isComplete: true });
   });
 
+  it('take a table as rows where a column is theirs, and as a file', () => {
+    const slugs = slugsOf('name,email\nA,a@b.example\nB,b@c.example');
+    expect(slugs).toContain('csv_analysis');
+    expect(slugs).toContain('score_leads');
+    expect(slugs).not.toContain('ad_copy');
+    expect(slugs).not.toContain('review_analysis');
+  });
+
+  it('are few for typed data', () => {
+    expect(slugsOf('FR14 2004 1010 0505 0001 3M02 606')).toEqual(['iban_validate']);
+  });
+
   it('have room for it', () => {
     expect(slugsOf('A long text about the weather. '.repeat(3_000))).not.toContain('linkedin_post');
   });

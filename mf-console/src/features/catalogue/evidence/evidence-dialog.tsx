@@ -12,7 +12,7 @@ export interface EvidenceDialogProps {
 }
 
 /** What the figures of a card rest on. */
-export default function EvidenceDialog({ slug, onClose }: EvidenceDialogProps) {
+export function EvidenceDialog({ slug, onClose }: EvidenceDialogProps) {
   const { data: evidence, error, refetch } = useQuery(evidenceQuery(slug));
   return (
     <Dialog

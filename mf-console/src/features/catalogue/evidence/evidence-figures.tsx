@@ -1,6 +1,7 @@
 import { Table, type TableColumn } from '@declic/design-system/table';
 import { formatCount, formatDateTime } from '@declic/remote-kit';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { formatAge, formatLatency, formatRate } from '../action-metrics';
 import { HealthMark } from '../health-mark';
 import type { Evidence } from './evidence.queries';
@@ -28,7 +29,7 @@ export function EvidenceFigures({ evidence }: { evidence: Evidence }) {
 }
 
 const columns: readonly TableColumn<Figure>[] = [
-  { key: 'name', header: 'Figure', cell: ({ name }) => name, narrow: { line: 1, side: 'start' } },
+  { key: 'name', header: 'Figure', cell: ({ name }) => <Name>{name}</Name>, narrow: { line: 1, side: 'start' } },
   { key: 'value', header: 'Value', cell: ({ value }) => value, align: 'end', narrow: { line: 1, side: 'end' } },
   { key: 'basis', header: 'Computed from', cell: ({ basis }) => basis, narrow: { line: 2, side: 'both' } },
 ];
@@ -58,11 +59,14 @@ function describeLatency({ figures: { p95_latency_ms_24h: p95 }, latency }: Evid
     p99 === null ? null : `P99 ${formatLatency(p99)}`,
     longest === null ? null : `longest ${formatLatency(longest)}`,
   ].filter((part) => part !== null);
-  const runs = basis === 'live' ? formatCount(count, 'call') : `${formatCount(count, 'run')}, examples included`;
+  const runs =
+    basis === 'live'
+      ? `${formatCount(count, 'call')} that succeeded`
+      : `${formatCount(count, 'run')} that succeeded, examples included`;
   return {
     name: 'P95 latency',
     value: p95 === null ? NOT_MEASURED : formatLatency(p95),
-    basis: `${runs} that succeeded${others.length > 0 ? `: ${others.join(', ')}` : ''}.`,
+    basis: `${runs}${others.length > 0 ? `: ${others.join(', ')}` : ''}.`,
   };
 }
 
@@ -89,3 +93,7 @@ function describeScore({ figures: { score }, score: { reliability, on_time, fres
       : `${reliability.toFixed(1)} of 50 for reliability (with 19 of 20 runs added), ${on_time.toFixed(1)} of 30 on time, ${freshness.toFixed(1)} of 20 for the age of the verification.`;
   return { name: 'Score', value: score ?? NOT_MEASURED, basis: parts };
 }
+
+const Name = styled.span`
+  white-space: nowrap;
+`;

@@ -7,14 +7,14 @@ import type { Evidence } from './evidence.queries';
 type Hour = Evidence['hours'][number];
 
 /** The runs of each hour, and how many of them failed. */
-export function HourlyRuns({ evidence: { hours, runs } }: { evidence: Evidence }) {
+export function HourlyRuns({ evidence: { from, hours, runs } }: { evidence: Evidence }) {
   if (hours.length === 0) return <Text tone="muted">Nothing ran within the last day.</Text>;
   const failed = runs.counted - runs.succeeded;
   return (
     <Stack $gap={2}>
       <BarChart
         label={`${formatCount(runs.counted, 'run')} in ${formatCount(hours.length, 'hour')}; ${failed} failed.`}
-        bars={hours.map(({ at, counted, succeeded }) => ({
+        bars={listHours(from, hours).map(({ at, counted, succeeded }) => ({
           label: formatDateTime(at),
           value: counted,
           marked: counted - succeeded,
@@ -25,6 +25,17 @@ export function HourlyRuns({ evidence: { hours, runs } }: { evidence: Evidence }
       </Disclosure>
     </Stack>
   );
+}
+
+const HOUR_MS = 60 * 60 * 1_000;
+const HOURS = 24;
+
+/** Also the hours in which nothing ran. */
+function listHours(from: string, hours: readonly Hour[]): Hour[] {
+  return Array.from({ length: HOURS }, (_, index) => {
+    const at = new Date(Date.parse(from) + index * HOUR_MS).toISOString();
+    return hours.find((hour) => hour.at === at) ?? { at, counted: 0, succeeded: 0 };
+  });
 }
 
 const columns: readonly TableColumn<Hour>[] = [

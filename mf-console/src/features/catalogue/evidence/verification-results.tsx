@@ -64,4 +64,9 @@ const Mark = styled.span<{ $isPassed: boolean }>`
   align-items: flex-start;
   color: ${({ $isPassed }) => ($isPassed ? token.color.success : token.color.danger)};
   overflow-wrap: anywhere;
+
+  & svg {
+    flex: none;
+    margin-block-start: 4px;
+  }
 `;

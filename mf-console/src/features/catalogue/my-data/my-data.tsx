@@ -12,97 +12,69 @@ import {
   X,
 } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useDebouncedCallback } from 'use-debounce';
-import { MOST_FILE_BYTES, type Matching } from './use-matching';
+import { type GivenDataState, useGivenData } from './use-given-data';
+import type { Matching } from './use-matching';
 
-const PAUSE_MS = 400;
 const MOST_TEXT = 1_000_000;
 
 /** Text or a file that the catalogue is ordered by: what takes it comes first. */
 export function MyData({ matching }: { matching: Matching }) {
-  const { match, clear } = matching;
-  const [text, setText] = useState('');
-  const [fileName, setFileName] = useState<string | null>(null);
-  const [isTooLarge, setIsTooLarge] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
-  const matchText = useDebouncedCallback((typed: string) => void match({ text: typed }), PAUSE_MS);
-
-  const reset = () => {
-    matchText.cancel();
-    setText('');
-    setFileName(null);
-    setIsTooLarge(false);
-    clear();
-  };
-  const type = (typed: string) => {
-    if (typed.trim() === '') return reset();
-    setText(typed);
-    setFileName(null);
-    setIsTooLarge(false);
-    matchText(typed);
-  };
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    reset();
-    if (file.size > MOST_FILE_BYTES) return setIsTooLarge(true);
-    setFileName(file.name);
-    await match({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) void take(file);
-    else type(event.dataTransfer.getData('text'));
-  };
-
+  const given = useGivenData(matching);
   return (
     <Disclosure summary="Works with my data" size="body">
-      <Stack $gap={3} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Stack $gap={3} onDragOver={(event) => event.preventDefault()} onDrop={(event) => given.drop(event)}>
         <Field
           label="Text or file"
           hint="Paste text, or drop a file: the actions that take it come first. It stays in this browser until you press Execute."
         >
           <Area
-            value={text}
+            value={given.text}
             rows={3}
             maxLength={MOST_TEXT}
             spellCheck={false}
-            placeholder={fileName === null ? 'An e-mail address, an IBAN, a CSV table, a page, an invoice …' : ''}
-            onChange={({ target }) => type(target.value)}
+            placeholder={given.fileName === null ? 'An e-mail address, an IBAN, a CSV table, a page, an invoice …' : ''}
+            onChange={({ target }) => given.type(target.value)}
             onPaste={(event) => {
               const [file] = event.clipboardData.files;
               if (!file) return;
               event.preventDefault();
-              void take(file);
+              void given.take(file);
             }}
           />
         </Field>
-        <Row $gap={3}>
-          <Button variant="secondary" icon={<FileText size={18} aria-hidden />} onClick={() => picker.current?.click()}>
-            Choose a file
-          </Button>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            aria-label="File to match"
-            onChange={({ target }) => {
-              void take(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-          {fileName === null ? null : <Text as="span">{fileName}</Text>}
-          {text === '' && fileName === null && !isTooLarge ? null : (
-            <Button variant="ghost" icon={<X size={18} aria-hidden />} onClick={reset}>
-              Remove
-            </Button>
-          )}
-        </Row>
-        <Outcome matching={matching} isTooLarge={isTooLarge} />
+        <Controls given={given} />
+        <Outcome matching={matching} isTooLarge={given.isTooLarge} />
       </Stack>
     </Disclosure>
+  );
+}
+
+function Controls({ given: { text, fileName, isTooLarge, take, reset } }: { given: GivenDataState }) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <Row $gap={3}>
+      <Button variant="secondary" icon={<FileText size={18} aria-hidden />} onClick={() => picker.current?.click()}>
+        Choose a file
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="File to match"
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {fileName === null ? null : <Text as="span">{fileName}</Text>}
+      {text === '' && fileName === null && !isTooLarge ? null : (
+        <Button variant="ghost" icon={<X size={18} aria-hidden />} onClick={reset}>
+          Remove
+        </Button>
+      )}
+    </Row>
   );
 }
 
