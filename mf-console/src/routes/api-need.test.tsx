@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
-import { aTestResult } from '../testing/a-test-result';
+import { aTestResult } from '@declic/action-console/testing';
 import { clearPage } from '../testing/clear-page';
 import { aProposal, someProposals } from '../testing/factories';
 import { pageReplies } from '../testing/page-replies';
@@ -42,7 +42,6 @@ it('shows the action with its price and alternatives, fills in its form, and run
   expect((await option(/Write a note Best match.*Because of: note.*2 credits/)).checked).toBe(true);
   expect((await option(/LinkedIn/)).checked).toBe(false);
   expect((await topic()).value).toBe('Bread');
-  expect(screen.getByLabelText<HTMLSelectElement>('Length').value).toBe('short');
   expect(api.callsTo(PROPOSE)[0]?.body).toEqual({ message: 'a note about bread' });
   expect(api.callsTo(RUN)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { aDefinition } from '../testing/a-definition';
-import { aTestResult } from '../testing/a-test-result';
+import { aTestResult } from '@declic/action-console/testing';
 import { aCreatedKey } from '../testing/factories';
 import { aServerThatMakesKeys, clearKeys, openKeys } from '../testing/keys-page';
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
-import { aTestResult as aResult } from '../testing/a-test-result';
+import { aTestResult as aResult } from '@declic/action-console/testing';
 import { clearPage } from '../testing/clear-page';
 import { someStats } from '../testing/factories';
 import { DEFINITION, enterKey, KEY, openPlayground as open, RUN } from '../testing/playground-page';

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../remote';
 import { aDefinition } from './a-definition';
-import { aTestResult } from './a-test-result';
+import { aTestResult } from '@declic/action-console/testing';
 import { someStats } from './factories';
 
 export const DEFINITION = 'GET /v1/actions/{slug}';

@@ -15,7 +15,7 @@ export function Need() {
     else ask();
   };
   return (
-    <Card as="section" aria-label="Describe what you need">
+    <Card as="section" aria-label="Find an action">
       <Stack $gap={5}>
         <NeedForm text={draft} isPending={isFetching} onChange={setDraft} onAsk={askOrRepeat} />
         {isFetching ? <NeedSkeleton /> : null}

@@ -1,7 +1,9 @@
 import { Badge, type BadgeProps, Text, token } from '@declic/design-system';
+import type { Schemas } from '@declic/openapi/actions';
 import { formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import type { RequestEntry } from './requests.queries';
+
+type RequestEntry = Schemas['Request'];
 
 const words: Readonly<Record<string, string>> = {
   malformed_request: 'Unreadable',
