@@ -10,8 +10,11 @@ const outDir = join(project, 'node_modules/.cache/built-catalogue');
 
 describe('the catalogue as it is built', () => {
   // Node reads CommonJS packages in another way than the tests do: names that a test imports may be missing.
-  it('runs every example in plain Node', { timeout: 120_000 }, async () => {
-    const input = { examples: join(project, 'src/testing/run-examples.ts') };
+  it('runs every example in the process of its pool', { timeout: 240_000 }, async () => {
+    const input = {
+      examples: join(project, 'src/testing/run-examples.ts'),
+      'action-worker': join(project, 'src/action-worker.ts'),
+    };
     await build({
       root: project,
       configFile: join(project, 'vite.config.ts'),
