@@ -5,7 +5,7 @@ import type { JobContext } from './run-job';
 
 /** The pools of the built service. Nothing is started before it is needed. */
 export function createPoolRunner(context: JobContext): PoolRunner {
-  return new PoolRunner({ ...context, workerFile: findWorkerFile(), env: process.env });
+  return new PoolRunner({ ...context, workerFile: findWorkerFile() });
 }
 
 /** Beside `main.js`, which is the folder of this code or the one above it. */

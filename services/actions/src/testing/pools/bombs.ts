@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Action } from '../../engine/action';
 import { defineAction } from '../../engine/define-action';
@@ -36,11 +34,6 @@ const actions: readonly Action[] = [
     },
   }),
   anAction('process_id', () => ({ pid: process.pid })),
-  anAction('priorities', () => {
-    const threads = readdirSync('/proc/self/task').map(Number);
-    return { threads: threads.length, priorities: [...new Set(threads.map((thread) => getPriority(thread)))] };
-  }),
-  anAction('environment', () => ({ environment: Object.keys(process.env).toSorted() })),
   anAction('count', () => ({ count: (count += 1) })),
   anAction('keep', ({ value }) => {
     kept.push(Buffer.alloc(Number(value), 1));
