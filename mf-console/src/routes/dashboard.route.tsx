@@ -9,6 +9,7 @@ import { AccountFigures, AccountOverview } from '../features/dashboard/account-o
 import { ActionSearch } from '../features/dashboard/action-search';
 import { AccountOverviewSkeleton } from '../features/dashboard/account-overview-skeleton';
 import { ActionHealth } from '../features/catalogue/action-health';
+import { OpenEvidence } from '../features/catalogue/evidence/open-evidence';
 import { actionsQuery } from '../features/catalogue/actions.queries';
 import { RecentCalls } from '../features/dashboard/recent-calls';
 import { recentCallsQuery } from '../features/dashboard/recent-calls.queries';
@@ -109,9 +110,10 @@ function AccountDetails() {
 function Actions({ since }: { since: string }) {
   // When the catalogue fails, the actions are shown without their health.
   const { data: catalogue = [] } = useQuery(actionsQuery({ search: '', category: null }));
+  const [opened, setOpened] = useState<string | null>(null);
   const renderHealth = (slug: string) => {
     const action = catalogue.find((candidate) => candidate.slug === slug);
-    return action ? <ActionHealth action={action} /> : null;
+    return action ? <ActionHealth action={action} onOpen={setOpened} /> : null;
   };
   return (
     <LoadedSection
@@ -122,6 +124,7 @@ function Actions({ since }: { since: string }) {
       failed="Failed to load your actions"
     >
       <UsedActions since={since} renderHealth={renderHealth} />
+      <OpenEvidence slug={opened} onClose={() => setOpened(null)} />
     </LoadedSection>
   );
 }

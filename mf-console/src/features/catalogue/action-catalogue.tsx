@@ -1,18 +1,17 @@
 import { Stack, Text } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { plansQuery } from '../../plan-facts/plans.queries';
 import { CatalogueFilterBar } from './catalogue-filter-bar';
 import { useCatalogueFilters } from './catalogue-filters';
 import { CatalogueResults } from './catalogue-results';
+import { OpenEvidence } from './evidence/open-evidence';
 import { MyData } from './my-data/my-data';
 import { useMatching } from './my-data/use-matching';
 import { focusCard } from './use-card-focus';
 import { useEvidenceLink } from './use-evidence-link';
 import { useSearchShortcut } from './use-search-shortcut';
-
-const EvidenceDialog = lazy(async () => ({ default: (await import('./evidence/evidence-dialog')).EvidenceDialog }));
 
 const NO_PLANS: never[] = [];
 
@@ -65,11 +64,7 @@ export function ActionCatalogue() {
           onEscape={focusSearch}
         />
       </div>
-      {evidence.slug === null ? null : (
-        <Suspense fallback={null}>
-          <EvidenceDialog slug={evidence.slug} onClose={evidence.close} />
-        </Suspense>
-      )}
+      <OpenEvidence slug={evidence.slug} onClose={evidence.close} />
     </Stack>
   );
 }
