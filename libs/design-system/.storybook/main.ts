@@ -1,7 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', '../../../mf-*/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../action-console/src/**/*.stories.tsx',
+    '../../../mf-*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',
