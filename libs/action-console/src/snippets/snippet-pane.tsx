@@ -1,9 +1,10 @@
-import { CodeBlock, Text } from '@declic/design-system';
+import { CodeBlock, Stack, Text } from '@declic/design-system';
 import { Tabs } from '@declic/design-system/tabs';
 import { type SnippetCall, toCurl, toJavaScript, toMcp, toN8n, toPython, toSdk } from '@declic/action-snippets';
 import { notify } from '@declic/remote-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBody, useConsole } from '../console-context';
+import { LEFT_OUT, shortenFiles } from './shorten-files';
 
 const LANGUAGES = [
   { value: 'curl', label: 'cURL', write: toCurl },
@@ -20,7 +21,8 @@ type Language = (typeof LANGUAGES)[number]['value'];
 /** The call as code; it sends the same bytes as Execute. The key is a variable of the environment. */
 export function SnippetPane() {
   const { definition } = useConsole();
-  const input = useBody();
+  const body = useBody();
+  const { input, isShortened } = useMemo(() => shortenFiles(body), [body]);
   const [language, setLanguage] = useState<Language>('curl');
   const call: SnippetCall = { origin: location.origin, slug: definition.slug, input };
   return (
@@ -32,7 +34,10 @@ export function SnippetPane() {
         value,
         label,
         content: write ? (
-          <CodeBlock label={label} code={write(call)} onCopyFailed={reportCopyFailure} />
+          <Stack $gap={2}>
+            <CodeBlock label={label} code={write(call)} onCopyFailed={reportCopyFailure} />
+            {isShortened ? <Text size="small">{LEFT_OUT}</Text> : null}
+          </Stack>
         ) : (
           <Text tone="muted">Coming soon...</Text>
         ),

@@ -76,13 +76,16 @@ const Item = styled(ListBoxItem)`
   }
 
   &[data-selected] {
+    padding-inline-end: ${token.space[6]};
     font-weight: ${token.weight.semibold};
   }
 
   &[data-selected]::after {
     position: absolute;
+    inset-block-start: 50%;
     inset-inline-end: ${token.space[3]};
     color: ${token.color.accentText};
+    transform: translateY(-50%);
     content: '✓' / '';
   }
 `;
