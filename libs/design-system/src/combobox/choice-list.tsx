@@ -60,6 +60,7 @@ const List = styled(ListBox)`
 ` as typeof ListBox; // styled-components forgets the type parameter
 
 const Item = styled(ListBoxItem)`
+  position: relative;
   display: grid;
   align-content: center;
   min-block-size: ${token.size.target};
