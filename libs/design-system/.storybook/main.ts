@@ -3,8 +3,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   stories: [
     '../src/**/*.stories.tsx',
-    '../../../mf-*/src/**/*.stories.tsx',
     '../../action-console/src/**/*.stories.tsx',
+    '../../../mf-*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],
   framework: {

@@ -56,6 +56,8 @@ function useSettings({ label, disabled = false }: CodeEditorProps, helpId: strin
   const attributes = {
     ...(field.id ? { id: field.id } : {}),
     'aria-label': label,
+    // Said of what can be edited, too: checkers do not count it as focusable otherwise.
+    tabindex: '0',
     'aria-describedby': [field['aria-describedby'], helpId].filter(Boolean).join(' '),
     ...(field['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
     ...(field['aria-required'] ? { 'aria-required': 'true' } : {}),

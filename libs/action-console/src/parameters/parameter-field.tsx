@@ -20,8 +20,13 @@ export interface ParameterFieldProps {
 export function ParameterField({ param, problem }: ParameterFieldProps) {
   const value = useConsoleState((state) => selectValue(state.payload, param));
   const setParam = useConsoleState((state) => state.setParam);
-  const Kind = selectField(param);
-  return <Kind param={param} value={value} problem={problem} onChange={(next) => setParam(param.key, next)} />;
+  return <FieldOfKind param={param} value={value} problem={problem} onChange={(next) => setParam(param.key, next)} />;
+}
+
+/** The field without the store behind it. */
+export function FieldOfKind(props: FieldProps) {
+  const Kind = selectField(props.param);
+  return <Kind {...props} />;
 }
 
 function selectField({ kind, ui }: Param): (props: FieldProps) => React.JSX.Element {

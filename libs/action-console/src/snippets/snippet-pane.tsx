@@ -1,11 +1,12 @@
-import { CodeBlock, Text } from '@declic/design-system';
+import { CodeBlock, Stack, Text } from '@declic/design-system';
 import { Tabs } from '@declic/design-system/tabs';
 import { type SnippetCall, toCurl, toJavaScript, toMcp, toN8n, toPython, toSdk } from '@declic/action-snippets';
 import { notify } from '@declic/remote-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBody, useConsole } from '../console-context';
 import { CodeColours } from './code-colours';
 import type { CodeLanguage } from './highlighted-code';
+import { LEFT_OUT, shortenFiles } from './shorten-files';
 
 const LANGUAGES = [
   { value: 'curl', label: 'cURL', language: 'bash', write: toCurl },
@@ -22,7 +23,8 @@ type Language = (typeof LANGUAGES)[number]['value'];
 /** The call as code; it sends the same bytes as Execute. The key is a variable of the environment. */
 export function SnippetPane() {
   const { definition } = useConsole();
-  const input = useBody();
+  const body = useBody();
+  const { input, isShortened } = useMemo(() => shortenFiles(body), [body]);
   const [chosen, setChosen] = useState<Language>('curl');
   const call: SnippetCall = { origin: location.origin, slug: definition.slug, input };
   return (
@@ -34,7 +36,10 @@ export function SnippetPane() {
         value,
         label,
         content: write ? (
-          <SnippetCode label={label} code={write(call)} language={language} />
+          <Stack $gap={2}>
+            <SnippetCode label={label} code={write(call)} language={language} />
+            {isShortened ? <Text size="small">{LEFT_OUT}</Text> : null}
+          </Stack>
         ) : (
           <Text tone="muted">Coming soon...</Text>
         ),

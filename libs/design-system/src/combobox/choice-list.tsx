@@ -60,6 +60,7 @@ const List = styled(ListBox)`
 ` as typeof ListBox; // styled-components forgets the type parameter
 
 const Item = styled(ListBoxItem)`
+  position: relative;
   display: grid;
   align-content: center;
   min-block-size: ${token.size.target};
@@ -76,13 +77,16 @@ const Item = styled(ListBoxItem)`
   }
 
   &[data-selected] {
+    padding-inline-end: ${token.space[6]};
     font-weight: ${token.weight.semibold};
   }
 
   &[data-selected]::after {
     position: absolute;
+    inset-block-start: 50%;
     inset-inline-end: ${token.space[3]};
     color: ${token.color.accentText};
+    transform: translateY(-50%);
     content: '✓' / '';
   }
 `;

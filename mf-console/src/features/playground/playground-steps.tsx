@@ -44,6 +44,7 @@ export function PlaygroundSteps({ step, onStepChange, next, ...panes }: Playgrou
             value={value}
             forceMount
             aria-label={title}
+            data-step={value}
             {...(isWide && { role: 'region', tabIndex: undefined, 'aria-labelledby': undefined })}
           >
             <Sheet>
@@ -108,6 +109,14 @@ const Pane = styled(Tabs.Content)`
 
   &[role='tabpanel'][data-state='inactive'] {
     display: none;
+  }
+
+  /* Execute stays in sight beside a long form. */
+  &[role='region'][data-step='call'] {
+    position: sticky;
+    inset-block-start: calc(${token.size.target} + ${token.space[5]});
+    max-block-size: calc(100vh - ${token.size.target} - ${token.space[7]});
+    overflow-y: auto;
   }
 `;
 

@@ -12,6 +12,7 @@ import { actions } from './catalogue';
 const LONGEST_MS = 60_000 - RUN_GRACE_MS - SWEEP_INTERVAL_MS;
 
 describe.each(actions)('action $slug', (action) => {
+  // `every-form.test.tsx` of the console proves that a form filled with the example makes this very input.
   it.each([...action.examples])('runs its example: $name', async (example) => {
     const { answer } = await runAction(action, example.input, example.given);
     expect(findExampleFault(example, answer)).toBeNull();
