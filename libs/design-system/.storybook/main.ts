@@ -1,7 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', '../../../mf-*/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../action-console/src/**/*.stories.tsx',
+    '../../../mf-*/src/**/*.stories.tsx',
+  ],
+  // The frame of results that are pages.
+  staticDirs: [{ from: '../../../shell/public/result-frame.html', to: '/result-frame.html' }],
   addons: ['@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',
