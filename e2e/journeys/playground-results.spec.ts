@@ -55,8 +55,8 @@ test('results: a page in its frame, a map, and a table with CSV', async ({ page 
   const shown = page.frameLocator('iframe[title="Preview of landing-page.html"]').frameLocator('iframe');
   await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
   // Its own styles apply, which the policy of the page around it would not allow.
-  const font = await shown.locator('body').evaluate((body) => getComputedStyle(body).margin);
-  expect(font).toBe('0px');
+  const margin = await shown.locator('body').evaluate((body) => getComputedStyle(body).margin);
+  expect(margin).toBe('0px');
   await page.getByRole('tab', { name: 'Colours' }).click();
   await expect(page.getByRole('list', { name: 'Colours' }).getByRole('listitem').first()).toContainText(':1');
 
@@ -70,5 +70,6 @@ test('results: a page in its frame, a map, and a table with CSV', async ({ page 
   expect(await download(page, 'Export CSV')).toBe('rows.csv');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  expect(complaints).toEqual([]);
+  // The test itself looks into the frame without scripts; the answer has none.
+  expect(complaints.filter((text) => !text.includes("execution in 'about:srcdoc'"))).toEqual([]);
 });

@@ -206,3 +206,12 @@ it('shows names of the prototype as data', async () => {
   const cells = (await screen.findAllByRole('row')).map((row) => row.textContent);
   expect(cells).toEqual(['__proto__ConstructortoStringId', 'abc', '1']);
 });
+
+it('is enlarged over the page, and closed again', async () => {
+  show(SAMPLES.table);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Result' });
+  expect(await within(dialog).findByText('person-1@example.test')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
