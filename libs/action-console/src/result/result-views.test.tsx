@@ -142,7 +142,7 @@ it('shows places as a map and as a list that moves it', async () => {
 
 it('shows Markdown without its HTML, and links to http and https only', async () => {
   const { container } = show(SAMPLES.text);
-  const text = await screen.findByRole('region', { name: 'Article md' });
+  const text = await screen.findByRole('region', { name: 'Article' });
   expect(within(text).getByRole('heading', { name: 'Heat pump' })).toBeTruthy();
   const links = within(text).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/guide']);
@@ -179,6 +179,8 @@ it('shows single values by their names', async () => {
   show(SAMPLES.fields);
   expect(screen.getByText('Verdict').nextSibling?.textContent).toBe('risky');
   expect(screen.getByText('Valid').nextSibling?.textContent).toBe('no');
+  expect(screen.getByText('Total').nextSibling?.textContent).toBe('835.05 (98 % sure, page 1, “835,05 €”)');
+  expect(screen.getByText('Box').nextSibling?.textContent).toBe('x: 45, y: 109.1, width: 65.4, height: 10');
   const company = screen.getByRole('region', { name: 'Company' });
   expect(within(company).getByText('Phones').nextSibling?.textContent).toBe('none');
   expect(screen.getByRole('link', { name: 'https://example.com' }).getAttribute('target')).toBe('_blank');

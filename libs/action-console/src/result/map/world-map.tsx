@@ -55,7 +55,7 @@ export function WorldMap({ places, frame, chosen, onChoose }: WorldMapProps) {
           onChoose={() => onChoose(index)}
         />
       ))}
-      {frame.scale > CLOSE_UP ? <MapInset frame={frame} /> : null}
+      {frame.scale > CLOSE_UP ? <MapInset frame={frame} labels={labels} /> : null}
       <Bar d={`M16 ${MAP_HEIGHT - 16}h${bar.pixels}`} />
       <BarLabel x="16" y={MAP_HEIGHT - 24}>
         {bar.label}
