@@ -73,3 +73,42 @@ test('results: a page in its frame, a map, and a table with CSV', async ({ page 
   // The test itself looks into the frame without scripts; the answer has none.
   expect(complaints.filter((text) => !text.includes("execution in 'about:srcdoc'"))).toEqual([]);
 });
+
+const HOSTILE_PAGE = `<!doctype html><style>h1 { color: rgb(1, 2, 3) }</style><h1>Bread</h1>
+<img src="https://tracker.test/pixel.png"><script>top.document.title = 'Taken over'</script>
+<meta http-equiv="refresh" content="0;url=https://tracker.test/away"><iframe src="https://tracker.test/frame"></iframe>`;
+
+test('results: a hostile page runs nothing, and loads its pictures only when asked', async ({ page }) => {
+  test.slow();
+  const token = await signUpWithKey(page, newAddress('hostile'));
+  const asked: string[] = [];
+  await page.route('https://tracker.test/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.route('**/api/actions/test-action', (route) => route.fulfill({ json: anAnswerWith(HOSTILE_PAGE) }));
+  await execute(page, token, 'landing_generate');
+  const heading = page.frameLocator('iframe[title="Preview of page.html"]').frameLocator('iframe').getByRole('heading');
+  await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)');
+  expect(asked).toEqual([]);
+  await expect(page).not.toHaveTitle('Taken over');
+
+  await page.getByRole('switch', { name: 'Load pictures of other sites' }).click();
+  await expect.poll(() => asked).toEqual(['https://tracker.test/pixel.png']);
+});
+
+/** What the relay answers for a call whose result is this page. */
+function anAnswerWith(html: string) {
+  const base64 = Buffer.from(html).toString('base64');
+  const file = { name: 'page.html', mime: 'text/html', size: html.length, sha256: '0'.repeat(64), base64 };
+  const nothing = { error: null, problem: null, retry_after: null, rate_limit: null, is_replay: false, warnings: [] };
+  return {
+    ...nothing,
+    status: 200,
+    data: { file: { $file: file } },
+    cost: 1,
+    balance: 1,
+    duration_ms: 1,
+    request_id: 'r',
+  };
+}
