@@ -13,6 +13,8 @@ export interface ResultFile {
 }
 
 const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+)(?:;[\w-]+=[^;,]+)*;base64,([A-Za-z0-9+/=_-]+)$/;
+const CONTENTS = ['base64', 'content_base64', 'data_base64'];
+const TYPES = ['mime', 'mime_type', 'media_type', 'content_type', 'type'];
 const MIME = /^[a-z]+\/[\w.+-]+$/i;
 
 /** The file that a value is: `$file` of this API, a data URL, or an object with a type and base64. */
@@ -43,8 +45,8 @@ function readDataUrl(text: string): ResultFile | undefined {
 }
 
 function readTyped(record: JsonRecord): ResultFile | undefined {
-  const base64 = readFirstText(record, ['base64', 'content_base64', 'data_base64']);
-  const mime = readFirstText(record, ['mime', 'mime_type', 'media_type', 'content_type', 'type']);
+  const base64 = readFirstText(record, CONTENTS);
+  const mime = base64 && readFirstText(record, TYPES);
   if (!base64 || !mime || !MIME.test(mime)) return undefined;
   const name = readFirstText(record, ['name', 'filename', 'file_name']) ?? toName(mime);
   return { name, mime: mime.toLowerCase(), size: readNumber(record, 'size'), base64 };

@@ -26,7 +26,7 @@ export function findTables(data: unknown): FoundTable[] {
 
 function isTable(value: unknown): value is readonly JsonRecord[] {
   if (!Array.isArray(value) || value.length === 0) return false;
-  return value.every((row) => isRecord(row) && readFile(row) === undefined);
+  return value.every(isRecord) && !value.slice(0, ROWS_READ).some((row) => readFile(row) !== undefined);
 }
 
 function listColumns(rows: readonly JsonRecord[]): string[] {

@@ -1,9 +1,9 @@
 import type { JsonPath } from './json';
 
-/** 'email_verdict' as 'Email verdict'. Only names of the contract are changed: a column of a caller stays as it is. */
+/** 'email_verdict' as 'Email verdict', 'article_md' as 'Article'. Only names of the contract are changed: a column of a caller stays as it is. */
 export function formatLabel(key: string): string {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(key)) return key;
-  const words = key.replaceAll('_', ' ');
+  const words = key.replace(/_md$/, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -12,6 +12,7 @@ it.each([
 
 it.each([
   ['email_verdict', 'Email verdict'],
+  ['article_md', 'Article'],
   ['E-mail', 'E-mail'],
   ['camelCase', 'camelCase'],
 ])('shows the name %s as %s', (key, label) => expect(formatLabel(key)).toBe(label));

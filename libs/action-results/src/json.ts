@@ -20,7 +20,11 @@ export function readText(record: JsonRecord, key: string): string | undefined {
 
 /** The first of these members that is a text with something in it. */
 export function readFirstText(record: JsonRecord, keys: readonly string[]): string | undefined {
-  return keys.map((key) => readText(record, key)).find((text) => text !== undefined && text.trim() !== '');
+  for (const key of keys) {
+    const text = readText(record, key);
+    if (text !== undefined && text.trim() !== '') return text;
+  }
+  return undefined;
 }
 
 export function readNumber(record: JsonRecord, key: string): number | undefined {

@@ -70,8 +70,10 @@ it('reads an answer of a hundred thousand levels, and one of a million values, i
   let deep: unknown = 1;
   for (let level = 0; level < 100_000; level += 1) deep = [deep];
   const wide = { list: Array.from({ length: 1_000_000 }, (_, index) => index) };
+  const rows = { rows: Array.from({ length: 100_000 }, (_, id) => ({ id, text: 'x'.repeat(60) })) };
   const from = performance.now();
   expect(listViews({ deep })).toEqual(['fields', 'json']);
   expect(listViews(wide)).toEqual(['fields', 'json']);
+  expect(listViews(rows)).toEqual(['table', 'fields', 'json']);
   expect(performance.now() - from).toBeLessThan(1_000);
 });

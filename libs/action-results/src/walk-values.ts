@@ -6,7 +6,7 @@ export interface FoundValue {
 }
 
 /** Detection reads the beginning of a very large answer; its tree and its JSON are always whole. */
-const MOST_VALUES = 50_000;
+const MOST_VALUES = 20_000;
 const DEEPEST = 64;
 
 /**

@@ -6,6 +6,8 @@ const config: StorybookConfig = {
     '../../action-console/src/**/*.stories.tsx',
     '../../../mf-*/src/**/*.stories.tsx',
   ],
+  // The frame of results that are pages.
+  staticDirs: [{ from: '../../../shell/public/result-frame.html', to: '/result-frame.html' }],
   addons: ['@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',

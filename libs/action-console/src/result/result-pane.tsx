@@ -1,4 +1,4 @@
-import { Notice, Stack } from '@declic/design-system';
+import { Notice, Row, Stack } from '@declic/design-system';
 import { memo } from 'react';
 import type { FinishedRun, Interruption } from '../run/use-run-action';
 import { FileList } from './files/file-list';
@@ -8,6 +8,7 @@ import { Running } from './states/running';
 import { ResultBanner } from './summary/result-banner';
 import { ResultFacts } from './summary/result-facts';
 import { useParts } from './use-parts';
+import { EnlargeButton } from './views/enlarge-button';
 import { ResultViews } from './views/result-views';
 
 export interface ResultPaneProps {
@@ -44,7 +45,12 @@ function ResultData({ data }: { data: Readonly<Record<string, unknown>> }) {
   const { parts, views } = useParts(data);
   return (
     <>
-      <ResultViews data={data} parts={parts} views={views} />
+      <div>
+        <Row $justify="end">
+          <EnlargeButton data={data} parts={parts} views={views} />
+        </Row>
+        <ResultViews data={data} parts={parts} views={views} />
+      </div>
       <FileList files={parts.files} />
     </>
   );

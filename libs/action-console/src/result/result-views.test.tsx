@@ -142,7 +142,7 @@ it('shows places as a map and as a list that moves it', async () => {
 
 it('shows Markdown without its HTML, and links to http and https only', async () => {
   const { container } = show(SAMPLES.text);
-  const text = await screen.findByRole('region', { name: 'Article md' });
+  const text = await screen.findByRole('region', { name: 'Article' });
   expect(within(text).getByRole('heading', { name: 'Heat pump' })).toBeTruthy();
   const links = within(text).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/guide']);
@@ -179,6 +179,8 @@ it('shows single values by their names', async () => {
   show(SAMPLES.fields);
   expect(screen.getByText('Verdict').nextSibling?.textContent).toBe('risky');
   expect(screen.getByText('Valid').nextSibling?.textContent).toBe('no');
+  expect(screen.getByText('Total').nextSibling?.textContent).toBe('835.05 (98 % sure, page 1, “835,05 €”)');
+  expect(screen.getByText('Box').nextSibling?.textContent).toBe('x: 45, y: 109.1, width: 65.4, height: 10');
   const company = screen.getByRole('region', { name: 'Company' });
   expect(within(company).getByText('Phones').nextSibling?.textContent).toBe('none');
   expect(screen.getByRole('link', { name: 'https://example.com' }).getAttribute('target')).toBe('_blank');
@@ -205,4 +207,13 @@ it('shows names of the prototype as data', async () => {
   show(JSON.parse('{"rows":[{"__proto__":"a","constructor":"b","toString":"c"},{"id":1}]}') as object); // written here
   const cells = (await screen.findAllByRole('row')).map((row) => row.textContent);
   expect(cells).toEqual(['__proto__ConstructortoStringId', 'abc', '1']);
+});
+
+it('is enlarged over the page, and closed again', async () => {
+  show(SAMPLES.table);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Result' });
+  expect(await within(dialog).findByText('person-1@example.test')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -25,7 +25,7 @@ it('keeps its zoom within limits', () => {
 it('has a bar of a round distance', () => {
   const { label, pixels } = scaleBarOf({ centre: [0, 0], scale: 6_371 });
   expect([label, Math.round(pixels)]).toEqual(['100 km', 100]);
-  expect(scaleBarOf({ centre: [0, 0], scale: 2_000_000 }).label).toBe('500 m');
+  expect(scaleBarOf({ centre: [0, 0], scale: 2_000_000 }).label).toBe('200 m');
 });
 
 it('writes a position with its hemispheres', () => {

@@ -7,17 +7,17 @@ export interface MapFrame {
 }
 
 /** Pixels. */
-export const MAP_WIDTH = 640;
-export const MAP_HEIGHT = 400;
+export const MAP_WIDTH = 420;
+export const MAP_HEIGHT = 300;
 
-const SMALLEST_SCALE = 90;
+const SMALLEST_SCALE = 65;
 const LARGEST_SCALE = 2_000_000;
 /** Degrees: around a single place, its region is shown. */
 const SMALLEST_SPAN = 0.05;
 /** Of the map, so that labels have room. */
 const FILLED = 0.7;
 
-export const WORLD: MapFrame = { centre: [0, 20], scale: SMALLEST_SCALE };
+export const WORLD: MapFrame = { centre: [0, 25], scale: SMALLEST_SCALE };
 
 /** The frame that shows these places. */
 export function frameOf(places: readonly Pick<FoundPlace, 'latitude' | 'longitude'>[]): MapFrame {

@@ -4,6 +4,8 @@ import { MAP_WIDTH } from './map-frame';
 
 export interface MapPointProps {
   at: readonly [number, number];
+  /** The label stands beside the point, or lower when another one is there. */
+  labelY: number;
   label: string;
   number: number;
   /** What the answer is about: a ring instead of a dot. */
@@ -16,7 +18,7 @@ export interface MapPointProps {
 const LONGEST_NAME = 28;
 
 /** A place on a map. */
-export function MapPoint({ at: [x, y], label, number, isCentre, isChosen, isNamed, onChoose }: MapPointProps) {
+export function MapPoint({ at: [x, y], labelY, label, number, isCentre, isChosen, isNamed, onChoose }: MapPointProps) {
   const isRight = x > MAP_WIDTH * 0.66;
   const name = label.length > LONGEST_NAME ? `${label.slice(0, LONGEST_NAME)}…` : label;
   return (
@@ -24,7 +26,7 @@ export function MapPoint({ at: [x, y], label, number, isCentre, isChosen, isName
       <title>{label}</title>
       <Dot cx={x} cy={y} r={isChosen ? 9 : 6} $hollow={isCentre} />
       {isNamed ? (
-        <Name x={isRight ? x - 12 : x + 12} y={y + 5} textAnchor={isRight ? 'end' : 'start'} $chosen={isChosen}>
+        <Name x={isRight ? x - 12 : x + 12} y={labelY + 5} textAnchor={isRight ? 'end' : 'start'} $chosen={isChosen}>
           {number}. {name}
         </Name>
       ) : null}

@@ -4,7 +4,9 @@ import { geoGraticule, geoMercator, geoPath } from 'd3-geo';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { MAP_HEIGHT, MAP_WIDTH, type MapFrame, scaleBarOf } from './map-frame';
+import { MapInset } from './map-inset';
 import { MapPoint } from './map-point';
+import { placeLabels } from './place-labels';
 import { countries } from './world';
 
 export interface WorldMapProps {
@@ -16,15 +18,22 @@ export interface WorldMapProps {
 
 /** With more names, a map cannot be read. */
 const LABELS_SHOWN = 12;
+/** From this scale on, outlines alone do not say where the map is. */
+const CLOSE_UP = 1_500;
 
 /** Countries and points in the projection of Mercator. The list of the places says the same to a screen reader. */
 export function WorldMap({ places, frame, chosen, onChoose }: WorldMapProps) {
   const { land, grid, project } = useMemo(() => draw(frame), [frame]);
   const bar = scaleBarOf(frame);
-  const points = places.flatMap((place, index) => {
-    const at = project(place);
-    return at ? [{ place, index, at }] : [];
-  });
+  const points = useMemo(
+    () =>
+      places.flatMap((place, index) => {
+        const at = project(place);
+        return at ? [{ place, index, at }] : [];
+      }),
+    [places, project],
+  );
+  const labels = useMemo(() => placeLabels(points.slice(0, LABELS_SHOWN).map(({ at }) => at)), [points]);
   return (
     <Svg
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
@@ -33,10 +42,11 @@ export function WorldMap({ places, frame, chosen, onChoose }: WorldMapProps) {
     >
       <Grid d={grid} />
       <Land d={land} />
-      {points.map(({ place, index, at }) => (
+      {points.map(({ place, index, at }, order) => (
         <MapPoint
           key={index}
           at={at}
+          labelY={labels[order]?.y ?? at[1]}
           label={place.label}
           number={index + 1}
           isCentre={place.isCentre}
@@ -45,6 +55,7 @@ export function WorldMap({ places, frame, chosen, onChoose }: WorldMapProps) {
           onChoose={() => onChoose(index)}
         />
       ))}
+      {frame.scale > CLOSE_UP ? <MapInset frame={frame} labels={labels} /> : null}
       <Bar d={`M16 ${MAP_HEIGHT - 16}h${bar.pixels}`} />
       <BarLabel x="16" y={MAP_HEIGHT - 24}>
         {bar.label}
@@ -104,5 +115,5 @@ const Bar = styled.path`
 
 const BarLabel = styled.text`
   fill: ${token.color.text};
-  font-size: 14px;
+  font-size: 15px;
 `;

@@ -65,7 +65,8 @@ const Scroller = styled.div`
 `;
 
 const Grid = styled.table`
-  inline-size: 100%;
+  inline-size: max-content;
+  min-inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
   font-size: ${token.text.small};
@@ -99,11 +100,10 @@ const Grid = styled.table`
   }
 
   & td {
-    min-inline-size: 4em;
-    max-inline-size: 28em;
+    max-inline-size: 24em;
     padding: ${token.space[2]} ${token.space[3]};
     border-block-end: 1px solid ${token.color.line};
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     vertical-align: baseline;
     white-space: pre-line;
   }

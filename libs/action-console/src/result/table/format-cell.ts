@@ -1,11 +1,19 @@
-import { readFile } from '@declic/action-results';
+import { isRecord, readFile } from '@declic/action-results';
+import { formatCount } from '@declic/remote-kit';
 
 const LONGEST = 300;
 
-/** One value as the text of a cell; what is long is cut, and whole in the JSON. */
+/** One value as the text of a cell: what is long is cut, and lists of objects are counted. The JSON has all of it. */
 export function formatCell(value: unknown): string {
-  const text = toCellText(value);
+  const text = Array.isArray(value) && !value.every(isSingle) ? formatCount(value.length, 'item') : toReadable(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** An object of single values as its names and values. */
+function toReadable(value: unknown): string {
+  if (!isRecord(value) || readFile(value)) return toCellText(value);
+  const said = Object.entries(value).filter(([, member]) => member !== null && isSingle(member));
+  return said.map(([key, member]) => `${key}: ${toCellText(member)}`).join(', ');
 }
 
 /** The whole text of a cell. Lists of single values are joined, objects are JSON. */

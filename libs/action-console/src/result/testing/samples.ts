@@ -97,6 +97,8 @@ export const SAMPLES = {
     website: 'https://example.com',
     company: { name: 'Analytical Engines', country: 'GB', phones: [] },
     sources: [{ field: 'person.first_name', value: 'Ada', from: 'email' }],
+    total: { value: 835.05, confidence: 0.98, page: 1, box: { x: 1, y: 2 }, quote: '835,05 €' },
+    box: { x: 45, y: 109.1, width: 65.4, height: 10 },
     reasons: ['possible_typo'],
   },
   colours: {

@@ -3,7 +3,8 @@ import { Text, token } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { SafeLink } from '../safe-link';
-import { listFields } from './list-fields';
+import { formatCell } from '../table/format-cell';
+import { listFields, readTraced, type TracedValue } from './list-fields';
 import { RowList } from './row-list';
 
 /** An answer as names and values, its objects and lists below them. */
@@ -69,8 +70,23 @@ function Value({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '') return <Missing>none</Missing>;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return <Figure>{String(value)}</Figure>;
-  if (typeof value !== 'string') return <code>{JSON.stringify(value).slice(0, 200)}</code>;
+  const traced = readTraced(value);
+  if (traced) return <Traced of={traced} />;
+  if (typeof value !== 'string') return formatCell(value);
   return <SafeLink href={value}>{value.length > 2_000 ? `${value.slice(0, 2_000)}…` : value}</SafeLink>;
+}
+
+function Traced({ of: { value, confidence, page, quote } }: { of: TracedValue }) {
+  const facts = [
+    `${Math.round(confidence * 100)} % sure`,
+    ...(page === undefined ? [] : [`page ${page}`]),
+    ...(quote === undefined ? [] : [`“${quote}”`]),
+  ];
+  return (
+    <>
+      <Value value={value} /> <Missing>({facts.join(', ')})</Missing>
+    </>
+  );
 }
 
 const Pairs = styled.dl`
