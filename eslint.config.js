@@ -6,7 +6,6 @@ import { boundaries } from './tools/lint/boundaries.js';
 import { egress, egressGlobals } from './tools/lint/egress.js';
 import { featureBoundaries } from './tools/lint/feature-boundaries.js';
 import { houseRules } from './tools/lint/house-rules.js';
-import { typeAwareRules } from './tools/lint/type-aware-rules.js';
 
 const CONFIG_FILES = ['**/*.config.ts', '**/*.config.js', '**/.storybook/**'];
 /** Where the rules of the product are: they know nothing of HTTP. */
@@ -15,8 +14,6 @@ const STORIES = ['**/*.stories.tsx'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/vitest.setup.ts', 'e2e/**', 'tools/**'];
 /** A test file is as long as its subject, and a `describe` as long as its tests. */
 const UNSIZED = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**', 'e2e/**'];
-/** In no tsconfig.json of their own. */
-const UNTYPED = ['**/.storybook/**', 'deploy/containers/**', 'tools/vite/remote/testing/**'];
 /** The clients of what the operator configures, by file. Everything else goes through the guarded fetch. */
 const PROVIDER_CLIENTS = {
   'libs/nest-kit/src/auth/session-keys.ts': 'jose',
@@ -28,6 +25,8 @@ const PROVIDER_CLIENTS = {
   'services/actions/src/ports/model-availability.ts': 'ai',
   // Asks name servers for the mail exchange of a domain, and connects to nothing.
   'services/actions/src/ports/mail-exchange.ts': 'node:dns/promises',
+  // Opens the descriptor of the channel to the service, and connects to nothing.
+  'services/actions/src/engine/pools/service-channel.ts': 'node:net',
   // Takes them away from the code of users.
   'services/actions/src/engine/pools/deny-access.ts': [
     'node:dgram',
@@ -89,16 +88,6 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], ...houseRules.imports },
   { files: DOMAIN, ...houseRules.noHttpInDomain },
   { files: ['mf-*/src/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}'], ...houseRules.remoteImports },
-  {
-    files: ['**/*.{ts,tsx}'],
-    ignores: UNTYPED,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: typeAwareRules.everywhere,
-  },
-  { files: ['**/*.{ts,tsx}'], ignores: [...TESTS, ...UNTYPED], rules: typeAwareRules.product },
-  // The rows of `QueryRunner.query` are `any`: the variable's annotation is their type.
-  { files: ['libs/nest-kit/src/database/**'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
-  { files: TESTS.map((test) => [test, '**/*.{ts,tsx}']), ignores: UNTYPED, rules: typeAwareRules.tests },
   {
     files: ['mf-*/src/**'],
     plugins: { house: { rules: { 'feature-boundaries': featureBoundaries } } },

@@ -170,6 +170,8 @@ export const tries: Readonly<Record<string, Tries>> = {
   listActions: readsShared,
   listPublicActions: readsShared,
   listCategories: readsShared,
+  getActionEvidence: (owner) => readsShared(owner).map((attempt) => ({ ...attempt, path: { slug: 'email_validate' } })),
+  getRoutingIndex: readsShared,
   listFavorites: reads,
   addFavorite: (owner) =>
     smuggled(owner).map((attempt) => ({ ...attempt, path: { slug: 'iban_validate' }, answers: [204, 422] })),
@@ -203,6 +205,11 @@ export const tries: Readonly<Record<string, Tries>> = {
       },
       answers: [200, 422],
     })),
+  // Reads nothing of an account.
+  proposeActions: ({ userId }) => [
+    { body: { message: 'check this email address: someone@gmial.com' }, answers: [200] },
+    { body: { message: 'check this email address', user_id: userId }, answers: [422] },
+  ],
   listRequests: reads,
   exportRequests: reads,
   runAction: paidCall({ slug: 'email_validate' }),

@@ -106,6 +106,13 @@ failureTexts(
     ),
     'the figures of the dashboard': user('/dashboard', 'GET /api/accounts/stats'),
     'the tools of the dashboard': user('/dashboard', 'GET /api/accounts/tools'),
+    'the recent calls': user('/dashboard', 'GET /api/actions/requests'),
+    'the actions one uses': user('/dashboard', 'GET /api/accounts/usage'),
+    'the next renewal': user('/dashboard', 'GET /api/accounts/billing'),
+    'finding an action for a description': user('/api', 'POST /api/actions/proposals', async () => {
+      await fill({ 'Describe what you need': 'a note' });
+      await press('Find the action');
+    }),
     'the catalogue': user('/actions', 'GET /api/actions/public-catalogue', undefined, {
       'GET /api/actions/catalogue': () => brokenAnswer(new Response(null, { status: 500 })),
     }),

@@ -14,6 +14,7 @@ export const paths = {
   playground: (slug: string) => `/actions/${encodeURIComponent(slug)}/playground`,
   keys: () => '/keys',
   usage: () => '/usage',
+  requests: () => '/usage?tab=requests',
   request: (id: string) => `/usage?tab=requests&request=${encodeURIComponent(id)}`,
   account: () => '/account',
   /** Owned by another area; the slug decides which. */

@@ -800,6 +800,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/actions/catalogue/{slug}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the figures of an action are computed from
+         * @description Counts, percentiles and the last verification behind each figure of the catalogue, from the runs of the last 24 hours. Aggregates
+         *     over all accounts: no run, input or account is named. Computed at most once a minute.
+         *
+         *     `action_not_found` (404): there is no such action.
+         */
+        get: operations["getActionEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/routing-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the router learns from, for matching data with actions in the browser
+         * @description Titles, utterances and parameters of the actions that can run. It is the same for every reader and changes with a release only.
+         */
+        get: operations["getRoutingIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/actions/categories": {
         parameters: {
             query?: never;
@@ -911,6 +954,27 @@ export interface paths {
          *     answered 200; `status` and `error` say what became of the call. The key is neither kept nor logged.
          */
         post: operations["testAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/actions/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds the actions that a description asks for, for a signed-in person without a key
+         * @description The same choice as `POST /v1/chat` in the mode `auto`, for the form of the console: nothing runs and nothing is charged, so that no
+         *     key is needed. Each proposal has the arguments that the description states for its action. 30 a minute and account.
+         */
+        post: operations["proposeActions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2028,16 +2092,7 @@ export interface components {
             /** @description Of the run; absent when there is nothing to say. */
             warnings?: string[];
             candidates: components["schemas"]["ChatCandidate"][];
-            router: {
-                /**
-                 * @description What chose the action.
-                 * @enum {string}
-                 */
-                engine: "classifier" | "model";
-                ms: number;
-                /** @description That the first candidate is what is asked for, and nothing else; measured for the classifier. */
-                probability: number;
-            };
+            router: components["schemas"]["ChatRouter"];
             /** @description What did the work; null when nothing ran. */
             processor: {
                 /** @description As in the result. */
@@ -2059,6 +2114,48 @@ export interface components {
             reasons: string[];
             /** @description What a run would cost. */
             cost: number;
+        };
+        ActionDescription: {
+            message: string;
+        };
+        ActionProposals: {
+            /**
+             * @description The first proposal is likely and has all that it needs; is likely and lacks something; several are possible; no action does this.
+             * @enum {string}
+             */
+            outcome: "proposed" | "incomplete" | "unclear" | "out_of_scope";
+            /** @description More than one action is asked for. */
+            asks_two: boolean;
+            /** @description The best first; empty when no action does this. */
+            proposals: components["schemas"]["ActionProposal"][];
+            router: components["schemas"]["ChatRouter"];
+        };
+        ActionProposal: {
+            action: string;
+            title: string;
+            one_liner: string;
+            /** @description What a run would cost. */
+            cost: number;
+            /** @description Share among all actions. */
+            score: number;
+            /** @description Words of the description that speak for it. */
+            reasons: string[];
+            /** @description What the description says about its parameters. */
+            arguments: {
+                [key: string]: unknown;
+            };
+            /** @description Keys of parameters that it needs and the description does not name in a usable form. */
+            missing: string[];
+        };
+        ChatRouter: {
+            /**
+             * @description What chose the action.
+             * @enum {string}
+             */
+            engine: "classifier" | "model";
+            ms: number;
+            /** @description That the first candidate is what is asked for, and nothing else; measured for the classifier. */
+            probability: number;
         };
         FileUpload: {
             /** @description A data URL in base64, or the part of a form. */
@@ -2103,6 +2200,144 @@ export interface components {
             latency_target_ms: number | null;
             on_time_rate_24h: number | null;
             is_enabled: boolean;
+        };
+        ActionEvidence: {
+            slug: string;
+            /**
+             * Format: date-time
+             * @description The runs since this moment are counted, up to `until`.
+             */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            latency_target_ms: number;
+            figures: components["schemas"]["ActionFigures"];
+            runs: components["schemas"]["RunCounts"];
+            latency: components["schemas"]["LatencyEvidence"];
+            /** @description The runs of each hour that had any, oldest first. */
+            hours: {
+                /**
+                 * Format: date-time
+                 * @description When the hour began.
+                 */
+                at: string;
+                counted: number;
+                succeeded: number;
+            }[];
+            score: components["schemas"]["ScoreParts"];
+            /** @description The last pass over all examples; null when there was none within a week. */
+            verification: components["schemas"]["Verification"] | null;
+            /** @description The passes of the last 24 hours, oldest first. */
+            passes: {
+                /** Format: date-time */
+                finished_at: string;
+                passed: boolean;
+            }[];
+            /** @description Passes that failed in a row within the last week, newest first, at most ten. */
+            incidents: {
+                /**
+                 * Format: date-time
+                 * @description The first pass that failed.
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description The next pass that did not; null when there was none yet.
+                 */
+                until: string | null;
+                failed_passes: number;
+            }[];
+        };
+        /** @description As the catalogue shows them. */
+        ActionFigures: {
+            /** @enum {string|null} */
+            health_status: "healthy" | "degraded" | "down" | null;
+            score: number | null;
+            p95_latency_ms_24h: number | null;
+            success_rate_24h: number | null;
+            on_time_rate_24h: number | null;
+            /** Format: date-time */
+            last_verified_at: string | null;
+        };
+        RunCounts: {
+            /** @description Succeeded */
+            counted: number;
+            /** @description Of them calls of customers. */
+            live: number;
+            /** @description Of them examples that the verifier ran. */
+            examples: number;
+            succeeded: number;
+            failed: number;
+            timed_out: number;
+            interrupted: number;
+            /** @description Succeeded within the latency target. */
+            on_time: number;
+            /** @description Not counted: the input could not be worked on, or a server that it named failed. */
+            excluded: number;
+        };
+        /** @description Milliseconds of the runs that succeeded. */
+        LatencyEvidence: {
+            /**
+             * @description Calls of customers alone where twenty succeeded; else examples too.
+             * @enum {string}
+             */
+            basis: "live" | "all";
+            count: number;
+            p50: number | null;
+            p95: number | null;
+            p99: number | null;
+            longest: number | null;
+            distribution: {
+                above_ms: number;
+                /** @description Null for the last one. */
+                up_to_ms: number | null;
+                count: number;
+            }[];
+        };
+        /** @description The points that add up to the score, before it is rounded; null as long as no pass succeeded. */
+        ScoreParts: {
+            /** @description Of 50. */
+            reliability: number | null;
+            /** @description Of 30. */
+            on_time: number | null;
+            /** @description Of 20. */
+            freshness: number | null;
+        };
+        Verification: {
+            /** Format: date-time */
+            finished_at: string;
+            passed: boolean;
+            examples: {
+                name: string;
+                /** @description Where the expectation comes from */
+                source: string | null;
+                /**
+                 * @description The whole result, or `fields` of it; null for an example that is no more.
+                 * @enum {string|null}
+                 */
+                compared: "whole" | "part" | null;
+                fields: string[];
+                /** @enum {string} */
+                outcome: "ok" | "server_error" | "timeout";
+                fault: string | null;
+                /** Format: date-time */
+                started_at: string;
+                duration_ms: number;
+            }[];
+        };
+        RoutedAction: {
+            slug: string;
+            title: string;
+            one_liner: string;
+            tags: string[];
+            aliases: string[];
+            utterances: {
+                en: string[];
+                fr: string[];
+                es: string[];
+            };
+            params: components["schemas"]["ActionParam"][];
+            one_of: string[][];
         };
         Favorite: {
             action_slug: string;
@@ -2280,6 +2515,8 @@ export interface components {
             ui?: {
                 multiline?: boolean;
                 rows?: number;
+                /** @description Of a number, as `km`. */
+                unit?: string;
                 /** @description The string names a file of one of these media types. */
                 accept?: string[];
             };
@@ -4066,6 +4303,57 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getActionEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, recomputed with what they rest on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionEvidence"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRoutingIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The actions in alphabetical order of their titles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutedAction"][];
+                };
+            };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listCategories: {
         parameters: {
             query?: never;
@@ -4239,6 +4527,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TestResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    proposeActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionDescription"];
+            };
+        };
+        responses: {
+            /** @description Where the description leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionProposals"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -31,7 +31,9 @@ export class AnswerReports {
 
   /** @throws {CliError} there is none with this id. */
   async read(id: string): Promise<ReportRow> {
-    const { rows } = await this.#client.query<ReportRow>('select * from actions.answer_report where id::text = $1', [id]);
+    const { rows } = await this.#client.query<ReportRow>('select * from actions.answer_report where id::text = $1', [
+      id,
+    ]);
     if (!rows[0]) throw new CliError(`There is no report ${id}.`);
     return rows[0];
   }

@@ -28,7 +28,9 @@ async function run(reports: AnswerReports, command: string | undefined, id: stri
   if (command === 'show') return show(await reports.read(id));
   if (command !== 'accept' && command !== 'decline') throw new CliError(USAGE);
   const credits = await reports.decide(id, command === 'accept');
-  console.log(command === 'accept' ? `Accepted: ${credits} credits were given back.` : 'Declined: nothing was given back.');
+  console.log(
+    command === 'accept' ? `Accepted: ${credits} credits were given back.` : 'Declined: nothing was given back.',
+  );
 }
 
 function list(open: readonly ReportRow[]): void {

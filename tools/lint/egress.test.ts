@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import refused from './egress.cases.json';
-import { createLint, WITHOUT_TYPES } from './testing/create-lint.ts';
+import { createLint } from './testing/create-lint.ts';
 
 const lint = createLint({
   ruleFilter: ({ ruleId }) => ruleId === 'egress/guarded-fetch' || ruleId === 'no-restricted-globals',
-  overrideConfig: WITHOUT_TYPES,
 });
 
 async function countErrors(file: string, code: string): Promise<number> {

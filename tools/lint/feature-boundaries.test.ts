@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { createLint, WITHOUT_TYPES } from './testing/create-lint.ts';
+import { createLint } from './testing/create-lint.ts';
 
 const lint = createLint({
   ruleFilter: ({ ruleId }) => ruleId === 'house/feature-boundaries',
-  overrideConfig: WITHOUT_TYPES,
 });
 
 async function errors(file: string, statement: string): Promise<string[]> {

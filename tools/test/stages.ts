@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
+import { findChromium } from './find-chromium.ts';
 import { type Output, run } from './run.ts';
 
 /** One part of `npm test`. */
@@ -11,12 +12,19 @@ export interface Stage {
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
+interface NxOptions {
+  /** How many projects at a time. */
+  readonly parallel?: number;
+  /** `--projects=…` or `--exclude=…`; all of them without. */
+  readonly projects?: readonly string[];
+}
+
 const nx =
-  (targets: readonly string[], ...selection: readonly string[]): Stage['run'] =>
+  (targets: readonly string[], { parallel = 2, projects = [] }: NxOptions = {}): Stage['run'] =>
   (output) =>
     run(
       bin('nx'),
-      ['run-many', '-t', ...targets, ...selection, '--parallel=2', '--output-style=static', '--nxBail=false'],
+      ['run-many', '-t', ...targets, ...projects, `--parallel=${parallel}`, '--output-style=static', '--nxBail=false'],
       { output, env: { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' } },
     );
 
@@ -24,6 +32,11 @@ const npm =
   (...args: string[]): Stage['run'] =>
   (output) =>
     run('npm', ['run', '--silent', ...args], { output });
+
+const playwright =
+  (config: string, env: NodeJS.ProcessEnv = {}): Stage['run'] =>
+  (output) =>
+    run(bin('playwright'), ['test', '-c', config], { output, env });
 
 const LONGEST = 'service-actions';
 
@@ -36,29 +49,33 @@ export const checks: readonly (readonly Stage[])[] = [
     { title: 'Contract', run: npm('check', '-w', '@declic/openapi') },
     { title: 'Decisions', run: npm('where-is', '--', '--check') },
     { title: 'Links', run: npm('links') },
+    { title: 'Rules that read types', run: npm('lint:types') },
+    { title: 'Chromium', run: provideChromium },
   ],
   // In one run, because the first bundles are built while the last project is linted.
   [{ title: 'Types, lint and builds', run: nx(['typecheck', 'lint', 'build', 'storybook:build']) }],
   [
-    // The project with the longest tests begins with the first of the others: a third of its time it waits for limits that it tests.
-    { title: 'Tests of the actions', run: nx(['test'], `--projects=${LONGEST}`) },
-    { title: 'Tests of all others', run: nx(['test'], `--exclude=${LONGEST}`) },
+    // The project with the longest tests has two workers and begins with the first of the others, which have one in all.
+    { title: 'Tests of the actions', run: nx(['test'], { projects: [`--projects=${LONGEST}`] }) },
+    { title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST}`] }) },
   ],
-  // The services of the last release are waited for most of their time.
+  // The services of the last release are waited for most of their time, and the generators take one step after the other.
   [
+    { title: 'Stories', run: playwright('e2e/stories/playwright.config.ts') },
     { title: 'Generators', run: npm('generators:prove') },
     { title: 'Last release', run: npm('test:last-release') },
   ],
 ];
 
-/** What runs in the browser, against the stack at `baseUrl` where one is needed. */
-export function browserStages(env: NodeJS.ProcessEnv): readonly Stage[] {
-  const playwright =
-    (config: string): Stage['run'] =>
-    (output) =>
-      run(bin('playwright'), ['test', '-c', config], { output, env });
-  return [
-    { title: 'Stories', run: playwright('e2e/stories/playwright.config.ts') },
-    { title: 'Journeys', run: playwright('e2e/playwright.config.ts') },
-  ];
+/** For the tests that start a browser, in every stage. */
+async function provideChromium(): Promise<boolean> {
+  const path = await findChromium();
+  if (path !== undefined) process.env['CHROMIUM_PATH'] = path;
+  return path !== undefined;
 }
+
+/** What runs against the stack that `env` names. */
+export const createJourneys = (env: NodeJS.ProcessEnv): Stage => ({
+  title: 'Journeys',
+  run: playwright('e2e/playwright.config.ts', env),
+});

@@ -6,5 +6,6 @@ import { configure } from '@testing-library/dom';
 configure({ asyncUtilTimeout: 10_000 });
 
 // Browsers have them, jsdom does not, and the context of a test file has jsdom's globals alone.
-for (const [name, value] of Object.entries({ ...streams, BroadcastChannel }))
+const CSS = { escape: (text: string) => text.replaceAll(/^\d/g, '\\3$& ').replaceAll(/[^\w\- \\]/g, '\\$&') };
+for (const [name, value] of Object.entries({ ...streams, BroadcastChannel, CSS }))
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -1,7 +1,7 @@
 import { Stack } from '@declic/design-system';
-import { ConsoleProvider, type ConsoleProviderProps, useConsole } from './console-context';
+import { ConsoleProvider, type ConsoleProviderProps } from './console-context';
 import { ParameterPane } from './parameters/parameter-pane';
-import { ResultPane } from './result/result-pane';
+import { RunResult } from './result/run-result';
 import { RunControls } from './run/run-controls';
 import { useConsoleRun } from './use-console-run';
 
@@ -17,14 +17,13 @@ export function ActionConsole(props: ActionConsoleProps) {
 }
 
 function Panel() {
-  const { definition } = useConsole();
   const consoleRun = useConsoleRun();
-  const { run, isPending, onKeyDown } = consoleRun;
+  const { onKeyDown } = consoleRun;
   return (
     <Stack $gap={5} onKeyDownCapture={onKeyDown}>
       <ParameterPane />
       <RunControls of={consoleRun} />
-      <ResultPane run={run} isPending={isPending} latencyTargetMs={definition.latency_target_ms} />
+      <RunResult of={consoleRun} />
     </Stack>
   );
 }

@@ -17,6 +17,8 @@ export interface Param {
   readonly ui?: {
     readonly multiline?: boolean;
     readonly rows?: number;
+    /** Of a number, as `km`: shown behind it. */
+    readonly unit?: string;
     /** Makes a string the reference of a file; the media types that it may have, as `image/*` or `application/pdf`. */
     readonly accept?: readonly string[];
   };

@@ -30,7 +30,10 @@ export function validateInput(schema: InputSchema, payload: unknown): InputCheck
 
 /** The parameters that a form shows for a payload: one with `showIf` only when the other has that value. */
 export function findVisibleParams(schema: InputSchema, payload: Readonly<Record<string, unknown>>): readonly Param[] {
-  return readParams(schema, payload).visible;
+  // Only what others depend on is read: a form asks at each keystroke, and a file has millions of characters.
+  const controlling = new Set(schema.params.map(({ showIf }) => showIf?.key));
+  const read = Object.fromEntries(Object.entries(payload).filter(([key]) => controlling.has(key)));
+  return readParams(schema, read).visible;
 }
 
 function readParams({ params, oneOf = [] }: InputSchema, payload: Readonly<Record<string, unknown>>): Reading {

@@ -1,10 +1,12 @@
-import { quoteForShell } from './quote-for-shell';
-import { type SnippetCall, toActionUrl } from './snippet';
+import { postWithCurl } from './post-with-curl';
+import { type SnippetCall, type SnippetRequest, toRequest } from './snippet';
 
 /** The call for a POSIX shell. */
-export function toCurl(call: SnippetCall): string {
-  return `curl ${toActionUrl(call)} \\
-  -H "Authorization: Bearer $DECLIC_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d ${quoteForShell(JSON.stringify(call.input))}`;
+export function toCurl(call: SnippetRequest | SnippetCall): string {
+  const { origin, path, input, key = '$DECLIC_API_KEY' } = toRequest(call);
+  return postWithCurl({
+    url: `${origin}${path}`,
+    headers: [`Authorization: Bearer ${key}`, 'Content-Type: application/json'],
+    json: JSON.stringify(input),
+  });
 }

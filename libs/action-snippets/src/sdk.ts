@@ -1,4 +1,5 @@
 import type { SnippetCall } from './snippet';
+import { toJsLiteral } from './to-js-literal';
 
 /** The call with the generated TypeScript client. Its method is `run` and the slug in camel case. */
 export function toSdk({ origin, slug, input }: SnippetCall): string {
@@ -6,7 +7,7 @@ export function toSdk({ origin, slug, input }: SnippetCall): string {
 
 const declic = createDeclic({ apiKey: process.env.DECLIC_API_KEY ?? '', baseUrl: '${origin}' });
 const { data, cost } = await declic.${toMethod(slug)}({
-  body: ${JSON.stringify(input, null, 2).replaceAll('\n', '\n  ')},
+  body: ${toJsLiteral(input, '  ')},
 });
 console.log(data, cost);`;
 }

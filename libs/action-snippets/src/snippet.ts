@@ -7,14 +7,23 @@ export interface Snippet {
   readonly code: string;
 }
 
-/** A call of an action as the snippets show it. The key is a variable of the environment: it is never part of a snippet. */
-export interface SnippetCall {
+/** A POST that a snippet shows. */
+export interface SnippetRequest {
   /** Of the public site, without a slash at its end. */
   readonly origin: string;
-  readonly slug: string;
+  readonly path: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** Stands in the code as it is; without it, the key is the variable `DECLIC_API_KEY` of the environment. */
+  readonly key?: string | undefined;
 }
 
-export function toActionUrl({ origin, slug }: SnippetCall): string {
-  return `${origin}/v1/actions/${slug}`;
+/** A call of an action. The key is never part of its snippets. */
+export interface SnippetCall extends Pick<SnippetRequest, 'origin' | 'input'> {
+  readonly slug: string;
+}
+
+export function toRequest(call: SnippetRequest | SnippetCall): SnippetRequest {
+  if ('path' in call) return call;
+  const { origin, slug, input } = call;
+  return { origin, path: `/v1/actions/${slug}`, input };
 }

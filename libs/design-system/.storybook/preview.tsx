@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import { definePreview, type Decorator } from '@storybook/react-vite';
 import { StoryProviders, type StoryParameters } from './story-providers';
 
 const withTheme: Decorator = (Story, { globals }) => {
@@ -15,7 +15,9 @@ const withStoryProviders: Decorator = (Story, { id, parameters }) => {
   );
 };
 
-const preview: Preview = {
+/** Stories are made by its `meta`: see https://storybook.js.org/docs/api/csf/csf-next. */
+const preview = definePreview({
+  addons: [],
   decorators: [withStoryProviders, withTheme],
   globalTypes: {
     theme: {
@@ -29,6 +31,6 @@ const preview: Preview = {
     a11y: { test: 'error' },
     options: { storySort: { order: ['Foundations', 'Components', 'Console', 'Workshops', 'Flow', 'Marketing'] } },
   },
-};
+});
 
 export default preview;

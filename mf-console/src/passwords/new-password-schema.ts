@@ -13,8 +13,6 @@ export const newPasswordFields = {
 /** A password that takes the place of another: there is no address to type. */
 export const newPasswordSchema = z.object(newPasswordFields).check(samePasswords());
 
-export type NewPassword = z.infer<typeof newPasswordSchema>;
-
 export function samePasswords() {
   return z.refine<{ password: string; confirmPassword: string }>(
     ({ password, confirmPassword }) => password === confirmPassword,

@@ -12,7 +12,7 @@ import { billingOverviewQuery } from '../features/plans/billing-overview.queries
 import { BillingSummary } from '../features/plans/billing-summary';
 import { CheckoutNotice } from '../features/plans/checkout-notice';
 import { Plans } from '../features/plans/plans';
-import { plansQuery } from '../features/plans/plans.queries';
+import { plansQuery } from '../plan-facts/plans.queries';
 import { DataExport } from '../features/data-export/data-export';
 import { ExportButton } from '../features/data-export/export-button';
 import { DeleteAccount } from '../features/delete-account/delete-account';

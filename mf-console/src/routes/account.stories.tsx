@@ -2,7 +2,7 @@ import { aKey, aBillingOverview } from '@declic/openapi/factories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userApiKeysQuery } from '../features/keys/user-api-keys.queries';
 import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
-import { plansQuery } from '../features/plans/plans.queries';
+import { plansQuery } from '../plan-facts/plans.queries';
 import { currentUserQuery, sessionsQuery } from '../features/security/security.queries';
 import { aFreeOverview, somePlans } from '../testing/billing-factories';
 import { aCurrentSession, aSessionElsewhere } from '../testing/security-factories';

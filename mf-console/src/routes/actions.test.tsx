@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
+import { somePlans } from '../testing/billing-factories';
 import { anAction } from '../testing/factories';
 
 afterEach(cleanup);
@@ -11,11 +12,14 @@ afterEach(cleanup);
 const FULL = 'GET /api/actions/catalogue';
 const PUBLIC = 'GET /api/actions/public-catalogue';
 const FAVORITES = 'GET /api/actions/favorites';
+const USAGE = 'GET /api/accounts/usage';
 const EMPTY_SEARCH = 'POST /api/actions/empty-searches';
 const around = {
   'GET /api/actions/categories': () => ['Data quality', 'Sales'],
   [FAVORITES]: () => [],
   [EMPTY_SEARCH]: () => undefined,
+  'GET /api/accounts/plans': somePlans,
+  [USAGE]: () => [],
 };
 
 const open = (search = '') => renderRemote(remote, { url: `/actions${search}`, session: aSession() });

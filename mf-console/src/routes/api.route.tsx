@@ -8,6 +8,7 @@ import { consoleCrumbs } from '../crumbs';
 import { ApiFigures, ApiStatCards } from '../features/api/api-figures';
 import { ApiLinks } from '../features/api/api-links';
 import { QuickStart } from '../features/api/quick-start';
+import { Need } from '../features/need/need';
 import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
 import { CardSkeleton } from '../ui/card-skeleton';
 import { ConsolePage } from '../ui/console-page';
@@ -19,6 +20,7 @@ export function Component() {
   return (
     <ConsolePage title="API Hub" subtitle="One key, one POST per action.">
       <Stack $gap={5}>
+        <Need />
         <Figures />
         <ApiLinks />
         <QuickStart />

@@ -3,11 +3,13 @@ import { keyNeeded } from '@declic/remote-kit/host';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { pageReplies } from '../testing/page-replies';
 import { aTool, someStats } from '../testing/factories';
+import { withoutLayout } from '../testing/without-layout';
 
+beforeEach(withoutLayout);
 afterEach(cleanup);
 
 const open = () => renderRemote(remote, { url: '/dashboard', session: aSession() });
@@ -15,14 +17,14 @@ const STATS = 'GET /api/accounts/stats';
 const TOOLS = 'GET /api/accounts/tools';
 
 it('invites people without a key to make one', async () => {
-  serveApi({ [STATS]: () => someStats({ has_keys: false }), [TOOLS]: () => [] });
+  serveApi({ ...pageReplies(), [STATS]: () => someStats({ has_keys: false }), [TOOLS]: () => [] });
   open();
   expect((await screen.findByRole('link', { name: 'Create my key' })).getAttribute('href')).toBe('/keys');
   expect(screen.queryByText('Credits')).toBeNull();
 });
 
 it('says why one is here who asked for a page that wants a key', async () => {
-  serveApi({ [STATS]: () => someStats({ has_keys: false }), [TOOLS]: () => [] });
+  serveApi({ ...pageReplies(), [STATS]: () => someStats({ has_keys: false }), [TOOLS]: () => [] });
   renderRemote(remote, { url: '/dashboard', session: aSession(), state: keyNeeded('/usage') });
   expect((await screen.findByText('Create your key first.')).parentElement?.textContent).toBe(
     'Create your key first. Usage opens as soon as you have one.',
@@ -33,20 +35,32 @@ it.each([
   [500, '500 credits are waiting for you. Your key spends them.'],
   [1, '1 credit is waiting for you. Your key spends them.'],
 ])('names %d credits that wait for a key', async (credit_balance_total, sentence) => {
-  serveApi({ [STATS]: () => someStats({ has_keys: false, credit_balance_total }), [TOOLS]: () => [] });
+  serveApi({
+    ...pageReplies(),
+    [STATS]: () => someStats({ has_keys: false, credit_balance_total }),
+    [TOOLS]: () => [],
+  });
   open();
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 it('names no credits, and no page, to people who have none and asked for none', async () => {
-  serveApi({ [STATS]: () => someStats({ has_keys: false, credit_balance_total: 0 }), [TOOLS]: () => [] });
+  serveApi({
+    ...pageReplies(),
+    [STATS]: () => someStats({ has_keys: false, credit_balance_total: 0 }),
+    [TOOLS]: () => [],
+  });
   open();
   await screen.findByRole('link', { name: 'Create my key' });
   expect(screen.queryByText(/waiting for you|Create your key first/)).toBeNull();
 });
 
 it('shows the figures and the tools of people with a key', async () => {
-  serveApi({ [STATS]: () => someStats(), [TOOLS]: () => [aTool(), aTool({ tool_slug: 'x', tool_type: 'addon' })] });
+  serveApi({
+    ...pageReplies(),
+    [STATS]: () => someStats(),
+    [TOOLS]: () => [aTool(), aTool({ tool_slug: 'x', tool_type: 'addon' })],
+  });
   open();
 
   const credits = await screen.findByRole('region', { name: 'Credits' });
@@ -82,6 +96,7 @@ it('leads an empty search to the whole catalogue', async () => {
 
 it('says what zero credits mean, and that nothing has happened yet', async () => {
   serveApi({
+    ...pageReplies(),
     [STATS]: () => someStats({ credit_balance_total: 0, request_count_total: 0, last_seen_at: null }),
     [TOOLS]: () => [aTool({ credit_cost: 1 })],
   });
@@ -93,7 +108,7 @@ it('says what zero credits mean, and that nothing has happened yet', async () =>
 });
 
 it('announces what is loading', async () => {
-  serveApi({ [STATS]: neverAnswer, [TOOLS]: neverAnswer });
+  serveApi({ ...pageReplies(), [STATS]: neverAnswer, [TOOLS]: neverAnswer });
   open();
   expect(await screen.findByText('Loading your account')).toBeTruthy();
 });
@@ -102,6 +117,7 @@ it('shows zeros with an error while the figures fail to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDown = true;
   serveApi({
+    ...pageReplies(),
     [STATS]: () => (isDown ? loseConnection() : someStats()),
     [TOOLS]: () => [aTool()],
   });
@@ -118,7 +134,7 @@ it('shows zeros with an error while the figures fail to load', async () => {
 
 it('says what is wrong with the tools, and shows the rest', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  serveApi({ [STATS]: () => someStats(), [TOOLS]: refuse({ status: 500 }) });
+  serveApi({ ...pageReplies(), [STATS]: () => someStats(), [TOOLS]: refuse({ status: 500 }) });
   open();
   expect(await screen.findByText('12 requests')).toBeTruthy();
   expect(await screen.findByText('Failed to load tools')).toBeTruthy();
@@ -126,7 +142,7 @@ it('says what is wrong with the tools, and shows the rest', async () => {
 
 it('keeps the search and the tools when the figures fail to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  serveApi({ [STATS]: refuse({ status: 400 }), [TOOLS]: () => [aTool()] });
+  serveApi({ ...pageReplies(), [STATS]: refuse({ status: 400 }), [TOOLS]: () => [aTool()] });
   open();
   expect(await screen.findByText('Failed to fetch API stats')).toBeTruthy();
   expect(screen.getByRole('searchbox', { name: 'Find an action' })).toBeTruthy();

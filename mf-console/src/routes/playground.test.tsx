@@ -1,4 +1,3 @@
-import { factory } from '@declic/openapi/factories';
 import { refuse, serveApi } from '@declic/openapi/testing';
 import type { Schemas } from '@declic/openapi/actions';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
@@ -7,41 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
+import { aTestResult as aResult } from '@declic/action-console/testing';
 import { clearPage } from '../testing/clear-page';
 import { someStats } from '../testing/factories';
+import { DEFINITION, enterKey, KEY, openPlayground as open, RUN } from '../testing/playground-page';
 
 afterEach(clearPage);
 
-const DEFINITION = 'GET /v1/actions/{slug}';
-const RUN = 'POST /api/actions/test-action';
-const KEY = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s';
-
-const aResult = factory<Schemas['TestResult']>({
-  status: 200,
-  data: { engine: 'template', note: 'Bread is good.' },
-  error: null,
-  cost: 2,
-  balance: 497,
-  duration_ms: 12.4,
-  request_id: 'req_1',
-  warnings: [],
-  problem: null,
-  retry_after: null,
-  is_replay: false,
-  rate_limit: null,
-});
-
-function open(answer: () => Schemas['TestResult'] | Promise<Schemas['TestResult']> = aResult) {
-  const api = serveApi({
-    [DEFINITION]: () => aDefinition(),
-    'GET /api/accounts/stats': () => someStats(),
-    [RUN]: answer,
-  });
-  renderRemote(remote, { url: '/actions/write_note/playground', session: aSession() });
-  return api;
-}
-
-const enterKey = async () => userEvent.type(await screen.findByLabelText(/^API key/), KEY);
 const execute = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Execute' });
 const sentBody = (api: ReturnType<typeof open>) => api.callsTo(RUN).at(-1)?.body.body;
 
@@ -54,9 +25,9 @@ describe('the form', () => {
 
   it('shows a parameter when the one it depends on has the value', async () => {
     open();
-    const length = await screen.findByLabelText('Length');
+    const length = await screen.findByRole('radiogroup', { name: 'Length', hidden: true });
     expect(screen.queryByLabelText(/Words/)).toBeNull();
-    await userEvent.selectOptions(length, 'Long');
+    await userEvent.click(within(length).getByLabelText('Long'));
     expect(screen.getByLabelText(/Words/)).toBeTruthy();
   });
 
@@ -152,6 +123,16 @@ describe('a run', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Cancelled')).toBeTruthy();
     expect(screen.getByText(/still charged/)).toBeTruthy();
+  });
+
+  it('without a price that is cancelled says that nothing is charged', async () => {
+    open(() => new Promise(() => undefined));
+    await enterKey();
+    await userEvent.type(screen.getByLabelText(/^Topic/), 'Bread');
+    await userEvent.click(screen.getByRole('button', { name: 'Dry run' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('A dry run charges nothing.')).toBeTruthy();
+    expect(screen.queryByText(/still charged/)).toBeNull();
   });
 
   it('keeps the key out of the document', async () => {

@@ -42,3 +42,33 @@ export const anAction = factory<Actions['Action']>({
   on_time_rate_24h: null,
   is_enabled: true,
 });
+
+/** An action that a description leads to, with its form filled in. */
+export const aProposal = factory<Actions['ActionProposal']>({
+  action: 'write_note',
+  title: 'Write a note',
+  one_liner: 'Writes a short or a long note',
+  cost: 2,
+  score: 0.81,
+  reasons: ['note'],
+  arguments: { topic: 'Bread' },
+  missing: [],
+});
+
+/** What a description is answered with: one likely action and two alternatives. */
+export const someProposals = factory<Actions['ActionProposals']>({
+  outcome: 'proposed',
+  asks_two: false,
+  proposals: [
+    aProposal(),
+    aProposal({
+      action: 'linkedin_post',
+      title: 'Write a LinkedIn post',
+      cost: 1,
+      score: 0.1,
+      arguments: { topic: 'Rye' },
+    }),
+    aProposal({ action: 'seo_blog', title: 'Write a blog article', cost: 5, score: 0.04, reasons: [], arguments: {} }),
+  ],
+  router: { engine: 'classifier', ms: 3.2, probability: 0.94 },
+});

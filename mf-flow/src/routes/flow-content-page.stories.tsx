@@ -1,12 +1,12 @@
 import { Container } from '@declic/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aStrategy, aSummary, anUnfinishedStrategy, failedAnalysis, runningAnalysis } from '../testing/factories';
 import { FlowContentPage } from './flow-content-page';
 import { FlowContentSkeleton } from './flow-content-skeleton';
 import { StrategiesFailure } from '../features/strategies/strategies-failure';
 import { strategyKeys, type Strategy } from '../strategy/strategies.queries';
 
-const meta = {
+const meta = preview.meta({
   title: 'Flow/Flow Content',
   component: FlowContentPage,
   parameters: { layout: 'fullscreen' },
@@ -17,11 +17,7 @@ const meta = {
       </Container>
     ),
   ],
-} satisfies Meta<typeof FlowContentPage>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** What the server would answer, already there. */
 const holding = (strategies: readonly Strategy[], limit = 3) => ({
@@ -36,24 +32,24 @@ const numbered = (count: number) =>
     aStrategy({ id: `0199a5b2-0000-7000-8000-0000000002${10 + place}`, strategy_name: `Strategy number ${place + 1}` }),
   );
 
-export const NoStrategies: Story = { parameters: holding([]) };
+export const NoStrategies = meta.story({ parameters: holding([]) });
 
-export const Done: Story = { parameters: holding([aStrategy()]) };
+export const Done = meta.story({ parameters: holding([aStrategy()]) });
 
-export const Analyzing: Story = { parameters: holding([anUnfinishedStrategy(runningAnalysis), ...numbered(1)]) };
+export const Analyzing = meta.story({ parameters: holding([anUnfinishedStrategy(runningAnalysis), ...numbered(1)]) });
 
-export const AnalysisFailed: Story = { parameters: holding([anUnfinishedStrategy(failedAnalysis)]) };
+export const AnalysisFailed = meta.story({ parameters: holding([anUnfinishedStrategy(failedAnalysis)]) });
 
-export const AtTheLimit: Story = { parameters: holding(numbered(3)) };
+export const AtTheLimit = meta.story({ parameters: holding(numbered(3)) });
 
-export const WithSearch: Story = { parameters: holding(numbered(6), 10) };
+export const WithSearch = meta.story({ parameters: holding(numbered(6), 10) });
 
-export const Analytics: Story = {
+export const Analytics = meta.story({
   parameters: { ...holding([aStrategy()]), route: '/tools/flow-content?tab=analytics' },
-};
+});
 
-export const Loading: Story = { render: () => <FlowContentSkeleton /> };
+export const Loading = meta.story({ render: () => <FlowContentSkeleton /> });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   render: () => <StrategiesFailure error={new Error('down')} onRetry={() => undefined} />,
-};
+});

@@ -1,13 +1,9 @@
 import { Grid } from '@declic/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import type { Session } from '../domain/session';
 import { Cover } from './cover';
 
-const meta: Meta<typeof Cover> = { title: 'Workshops/Cover', component: Cover };
-export default meta;
-
-type Story = StoryObj<typeof Cover>;
-
+const meta = preview.meta({ title: 'Workshops/Cover', component: Cover });
 const six = (level: Session['level']) => (
   <Grid>
     {Array.from({ length: 6 }, (_, index) => (
@@ -16,6 +12,6 @@ const six = (level: Session['level']) => (
   </Grid>
 );
 
-export const Beginner: Story = { render: () => six('beginner') };
-export const Intermediate: Story = { render: () => six('intermediate') };
-export const Advanced: Story = { render: () => six('advanced') };
+export const Beginner = meta.story({ render: () => six('beginner') });
+export const Intermediate = meta.story({ render: () => six('intermediate') });
+export const Advanced = meta.story({ render: () => six('advanced') });

@@ -1,23 +1,31 @@
-import { once } from 'node:events';
 import type { Action } from './engine/action';
 import { denyAccess } from './engine/pools/deny-access';
+import type { WorkerSettings } from './engine/pools/pool-job';
+import { RemotePorts } from './engine/pools/remote-ports';
 import { serveJobs } from './engine/pools/serve-jobs';
-import type { ToWorker } from './engine/pools/worker-messages';
-import { createPorts } from './ports/create-ports';
-
-/** What a process of a pool runs. `PoolRunner` starts it and sends its settings. */
-if (!process.send) throw new Error('This is the worker of a pool: it is started by the service.');
-const [first] = (await once(process, 'message')) as [ToWorker]; // what `PoolRunner` sends
-if (first.type !== 'settings') throw new Error('The settings come first.');
-const { settings } = first;
-if (settings.pool === 'sandbox') denyAccess();
+import { openServiceChannel } from './engine/pools/service-channel';
 
 interface Catalogue {
   findAction(slug: string): Action | undefined;
 }
 
-const catalogue = settings.catalogue
-  ? ((await import(/* @vite-ignore */ settings.catalogue)) as Catalogue) // tests bring their own
-  : await import('./catalogue/catalogue');
-const ports = createPorts(settings.ports);
-serveJobs({ find: catalogue.findAction, ports: settings.pool === 'sandbox' ? { clock: ports.clock } : ports });
+/** What a process of a pool runs. `PoolRunner` starts it and sends its settings, which come first. */
+const settings = Promise.withResolvers<WorkerSettings>();
+const send = openServiceChannel((message) => {
+  if (message.type === 'settings') settings.resolve(message.settings);
+  else if (message.type === 'answer') remote.settle(message.id, message.answer);
+  // A job may arrive while the catalogue is loaded.
+  else void serving.then((serve) => serve(message));
+});
+const remote = new RemotePorts(send);
+denyAccess();
+const serving = settings.promise.then(start);
+await serving;
+
+async function start({ pool, catalogue: file }: WorkerSettings) {
+  const { findAction } = file
+    ? ((await import(/* @vite-ignore */ file)) as Catalogue) // tests bring their own
+    : await import('./catalogue/catalogue');
+  const local = { clock: { now: () => new Date() }, model: null };
+  return serveJobs({ find: findAction, ports: pool === 'worker' ? { ...local, ...remote.ports } : local }, send);
+}

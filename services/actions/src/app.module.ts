@@ -8,6 +8,7 @@ import { CatalogueModule } from './modules/catalogue/catalogue.module';
 import { DocumentationModule } from './modules/documentation/documentation.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { EmptySearchesModule } from './modules/empty-searches/empty-searches.module';
+import { EvidenceModule } from './modules/evidence/evidence.module';
 import { FavoritesModule } from './modules/favorites/favorites.module';
 import { McpModule } from './modules/mcp/mcp.module';
 import { PublicContractModule } from './modules/public-contract/public-contract.module';
@@ -30,6 +31,7 @@ import { VerificationModule } from './modules/verification/verification.module';
     McpModule,
     VerificationModule,
     RequestLogModule,
+    EvidenceModule,
     FavoritesModule,
     EmptySearchesModule,
     TestActionModule,

@@ -8,6 +8,7 @@ serviceConformance(AppModule, {
     'getDocumentationAsset',
     'getLlmsText',
     'getOpenApi',
+    'getRoutingIndex',
     'listActionDefinitions',
     'listCategories',
     'listPublicActions',

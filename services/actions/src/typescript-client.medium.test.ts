@@ -1,3 +1,4 @@
+import { toSdk } from '@declic/action-snippets';
 import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { findShownExample } from './modules/documentation/snippets/action-snippe
 import { aCaller, type TestCaller } from './testing/a-caller';
 import { readBalance } from './testing/a-ledger';
 import { type Fault, FaultyProxy } from './testing/faulty-proxy';
+import { CallRecorder } from './testing/snippets/call-recorder';
 import { startActions } from './testing/start-actions';
 
 const run = promisify(execFile);
@@ -182,3 +184,23 @@ it.each(['README.md', '../../services/actions/src/modules/documentation/guides/s
     expect(stdout).toBe('someone@gmail.com 1\n');
   },
 );
+
+it('sends the bytes of the form from the snippets of all actions', async () => {
+  const recorder = await CallRecorder.start();
+  const { origin } = recorder;
+  const calls = actions.flatMap(({ slug, examples }) => examples.map(({ input }) => ({ origin, slug, input })));
+  const [importLine = ''] = toSdk({ origin, slug: 'iban_validate', input: {} }).split('\n', 1);
+  const blocks = calls.map((call) => `{${toSdk(call).replace(importLine, '')}}`);
+  await writeFile(join(FOLDER, 'snippets.mjs'), [importLine, ...blocks].join('\n'));
+  const env = { PATH: process.env['PATH'], DECLIC_API_KEY: 'dc_live_typed' };
+  await run(process.execPath, ['snippets.mjs'], { cwd: FOLDER, env, maxBuffer: 16 * 1024 * 1024 });
+  const sent = recorder.take().map(({ method, path, headers, body }) => {
+    const { authorization, 'content-type': type } = headers;
+    return { method, path, authorization, type, body: body.toString() };
+  });
+  await recorder.stop();
+  const common = { method: 'POST', authorization: 'Bearer dc_live_typed', type: 'application/json' };
+  expect(sent).toEqual(
+    calls.map(({ slug, input }) => ({ ...common, path: `/v1/actions/${slug}`, body: JSON.stringify(input) })),
+  );
+});

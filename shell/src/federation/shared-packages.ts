@@ -26,6 +26,7 @@ export const sharedPackages = {
   '@declic/session': present(session),
   '@declic/design-system': present(designSystem),
   '@declic/design-system/chart': onDemand(() => import('@declic/design-system/chart')),
+  '@declic/design-system/combobox': onDemand(() => import('@declic/design-system/combobox')),
   '@declic/design-system/dialog': onDemand(() => import('@declic/design-system/dialog')),
   '@declic/design-system/range-picker': onDemand(() => import('@declic/design-system/range-picker')),
   '@declic/design-system/table': onDemand(() => import('@declic/design-system/table')),

@@ -36,6 +36,10 @@ export const proofSteps: readonly ProofStep[] = [
     title: `${target} what was generated`,
     run: nx(target, PROJECTS),
   })),
+  {
+    title: 'the rules that read types hold in it',
+    run: command('oxlint', 'mf-price-desk', 'services/marketing', 'services/actions/src/catalogue/text-support'),
+  },
   { title: 'test what was generated', run: nx('test', TESTED) },
   {
     title: 'test the catalogue with the new action',

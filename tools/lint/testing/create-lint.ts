@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 const WORKSPACE = join(import.meta.dirname, '../../..');
 
-/** For rules that need no types, in files that do not have to exist. */
-export const WITHOUT_TYPES: Linter.Config = { languageOptions: { parserOptions: { projectService: false } } };
-
-/** Lints code with the configuration of the workspace, as if it stood in the file. */
+/** Lints code with the configuration of the workspace, as if it stood in the file, which does not have to exist. */
 export function createLint(options: ESLint.Options = {}) {
   const eslint = new ESLint({ cwd: WORKSPACE, ...options });
   return async (file: string, code: string): Promise<Linter.LintMessage[]> => {

@@ -4,8 +4,6 @@ import { sendProblem } from './problem';
 /** What can be read takes these, as an `Allow` header lists them. */
 export const READ_ONLY = 'GET, HEAD, OPTIONS';
 
-export const WRITING_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
 /** Answers a method that an address does not take: 405, or what it takes when that was the question. */
 export function refuseMethod({ method }: FastifyRequest, reply: FastifyReply, allowed: string): FastifyReply {
   reply.header('allow', allowed);

@@ -28,7 +28,10 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, nonce: 
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", EMPTY_STYLE, ...styles, `'nonce-${nonce}'`].join(' '),
     "font-src 'self'",
-    "img-src 'self' data:",
+    // Files of results: pictures, players and documents are shown from objects that the page makes of them.
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "frame-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -84,6 +84,13 @@ it('allows inline scripts by hash, and neither data nor linked ones', () => {
   expect(contentSecurityPolicy(inlineHashes(html), 'n')).toContain(`script-src 'self' ${hash('a()')};`);
 });
 
+it('shows files of results from objects of the page, and nothing of another site', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, 'n');
+  expect(policy).toContain("frame-src 'self' blob:;");
+  expect(policy).toContain("media-src 'self' blob:;");
+  expect(policy).not.toMatch(/https?:|\*|unsafe/);
+});
+
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

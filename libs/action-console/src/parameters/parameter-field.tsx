@@ -1,5 +1,6 @@
 import type { Param } from '@declic/action-input';
 import { useConsoleState } from '../console-context';
+import { selectValue } from '../payload/payload';
 import { BooleanField } from './fields/boolean-field';
 import { ChoicesField } from './fields/choices-field';
 import { EnumField } from './fields/enum-field';
@@ -17,7 +18,7 @@ export interface ParameterFieldProps {
 
 /** The field of one parameter, by its kind. */
 export function ParameterField({ param, problem }: ParameterFieldProps) {
-  const value = useConsoleState((state) => state.payload[param.key]);
+  const value = useConsoleState((state) => selectValue(state.payload, param));
   const setParam = useConsoleState((state) => state.setParam);
   const Kind = selectField(param);
   return <Kind param={param} value={value} problem={problem} onChange={(next) => setParam(param.key, next)} />;

@@ -11,19 +11,22 @@ export interface ParameterGroupProps {
   children: ReactNode;
 }
 
-/** A group opens by itself when it holds a required parameter, or one that is refused. */
+/** A group opens by itself when it holds a required parameter, or one that is refused. It closes when its reader closes it. */
 export function ParameterGroup({ group, isOnly, problems, children }: ParameterGroupProps) {
-  const [isOpen, setOpen] = useState(group.isRequired);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const hasProblem = problems.some(({ field }) => group.params.some(({ key }) => key === field));
 
-  if (isOnly) return <Stack $gap={4}>{children}</Stack>;
+  if (isOnly) return <Stack $gap={5}>{children}</Stack>;
   return (
-    <Group open={isOpen || hasProblem} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <Group
+      open={hasProblem || (chosen ?? group.isRequired)}
+      onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
+    >
       <Summary>
         {group.label}
         <Count>{group.params.length}</Count>
       </Summary>
-      <Stack $gap={4}>{children}</Stack>
+      <Stack $gap={5}>{children}</Stack>
     </Group>
   );
 }

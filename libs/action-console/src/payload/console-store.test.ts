@@ -41,6 +41,11 @@ describe('the form', () => {
     expect(form.body()).toEqual({ kind: 'long', words: 300 });
   });
 
+  it('does not send the prompt in place of a blank parameter of that name', () => {
+    const named: InputSchema = { params: [{ key: 'prompt', label: 'Prompt', kind: 'string', required: true }] };
+    expect(selectBody(named, createConsoleStore(named).getState())).toEqual({});
+  });
+
   it('leaves out what is blank', () => {
     const form = open();
     form.setParam('topic', 'Bread');
@@ -106,5 +111,14 @@ describe('an example', () => {
     form.undoReplace();
     expect(form.body()).toEqual({ kind: 'short', topic: 'Bread' });
     expect(form.state().replaced).toBeNull();
+  });
+
+  it('is shown in JSON mode, too', () => {
+    const form = open();
+    form.setJsonMode(true);
+    form.replace({ kind: 'long', words: 10 });
+    expect(JSON.parse(form.state().jsonText)).toEqual({ kind: 'long', words: 10 });
+    form.undoReplace();
+    expect(JSON.parse(form.state().jsonText)).toEqual({ kind: 'short' });
   });
 });

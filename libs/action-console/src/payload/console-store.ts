@@ -8,6 +8,8 @@ export interface ConsoleState {
   readonly isJsonMode: boolean;
   /** The text of JSON mode. It stays as it was typed when it cannot be read, until a parameter is changed. */
   readonly jsonText: string;
+  /** A parameter was changed in the form; the text is written when JSON mode is opened. */
+  readonly isTextStale: boolean;
   /** What an example, a saved input or a run of the history replaced last. */
   readonly replaced: Payload | null;
   /** The entries are checked at each change, because a run was attempted. */
@@ -31,24 +33,32 @@ export type ConsoleStore = ReturnType<typeof createConsoleStore>;
 
 /** The entries of one console, from the defaults of its action or from `initial` parameters. */
 export function createConsoleStore(schema: InputSchema, initial: Payload = createPayload(schema)) {
-  const toText = (payload: Payload) => formatBody(toBody(schema, payload));
-  const show = (payload: Payload) => ({ payload, jsonText: toText(payload), serverProblems: [] });
+  const write = (payload: Payload) => ({ jsonText: formatBody(toBody(schema, payload)), isTextStale: false });
+  const show = (payload: Payload, isJsonMode: boolean) => ({
+    payload,
+    serverProblems: [],
+    ...(isJsonMode ? write(payload) : { isTextStale: true }),
+  });
 
   return createStore<ConsoleState & ConsoleActions>()((set) => ({
-    ...show(initial),
+    ...show(initial, false),
+    jsonText: '',
     isJsonMode: false,
     replaced: null,
     isChecked: false,
-    setParam: (key, value) => set(({ payload }) => show(setParam(payload, key, value))),
+    setParam: (key, value) => set(({ payload, isJsonMode }) => show(setParam(payload, key, value), isJsonMode)),
     setJsonText: (jsonText) =>
       set(({ payload }) => {
         const body = parseBody(jsonText);
-        const edited = { jsonText, serverProblems: [] };
+        const edited = { jsonText, isTextStale: false, serverProblems: [] };
         return body ? { ...edited, payload: mergeBody(schema, payload, body) } : edited;
       }),
-    setJsonMode: (isJsonMode) => set({ isJsonMode }),
-    replace: (payload) => set((state) => ({ ...show(payload), replaced: state.payload, isChecked: false })),
-    undoReplace: () => set(({ replaced }) => (replaced ? { ...show(replaced), replaced: null } : {})),
+    setJsonMode: (isJsonMode) =>
+      set(({ payload, isTextStale }) => ({ isJsonMode, ...(isJsonMode && isTextStale && write(payload)) })),
+    replace: (payload) =>
+      set((state) => ({ ...show(payload, state.isJsonMode), replaced: state.payload, isChecked: false })),
+    undoReplace: () =>
+      set(({ replaced, isJsonMode }) => (replaced ? { ...show(replaced, isJsonMode), replaced: null } : {})),
     check: () => set({ isChecked: true }),
     setServerProblems: (serverProblems) => set({ serverProblems, isChecked: true }),
   }));

@@ -1,4 +1,4 @@
-import { findVisibleParams, type InputSchema, isBlank, jsonOrText } from '@declic/action-input';
+import { findVisibleParams, type InputSchema, isBlank, jsonOrText, type Param } from '@declic/action-input';
 
 /** The parameters of a call by their keys, as the form holds them: also those that are hidden at the moment. */
 export type Payload = Readonly<Record<string, unknown>>;
@@ -13,6 +13,14 @@ export function createPayload({ params }: InputSchema): Payload {
   );
 }
 
+/**
+ * What the field of a parameter shows: what is entered, or the default where the payload does not name the parameter, because the
+ * service fills it in.
+ */
+export function selectValue(payload: Payload, { key, default: value }: Pick<Param, 'key' | 'default'>): unknown {
+  return Object.hasOwn(payload, key) ? payload[key] : value;
+}
+
 /** Sets one parameter. A blank value stays, as the field shows it, and is not sent. */
 export function setParam(payload: Payload, key: string, value: unknown): Payload {
   return { ...payload, [key]: value };
@@ -20,6 +28,7 @@ export function setParam(payload: Payload, key: string, value: unknown): Payload
 
 /**
  * The body of the call: visible parameters in the order of the schema, then what the schema does not know and JSON mode brought in.
+ * Where all is blank it is the specified prompt, unless a field that is named so shows something else.
  */
 export function toBody(schema: InputSchema, payload: Payload): Payload {
   const known = new Set(schema.params.map(({ key }) => key));
@@ -27,7 +36,7 @@ export function toBody(schema: InputSchema, payload: Payload): Payload {
     ...findVisibleParams(schema, payload).map(({ key }) => [key, payload[key]] as const),
     ...Object.entries(payload).filter(([key]) => !known.has(key)),
   ].filter(([, value]) => !isBlank(value));
-  return sent.length > 0 ? Object.fromEntries(sent) : DEFAULT_PAYLOAD;
+  return sent.length > 0 || known.has('prompt') ? Object.fromEntries(sent) : DEFAULT_PAYLOAD;
 }
 
 export function formatBody(body: Payload): string {

@@ -1,53 +1,51 @@
+import { Notice, Stack } from '@declic/design-system';
 import { memo } from 'react';
-import { CodeBlock, DescriptionList, Notice, Stack, Text } from '@declic/design-system';
-import { formatCount, formatNumber } from '@declic/remote-kit';
-import { toRunFailureText } from '../run/run-failure';
-import type { TestResult } from '../run/test-call';
-import type { FinishedRun } from '../run/use-run-action';
-import { selectBanner } from './select-banner';
+import type { FinishedRun, Interruption } from '../run/use-run-action';
+import { FileList } from './files/file-list';
+import { CallFailure } from './states/call-failure';
+import { ExpectedResult } from './states/expected-result';
+import { Running } from './states/running';
+import { ResultBanner } from './summary/result-banner';
+import { ResultFacts } from './summary/result-facts';
+import { useParts } from './use-parts';
+import { ResultViews } from './views/result-views';
 
 export interface ResultPaneProps {
   run: FinishedRun | null;
+  /** Why there is no run, where one was started. */
+  interruption?: Interruption | null;
   isPending: boolean;
   /** Of the action; the time that it aims at. */
   latencyTargetMs: number;
+  onCancel?: (() => void) | undefined;
 }
 
-/** What a call was answered with. */
-export const ResultPane = memo(function ResultPane({ run, isPending, latencyTargetMs }: ResultPaneProps) {
-  if (isPending) return <Text role="status">Running…</Text>;
-  if (!run) return <Text tone="muted">The result of a run stands here.</Text>;
-  const { result, isDryRun } = run;
-  const { status, error, problem, data, warnings } = result;
+/** What a call was answered with, and what is said before and instead of an answer. */
+export const ResultPane = memo(function ResultPane(props: ResultPaneProps) {
+  const { run, interruption = null, isPending, latencyTargetMs, onCancel } = props;
+  if (isPending) return <Running targetMs={latencyTargetMs} onCancel={onCancel} />;
+  if (interruption) return <CallFailure interruption={interruption} />;
+  if (!run) return <ExpectedResult />;
   return (
     <Stack $gap={4} role="group" aria-label="Result">
-      <Notice tone={status < 400 ? 'success' : 'danger'}>
-        <strong>{selectBanner(status)}</strong>{' '}
-        {error === null ? null : toRunFailureText({ status, code: problem?.code ?? '', text: error })}
-      </Notice>
-      {warnings.map((warning) => (
+      <ResultBanner run={run} />
+      {run.result.warnings.map((warning) => (
         <Notice key={warning} tone="warning">
           {warning}
         </Notice>
       ))}
-      <DescriptionList items={listFacts(result, isDryRun, latencyTargetMs)} />
-      {data === null ? null : <CodeBlock label="Data" code={JSON.stringify(data, null, 2)} />}
+      {run.result.data === null ? null : <ResultData key={run.result.request_id} data={run.result.data} />}
+      <ResultFacts run={run} targetMs={latencyTargetMs} />
     </Stack>
   );
 });
 
-function listFacts({ status, cost, balance, duration_ms, request_id }: TestResult, isDryRun: boolean, target: number) {
-  return [
-    { term: 'Status', details: String(status) },
-    ...(cost === null ? [] : [{ term: isDryRun ? 'Price' : 'Cost', details: formatCost(cost, isDryRun) }]),
-    ...(balance === null ? [] : [{ term: 'Balance', details: formatCount(balance, 'credit') }]),
-    ...(duration_ms === null
-      ? []
-      : [{ term: 'Duration', details: `${formatNumber(Math.round(duration_ms))} ms of ${formatNumber(target)} ms` }]),
-    { term: 'Request ID', details: <code>{request_id}</code> },
-  ];
-}
-
-function formatCost(cost: number, isDryRun: boolean): string {
-  return isDryRun ? formatCount(cost, 'credit') : `Debited: ${formatCount(cost, 'credit')}`;
+function ResultData({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const { parts, views } = useParts(data);
+  return (
+    <>
+      <ResultViews data={data} parts={parts} views={views} />
+      <FileList files={parts.files} />
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { validateInput } from '@declic/action-input';
 import { accountsKeys } from '@declic/openapi/accounts/queries';
 import { callFailure, notify, useSingleMutation } from '@declic/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useConsole } from '../console-context';
 import type { ActionDefinition } from '../definition/definition';
 import { selectBody } from '../payload/console-store';
@@ -19,35 +19,50 @@ export interface FinishedRun {
   readonly restoredFrom?: number;
 }
 
+/** Why there is no answer: the person stopped waiting, or the call failed on its way. */
+export type Interruption = { readonly kind: 'cancelled' } | { readonly kind: 'failed'; readonly error: unknown };
+
+interface Outcome {
+  readonly run: FinishedRun | null;
+  readonly interruption: Interruption | null;
+}
+
+const NO_OUTCOME: Outcome = { run: null, interruption: null };
+
 export interface UseRunActionOptions {
   /** The key as it was typed. */
   key: string;
   /** Called when the entries are refused before anything is sent. */
   onInvalid?: (() => void) | undefined;
+  /** Called when a call is sent. */
+  onSent?: (() => void) | undefined;
   /** Called with each answer, also when the console was left before it came. */
   onFinished?: ((run: FinishedRun) => void) | undefined;
 }
 
 /** Runs the action with what is entered. The key is in this closure and in the request, and nowhere else. */
-export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions) {
+export function useRunAction({ key, onInvalid, onSent, onFinished }: UseRunActionOptions) {
   const { definition, schema, store } = useConsole();
   const reloadCredits = useReloadCredits();
   const abort = useRef<AbortController | null>(null);
-  const [run, setRun] = useState<FinishedRun | null>(null);
+  const { run, interruption, showRun, showInterruption } = useOutcome();
   // Of this console: another action may still be running on a page that was left.
   const id = useId();
 
   const { mutateOnce, isPending } = useSingleMutation({
     secret: true,
     mutationKey: ['actions', 'test-action', id],
-    onMutate: () => setRun(null),
+    onMutate: () => {
+      showRun(null);
+      onSent?.();
+    },
     mutationFn: (isDryRun: boolean) => {
       abort.current = new AbortController();
       const body = selectBody(schema, store.getState());
       return sendRun(definition, { key: key.trim(), body, isDryRun, signal: abort.current.signal });
     },
     onSuccess(finished) {
-      setRun(finished);
+      showRun(finished);
       onFinished?.(finished);
       reportRefusal(finished.result);
       const isStillEntered = JSON.stringify(selectBody(schema, store.getState())) === JSON.stringify(finished.body);
@@ -55,12 +70,14 @@ export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions
       if (!finished.isDryRun) return reloadCredits();
       return undefined;
     },
-    onError(failure) {
+    onError(failure, isDryRun) {
       if (!abort.current?.signal.aborted) {
+        showInterruption({ kind: 'failed', error: failure });
         notify.error('Execution failed', { description: callFailure(failure).text, error: failure });
         return undefined;
       }
-      notify.info('Cancelled', { description: 'A call that had begun is still charged; it stands in your requests.' });
+      showInterruption({ kind: 'cancelled' });
+      notify.info('Cancelled', { description: isDryRun ? 'A dry run charges nothing.' : STILL_CHARGED });
       return reloadCredits();
     },
   });
@@ -77,15 +94,19 @@ export function useRunAction({ key, onInvalid, onFinished }: UseRunActionOptions
     else mutateOnce(() => isDryRun);
   };
 
-  return {
-    execute,
-    cancel: () => abort.current?.abort(),
-    run,
-    /** Shows a run of the history as the result. */
-    showRun: setRun,
-    isPending,
-  };
+  return { execute, cancel: () => abort.current?.abort(), run, showRun, interruption, isPending };
 }
+
+function useOutcome() {
+  const [outcome, setOutcome] = useState(NO_OUTCOME);
+  /** Shows an answer, or a run of the history, as the result; null shows none. */
+  const showRun = useCallback((run: FinishedRun | null) => setOutcome({ run, interruption: null }), []);
+  const showInterruption = (interruption: Interruption) => setOutcome({ run: null, interruption });
+  return { ...outcome, showRun, showInterruption };
+}
+
+/** The service does not stop a run because its caller left: the run has been paid for, and is logged like any other. */
+const STILL_CHARGED = 'A call that had begun is still charged; it stands in your requests.';
 
 /** The price is the one that is shown, and one press is one debit whatever happens to the answer. */
 async function sendRun(

@@ -4,15 +4,17 @@ import { type SnippetCall, toCurl, toJavaScript, toMcp, toN8n, toPython, toSdk }
 import { notify } from '@declic/remote-kit';
 import { useState } from 'react';
 import { useBody, useConsole } from '../console-context';
+import { CodeColours } from './code-colours';
+import type { CodeLanguage } from './highlighted-code';
 
 const LANGUAGES = [
-  { value: 'curl', label: 'cURL', write: toCurl },
-  { value: 'javascript', label: 'JavaScript', write: toJavaScript },
-  { value: 'python', label: 'Python', write: toPython },
-  { value: 'n8n', label: 'n8n', write: toN8n },
-  { value: 'make', label: 'Make', write: undefined },
-  { value: 'mcp', label: 'MCP', write: toMcp },
-  { value: 'sdk', label: 'SDK', write: toSdk },
+  { value: 'curl', label: 'cURL', language: 'bash', write: toCurl },
+  { value: 'javascript', label: 'JavaScript', language: 'javascript', write: toJavaScript },
+  { value: 'python', label: 'Python', language: 'python', write: toPython },
+  { value: 'n8n', label: 'n8n', language: 'json', write: toN8n },
+  { value: 'make', label: 'Make', language: undefined, write: undefined },
+  { value: 'mcp', label: 'MCP', language: 'bash', write: toMcp },
+  { value: 'sdk', label: 'SDK', language: 'javascript', write: toSdk },
 ] as const;
 
 type Language = (typeof LANGUAGES)[number]['value'];
@@ -21,23 +23,31 @@ type Language = (typeof LANGUAGES)[number]['value'];
 export function SnippetPane() {
   const { definition } = useConsole();
   const input = useBody();
-  const [language, setLanguage] = useState<Language>('curl');
+  const [chosen, setChosen] = useState<Language>('curl');
   const call: SnippetCall = { origin: location.origin, slug: definition.slug, input };
   return (
     <Tabs
       label="Code snippets"
-      value={language}
-      onValueChange={setLanguage}
-      tabs={LANGUAGES.map(({ value, label, write }) => ({
+      value={chosen}
+      onValueChange={setChosen}
+      tabs={LANGUAGES.map(({ value, label, language, write }) => ({
         value,
         label,
         content: write ? (
-          <CodeBlock label={label} code={write(call)} onCopyFailed={reportCopyFailure} />
+          <SnippetCode label={label} code={write(call)} language={language} />
         ) : (
           <Text tone="muted">Coming soon...</Text>
         ),
       }))}
     />
+  );
+}
+
+function SnippetCode({ label, code, language }: { label: string; code: string; language: CodeLanguage }) {
+  return (
+    <CodeBlock label={label} code={code} onCopyFailed={reportCopyFailure}>
+      <CodeColours code={code} language={language} />
+    </CodeBlock>
   );
 }
 

@@ -1,18 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Clock, Row } from '../index';
 import { Badge } from './badge';
 
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Beginner' } } satisfies Meta<
-  typeof Badge
->;
+const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: 'Beginner' } });
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Tones: Story = {
+export const Tones = meta.story({
   render: () => (
     <Row>
       <Badge>Draft</Badge>
@@ -22,8 +16,8 @@ export const Tones: Story = {
       <Badge tone="danger">Sold out</Badge>
     </Row>
   ),
-};
+});
 
-export const WithIcon: Story = { args: { icon: <Clock size={14} aria-hidden />, children: '90 min' } };
+export const WithIcon = meta.story({ args: { icon: <Clock size={14} aria-hidden />, children: '90 min' } });
 
-export const LongText: Story = { args: { children: 'Une étiquette qui en dit nettement plus long que prévu' } };
+export const LongText = meta.story({ args: { children: 'Une étiquette qui en dit nettement plus long que prévu' } });

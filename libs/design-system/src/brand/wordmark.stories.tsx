@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Mark, Wordmark } from './wordmark';
 
-const meta = { title: 'Foundations/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
+const meta = preview.meta({ title: 'Foundations/Wordmark', component: Wordmark });
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Large = meta.story({ args: { size: 64 } });
 
-export const Default: Story = {};
-
-export const Large: Story = { args: { size: 64 } };
-
-export const MarkAlone: Story = { render: () => <Mark size={96} /> };
+export const MarkAlone = meta.story({ render: () => <Mark size={96} /> });

@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { ArrowRight, Plus, Row, Stack } from '../index';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   args: { children: 'Create key' },
-} satisfies Meta<typeof Button>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Variants: Story = {
+export const Variants = meta.story({
   render: (args) => (
     <Row>
       <Button {...args} />
@@ -26,9 +22,9 @@ export const Variants: Story = {
       </Button>
     </Row>
   ),
-};
+});
 
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <Row>
       <Button {...args} size="sm" />
@@ -36,11 +32,11 @@ export const Sizes: Story = {
       <Button {...args} size="lg" />
     </Row>
   ),
-};
+});
 
-export const WithIcon: Story = { args: { icon: <Plus size={18} aria-hidden /> } };
+export const WithIcon = meta.story({ args: { icon: <Plus size={18} aria-hidden /> } });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   render: (args) => (
     <Row>
       <Button {...args} loading />
@@ -48,19 +44,19 @@ export const Loading: Story = {
       <Button {...args} variant="danger" loading />
     </Row>
   ),
-};
+});
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   render: () => (
     <Stack>
       <Button fullWidth>Recevoir le lien de confirmation de mon inscription à l’atelier de jeudi prochain</Button>
     </Stack>
   ),
-};
+});
 
-export const AsLink: Story = {
+export const AsLink = meta.story({
   render: () => (
     <Row>
       <ButtonLink href="/workshops">See the workshops</ButtonLink>
@@ -69,4 +65,4 @@ export const AsLink: Story = {
       </ButtonLink>
     </Row>
   ),
-};
+});

@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Trash2 } from '../index';
 import { IconButton } from './icon-button';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Delete key', icon: <Trash2 size={20} aria-hidden /> },
-} satisfies Meta<typeof IconButton>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Badge, Button, Heading, Row, Stack, Stat, Text } from '../index';
 import { Card } from './card';
 
-const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = preview.meta({ title: 'Components/Card', component: Card });
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   render: () => (
     <Card>
       <Stack $gap={3}>
@@ -25,9 +21,9 @@ export const Default: Story = {
       </Stack>
     </Card>
   ),
-};
+});
 
-export const Numbers: Story = {
+export const Numbers = meta.story({
   render: () => (
     <Card>
       <Row $gap={6} $align="start">
@@ -36,12 +32,12 @@ export const Numbers: Story = {
       </Row>
     </Card>
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   render: () => (
     <Card>
       <Text>dcl_live_{'a1b2c3d4e5'.repeat(14)}</Text>
     </Card>
   ),
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Card } from '../index';
 import { LineChart } from './line-chart';
 
@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const start = Date.UTC(2026, 10, 20, 12);
 const series = (values: readonly number[]) => values.map((value, index) => ({ at: start + index * HOUR, value }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/LineChart',
   component: LineChart,
   args: {
@@ -23,16 +23,12 @@ const meta = {
       </Card>
     ),
   ],
-} satisfies Meta<typeof LineChart>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Zeros = meta.story({ args: { points: series([0, 0, 0]), label: 'No credits for three hours.' } });
 
-export const Default: Story = {};
-
-export const Zeros: Story = { args: { points: series([0, 0, 0]), label: 'No credits for three hours.' } };
-
-export const Millions: Story = {
+export const Millions = meta.story({
   args: { points: series([1_500_000, 400_000, 2_750_000]), label: 'From 1,500,000 to 2,750,000.' },
-};
+});

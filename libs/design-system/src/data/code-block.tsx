@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens';
 import { CopyButton, type CopyButtonTexts } from '../button/copy-button';
@@ -10,6 +11,8 @@ export interface CodeBlockProps {
   texts?: Partial<CopyButtonTexts> | undefined;
   onCopied?: (() => void) | undefined;
   onCopyFailed?: (() => void) | undefined;
+  /** The same text, marked up. */
+  children?: ReactNode;
   /** Long lines wrap instead of scrolling. */
   wrap?: boolean | undefined;
 }
@@ -22,6 +25,7 @@ export function CodeBlock({
   texts,
   onCopied,
   onCopyFailed,
+  children,
   wrap = false,
 }: CodeBlockProps) {
   return (
@@ -41,7 +45,7 @@ export function CodeBlock({
       </Bar>
       {/* Focusable, so that the keyboard can scroll what does not fit. */}
       <Pre tabIndex={0} role="region" aria-label={label} $wrap={wrap}>
-        <code>{code}</code>
+        <code>{children ?? code}</code>
       </Pre>
     </Root>
   );

@@ -1,34 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Card, Text } from '../index';
 import { CodeBlock } from './code-block';
 import { CopyButton } from '../button/copy-button';
 import { DescriptionList } from './description-list';
 import { Stat } from './stat';
 
-const meta = { title: 'Components/Data' } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Components/Data' });
 
 const call = `curl -X POST http://localhost:4000/v1/actions/email_validate \\
   -H "Authorization: Bearer $DECLIC_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"email":"someone@gmial.com"}'`;
 
-export const Code: Story = { render: () => <CodeBlock label="Terminal" code={call} /> };
+export const Code = meta.story({ render: () => <CodeBlock label="Terminal" code={call} /> });
 
-export const CodeWrapped: Story = { render: () => <CodeBlock label="Terminal" code={call} wrap /> };
+export const CodeWrapped = meta.story({ render: () => <CodeBlock label="Terminal" code={call} wrap /> });
 
-export const CodeWithoutCopy: Story = {
+export const CodeWithoutCopy = meta.story({
   render: () => <CodeBlock label="JSON" code={'{\n  "valid": false\n}'} copyable={false} />,
-};
+});
 
-export const Copy: Story = { render: () => <CopyButton value="dcl_live_1234" texts={{ copy: 'Copy key' }} /> };
+export const Copy = meta.story({ render: () => <CopyButton value="dcl_live_1234" texts={{ copy: 'Copy key' }} /> });
 
-export const Number: Story = { render: () => <Stat label="Credits left" value="499" hint="1 used today" /> };
+export const Number = meta.story({ render: () => <Stat label="Credits left" value="499" hint="1 used today" /> });
 
-export const Descriptions: Story = {
+export const Descriptions = meta.story({
   render: () => (
     <Card>
       <DescriptionList
@@ -40,4 +36,4 @@ export const Descriptions: Story = {
       />
     </Card>
   ),
-};
+});

@@ -1,19 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Button, Field, Notice, Stack, Text, TextArea, TextInput } from '../index';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 import { Dialog } from './dialog';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
   args: { open: true, onOpenChange: () => undefined, title: 'New strategy' },
-} satisfies Meta<typeof Dialog>;
+});
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Form: Story = {
+export const Form = meta.story({
   args: {
     description: 'Describe the project in your own words.',
     children: (
@@ -33,9 +29,9 @@ export const Form: Story = {
       </>
     ),
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     size: 'lg',
     children: (
@@ -49,19 +45,19 @@ export const LongText: Story = {
     ),
     footer: <Button>Accept</Button>,
   },
-};
+});
 
-export const Confirm: Story = { render: () => <DeleteKey /> };
+export const Confirm = meta.story({ render: () => <DeleteKey /> });
 
-export const ConfirmLoading: Story = { render: () => <DeleteKey loading /> };
+export const ConfirmLoading = meta.story({ render: () => <DeleteKey loading /> });
 
-export const ConfirmFailed: Story = {
+export const ConfirmFailed = meta.story({
   render: () => (
     <DeleteKey>
       <Notice tone="danger">The key could not be deleted. Try again in a moment.</Notice>
     </DeleteKey>
   ),
-};
+});
 
 function DeleteKey(props: Pick<ConfirmDialogProps, 'loading' | 'children'>) {
   return (

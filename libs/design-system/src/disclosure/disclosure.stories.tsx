@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Text } from '../text';
 import { Disclosure } from './disclosure';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Disclosure',
   component: Disclosure,
   args: { summary: 'Show the numbers', children: <Text>499 credits on 21 November.</Text> },
-} satisfies Meta<typeof Disclosure>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Body = meta.story({ args: { size: 'body' } });
 
-export const Default: Story = {};
+export const Row = meta.story({ args: { variant: 'row', size: 'body' } });
 
-export const Body: Story = { args: { size: 'body' } };
+export const SmallRow = meta.story({ args: { variant: 'row' } });
 
-export const Row: Story = { args: { variant: 'row', size: 'body' } };
-
-export const SmallRow: Story = { args: { variant: 'row' } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { variant: 'row', size: 'body', summary: 'https://example.test/'.repeat(12) },
-};
+});

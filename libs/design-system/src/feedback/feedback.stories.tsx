@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Button, Card, KeyRound, Stack } from '../index';
 import { Notice } from './notice';
 import { Skeleton, SkeletonGroup } from './skeleton';
 import { Spinner } from '../progress/spinner';
 import { EmptyState, ErrorState } from './state';
 
-const meta = { title: 'Components/Feedback' } satisfies Meta;
+const meta = preview.meta({ title: 'Components/Feedback' });
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
+export const Empty = meta.story({
   render: () => (
     <EmptyState
       icon={<KeyRound aria-hidden />}
@@ -20,11 +16,11 @@ export const Empty: Story = {
       action={<Button>Create key</Button>}
     />
   ),
-};
+});
 
-export const Error: Story = { render: () => <ErrorState onRetry={() => undefined} /> };
+export const Error = meta.story({ render: () => <ErrorState onRetry={() => undefined} /> });
 
-export const ErrorWithLongText: Story = {
+export const ErrorWithLongText = meta.story({
   render: () => (
     <ErrorState
       title="Les ateliers n’ont pas pu être chargés"
@@ -33,9 +29,9 @@ export const ErrorWithLongText: Story = {
       onRetry={() => undefined}
     />
   ),
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   render: () => (
     <Card>
       <SkeletonGroup label="Loading workshops">
@@ -46,11 +42,11 @@ export const Loading: Story = {
       </SkeletonGroup>
     </Card>
   ),
-};
+});
 
-export const Spinning: Story = { render: () => <Spinner label="Analysing" size={32} /> };
+export const Spinning = meta.story({ render: () => <Spinner label="Analysing" size={32} /> });
 
-export const Notices: Story = {
+export const Notices = meta.story({
   render: () => (
     <Stack>
       <Notice>Keys are shown once. Keep them somewhere safe.</Notice>
@@ -59,4 +55,4 @@ export const Notices: Story = {
       <Notice tone="danger">This e-mail and password do not match.</Notice>
     </Stack>
   ),
-};
+});

@@ -1,30 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Link } from '../index';
 import { Checkbox } from './checkbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
   args: { label: 'Send me the newsletter' },
-} satisfies Meta<typeof Checkbox>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Checked = meta.story({ args: { defaultChecked: true } });
 
-export const Default: Story = {};
+export const WithHint = meta.story({ args: { hint: 'Twice a month. One click to leave.' } });
 
-export const Checked: Story = { args: { defaultChecked: true } };
-
-export const WithHint: Story = { args: { hint: 'Twice a month. One click to leave.' } };
-
-export const WithError: Story = {
+export const WithError = meta.story({
   args: { required: true, error: 'Please accept before you join.', label: 'I accept' },
-};
+});
 
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label: (
       <>
@@ -33,4 +29,4 @@ export const LongText: Story = {
       </>
     ),
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Checklist } from './checklist';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Checklist',
   component: Checklist,
   args: {
@@ -11,24 +11,20 @@ const meta = {
       { label: 'One number', met: false },
     ],
   },
-} satisfies Meta<typeof Checklist>;
+});
 
-export default meta;
+export const Some = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Some: Story = {};
-
-export const AllMet: Story = {
+export const AllMet = meta.story({
   args: {
     items: [
       { label: 'At least 8 characters', met: true },
       { label: 'One number', met: true },
     ],
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: [
       {
@@ -37,4 +33,4 @@ export const LongText: Story = {
       },
     ],
   },
-};
+});

@@ -1,35 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Link, Text } from '../index';
 import { Field } from './field';
 import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Field',
   component: Field,
   args: { label: 'Name of the key', children: <TextInput placeholder="Production" /> },
-} satisfies Meta<typeof Field>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Filled = meta.story({ args: { children: <TextInput defaultValue="Production" /> } });
 
-export const Default: Story = {};
+export const WithHint = meta.story({ args: { hint: 'Only you see it. 3 to 50 characters.' } });
 
-export const Filled: Story = { args: { children: <TextInput defaultValue="Production" /> } };
-
-export const WithHint: Story = { args: { hint: 'Only you see it. 3 to 50 characters.' } };
-
-export const WithError: Story = {
+export const WithError = meta.story({
   args: {
     required: true,
     error: 'This name is taken. Choose another one.',
     hint: 'Only you see it.',
     children: <TextInput defaultValue="Production" />,
   },
-};
+});
 
-export const WithAside: Story = {
+export const WithAside = meta.story({
   args: {
     label: 'Your idea',
     aside: (
@@ -39,13 +35,13 @@ export const WithAside: Story = {
     ),
     children: <TextArea defaultValue="A shop for second-hand bicycles in Lyon." />,
   },
-};
+});
 
-export const Disabled: Story = { args: { children: <TextInput defaultValue="ada@example.com" disabled /> } };
+export const Disabled = meta.story({ args: { children: <TextInput defaultValue="ada@example.com" disabled /> } });
 
-export const ReadOnly: Story = { args: { children: <TextInput defaultValue="ada@example.com" readOnly /> } };
+export const ReadOnly = meta.story({ args: { children: <TextInput defaultValue="ada@example.com" readOnly /> } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label: 'Quelles sont les contraintes dont nous devrions tenir compte avant de préparer votre atelier ?',
     hint: (
@@ -57,4 +53,4 @@ export const LongText: Story = {
     error:
       'Écrivez au moins dix caractères, pour que nous puissions vraiment préparer quelque chose qui vous convienne.',
   },
-};
+});

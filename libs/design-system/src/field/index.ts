@@ -1,8 +1,11 @@
 export { Field } from './field';
 export { Fieldset } from './fieldset';
+export { FieldGroup } from './field-group';
+export { useFieldControl } from './field-context';
 export { TextInput } from './text-input';
 export { TextArea } from './text-area';
 export { PasswordInput } from './password-input';
 export { Select } from './select';
 export { Checkbox } from './checkbox';
+export { RadioGroup } from './radio-group';
 export { Checklist } from './checklist';

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Checklist } from './checklist';
 import { Field } from './field';
 import { PasswordInput } from './password-input';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/PasswordInput',
   component: PasswordInput,
   args: { defaultValue: 'correct horse', autoComplete: 'current-password' },
@@ -12,25 +12,21 @@ const meta = {
       <PasswordInput {...args} />
     </Field>
   ),
-} satisfies Meta<typeof PasswordInput>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const WithError: Story = {
+export const WithError = meta.story({
   render: (args) => (
     <Field label="Password" error="Enter your password." required>
       <PasswordInput {...args} />
     </Field>
   ),
-};
+});
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const WithRules: Story = {
+export const WithRules = meta.story({
   render: (args) => (
     <Field
       label="Password"
@@ -49,4 +45,4 @@ export const WithRules: Story = {
       <PasswordInput {...args} />
     </Field>
   ),
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Field } from './field';
 import { Select } from './select';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
   render: (args) => (
@@ -16,19 +16,15 @@ const meta = {
       </Select>
     </Field>
   ),
-} satisfies Meta<typeof Select>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const LongText = meta.story({ args: { defaultValue: 'advanced' } });
 
-export const Default: Story = {};
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const LongText: Story = { args: { defaultValue: 'advanced' } };
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const WithError: Story = {
+export const WithError = meta.story({
   render: (args) => (
     <Field label="Level" error="Choose a level.">
       <Select {...args}>
@@ -36,4 +32,4 @@ export const WithError: Story = {
       </Select>
     </Field>
   ),
-};
+});

@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Button, ButtonLink, Card, Container, PageHeader, SkipLink, Text, ThemeToggle } from '../index';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { AppHeader, SiteHeader } from './header';
 
-const meta = { title: 'Components/Navigation', parameters: { layout: 'fullscreen' } } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Components/Navigation', parameters: { layout: 'fullscreen' } });
 
 const crumbs = [
   { label: 'Dashboard', href: '/dashboard' },
@@ -22,7 +18,7 @@ const groups = [
   { title: 'Support', links: ['Contact', 'Questions'].map((label) => ({ label, href: '/support' })) },
 ];
 
-export const Application: Story = {
+export const Application = meta.story({
   render: () => (
     <>
       <SkipLink />
@@ -64,9 +60,9 @@ export const Application: Story = {
       </Footer>
     </>
   ),
-};
+});
 
-export const Site: Story = {
+export const Site = meta.story({
   render: () => (
     <SiteHeader
       homeHref="/fr/"
@@ -77,11 +73,11 @@ export const Site: Story = {
       actions={<ButtonLink href="#waitlist">Rejoindre la liste</ButtonLink>}
     />
   ),
-};
+});
 
-export const Crumbs: Story = { render: () => <Breadcrumb items={crumbs} /> };
+export const Crumbs = meta.story({ render: () => <Breadcrumb items={crumbs} /> });
 
-export const CrumbsWithLongText: Story = {
+export const CrumbsWithLongText = meta.story({
   render: () => (
     <Breadcrumb
       items={[
@@ -90,15 +86,15 @@ export const CrumbsWithLongText: Story = {
       ]}
     />
   ),
-};
+});
 
-export const FooterAlone: Story = {
+export const FooterAlone = meta.story({
   render: () => (
     <Footer groups={groups} tagline="One POST, one result.">
       <span>© 2026 declic</span>
       <span>Made in France</span>
     </Footer>
   ),
-};
+});
 
-export const FooterEmpty: Story = { render: () => <Footer /> };
+export const FooterEmpty = meta.story({ render: () => <Footer /> });

@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Stack, Text } from '../index';
 import { ProgressBar } from './progress-bar';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/ProgressBar',
   component: ProgressBar,
   args: { value: 40, label: 'Export' },
-} satisfies Meta<typeof ProgressBar>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Empty = meta.story({ args: { value: 0 } });
 
-export const Default: Story = {};
+export const Full = meta.story({ args: { value: 5_000, max: 5_000, valueText: '5,000 of 5,000 lines' } });
 
-export const Empty: Story = { args: { value: 0 } };
-
-export const Full: Story = { args: { value: 5_000, max: 5_000, valueText: '5,000 of 5,000 lines' } };
-
-export const Tones: Story = {
+export const Tones = meta.story({
   render: (args) => (
     <Stack>
       <ProgressBar {...args} tone="accent" />
@@ -27,13 +23,13 @@ export const Tones: Story = {
       <ProgressBar {...args} tone="danger" />
     </Stack>
   ),
-};
+});
 
-export const BesideItsNumber: Story = {
+export const BesideItsNumber = meta.story({
   render: () => (
     <Stack $gap={1}>
       <Text size="small">45% of your credits</Text>
       <ProgressBar value={45} />
     </Stack>
   ),
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import preview from '../../.storybook/preview';
 import { Button } from '../index';
 import { RangePicker } from './range-picker';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/RangePicker',
   component: RangePicker,
   args: {
@@ -13,17 +13,13 @@ const meta = {
     lastDay: '2026-11-21',
     onChoose: () => undefined,
   },
-} satisfies Meta<typeof RangePicker>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const OneDay = meta.story({ args: { value: { from: '2026-11-21', to: '2026-11-21' } } });
 
-export const Default: Story = {};
-
-export const OneDay: Story = { args: { value: { from: '2026-11-21', to: '2026-11-21' } } };
-
-export const French: Story = {
+export const French = meta.story({
   args: {
     locale: 'fr',
     texts: {
@@ -35,9 +31,9 @@ export const French: Story = {
       nextMonth: 'Mois suivant',
     },
   },
-};
+});
 
-export const FromAButton: Story = {
+export const FromAButton = meta.story({
   args: { open: false },
   render: function Controlled(args) {
     const [open, setOpen] = useState(false);
@@ -51,4 +47,4 @@ export const FromAButton: Story = {
       </>
     );
   },
-};
+});

@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Heading, Text } from '../text';
 import { Steps } from './steps';
 
-const meta = { title: 'Components/Steps', component: Steps } satisfies Meta<typeof Steps>;
+const meta = preview.meta({ title: 'Components/Steps', component: Steps });
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   render: () => (
     <Steps>
       <li>Get your key. It is shown in full only once.</li>
@@ -16,9 +12,9 @@ export const Default: Story = {
       <li>Send one POST.</li>
     </Steps>
   ),
-};
+});
 
-export const Circles: Story = {
+export const Circles = meta.story({
   render: () => (
     <Steps $variant="circles">
       {['Check your inbox', 'Click the verification link'].map((title) => (
@@ -29,9 +25,9 @@ export const Circles: Story = {
       ))}
     </Steps>
   ),
-};
+});
 
-export const Columns: Story = {
+export const Columns = meta.story({
   render: () => (
     <Steps $variant="columns">
       {['Create an account', 'Copy your key', 'Send one POST'].map((title) => (
@@ -44,9 +40,9 @@ export const Columns: Story = {
       ))}
     </Steps>
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   render: () => (
     <Steps>
       <li>
@@ -54,4 +50,4 @@ export const LongText: Story = {
       </li>
     </Steps>
   ),
-};
+});

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Switch } from './switch';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Switch',
   component: Switch,
   args: { label: 'Active', checked: true, onChange: () => undefined },
-} satisfies Meta<typeof Switch>;
+});
 
-export default meta;
+export const On = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Off = meta.story({ args: { checked: false } });
 
-export const On: Story = {};
-
-export const Off: Story = { args: { checked: false } };
-
-export const Loading: Story = { args: { loading: true } };
+export const Loading = meta.story({ args: { loading: true } });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import preview from '../../.storybook/preview';
 import { Pagination } from './pagination';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
   args: { page: 1, pages: 20, onPageChange: () => undefined },
@@ -10,18 +10,14 @@ const meta = {
     const [page, setPage] = useState(args.page);
     return <Pagination {...args} page={page} onPageChange={setPage} />;
   },
-} satisfies Meta<typeof Pagination>;
+});
 
-export default meta;
+export const First = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Middle = meta.story({ args: { page: 10 } });
 
-export const First: Story = {};
+export const Last = meta.story({ args: { page: 20 } });
 
-export const Middle: Story = { args: { page: 10 } };
+export const TwoPages = meta.story({ args: { pages: 2 } });
 
-export const Last: Story = { args: { page: 20 } };
-
-export const TwoPages: Story = { args: { pages: 2 } };
-
-export const Thousands: Story = { args: { page: 100_000, pages: 200_000 } };
+export const Thousands = meta.story({ args: { page: 100_000, pages: 200_000 } });

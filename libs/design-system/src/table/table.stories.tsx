@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Card } from '../index';
 import { Table, type TableColumn } from './table';
 
@@ -33,21 +33,17 @@ const rows: readonly Payment[] = [
   },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Table',
   render: (args) => (
     <Card>
       <Table label="Payments" columns={columns} rows={rows} rowKey={({ id }) => id} {...args} />
     </Card>
   ),
-} satisfies Meta<{ loading?: boolean }>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Loading = meta.story({ args: { loading: true } });
 
-export const Default: Story = {};
-
-export const Loading: Story = { args: { loading: true } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import preview from '../../.storybook/preview';
 import { CodeBlock, Text } from '../index';
 import { Tabs } from './tabs';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
   args: {
@@ -20,15 +20,11 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <Tabs {...args} value={value} onValueChange={setValue} />;
   },
-} satisfies Meta<typeof Tabs>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     value: '0',
     tabs: Array.from({ length: 9 }, (_, index) => ({
@@ -37,4 +33,4 @@ export const LongText: Story = {
       content: <Text>Content {index + 1}</Text>,
     })),
   },
-};
+});

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Figure } from './figure';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Figure',
   component: Figure,
   args: { children: '1,234,567' },
-} satisfies Meta<typeof Figure>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Price: Story = { args: { children: '$149' } };
+export const Price = meta.story({ args: { children: '$149' } });

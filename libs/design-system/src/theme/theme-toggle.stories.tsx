@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { ThemeToggle } from './theme-toggle';
 
-const meta = { title: 'Components/ThemeToggle', component: ThemeToggle } satisfies Meta<typeof ThemeToggle>;
+const meta = preview.meta({ title: 'Components/ThemeToggle', component: ThemeToggle });
 
-export default meta;
-
-export const Default: StoryObj<typeof meta> = {};
+export const Default = meta.story();

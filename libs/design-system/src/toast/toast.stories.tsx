@@ -1,13 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
+import preview from '../../.storybook/preview';
 import { ToastRegion } from './toast-region';
 
-const meta = { title: 'Components/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Components/Toast', component: ToastRegion });
 
 function Toasts({ show }: { show: () => void }) {
   useEffect(() => {
@@ -17,21 +13,21 @@ function Toasts({ show }: { show: () => void }) {
   return <ToastRegion />;
 }
 
-export const Success: Story = {
+export const Success = meta.story({
   render: () => (
     <Toasts show={() => toast.success('Key created', { description: 'Copy it now.', duration: Infinity })} />
   ),
-};
+});
 
-export const Error: Story = {
+export const Error = meta.story({
   render: () => (
     <Toasts
       show={() => toast.error('The key was not deleted', { description: 'Try again in a moment.', duration: Infinity })}
     />
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   render: () => (
     <Toasts
       show={() =>
@@ -42,4 +38,4 @@ export const LongText: Story = {
       }
     />
   ),
-};
+});

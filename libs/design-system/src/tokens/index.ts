@@ -1,2 +1,3 @@
 export { token, type Tokens } from './token';
+export { contrast } from './contrast';
 export { media } from './media';

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import preview from '../../.storybook/preview';
 import { Grid, Heading, Stack, Text } from '../index';
 import { token } from './token';
 import { light, type ColorName } from './palette';
 
-const meta = { title: 'Foundations/Tokens' } satisfies Meta;
+const meta = preview.meta({ title: 'Foundations/Tokens' });
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Colours: Story = {
+export const Colours = meta.story({
   render: () => (
     <Grid $min="160px">
       {Object.keys(light).map((name) => (
@@ -23,9 +19,9 @@ export const Colours: Story = {
       ))}
     </Grid>
   ),
-};
+});
 
-export const Type: Story = {
+export const Type = meta.story({
   render: () => (
     <Stack $gap={5}>
       <Heading level={1} size="display">
@@ -51,9 +47,9 @@ export const Type: Story = {
       <Text mono>mono 0O 1lI {'{ "key": "value" }'}</Text>
     </Stack>
   ),
-};
+});
 
-export const Space: Story = {
+export const Space = meta.story({
   render: () => (
     <Stack $gap={2}>
       {Object.entries(token.space).map(([step, width]) => (
@@ -65,7 +61,7 @@ export const Space: Story = {
       ))}
     </Stack>
   ),
-};
+});
 
 const Swatch = styled.div<{ $name: ColorName }>`
   block-size: 64px;

@@ -9,6 +9,8 @@ export interface FetchedResource {
   readonly headers: HeaderRecord;
   /** The media type that the server names, in lower case and without parameters; empty without one. */
   readonly contentType: string;
+  /** That the server names for text; UTF-8 otherwise. */
+  readonly charset: string;
   /** The decompressed body. */
   readonly bytes: Uint8Array;
   /** The body in the charset that the server names, UTF-8 otherwise. */
@@ -18,13 +20,15 @@ export interface FetchedResource {
 /** Puts together what was received. */
 export function toFetchedResource(url: URL, status: number, headers: HeaderRecord, bytes: Uint8Array): FetchedResource {
   const type = parseType(headers['content-type'] ?? '');
+  const charset = type?.params.get('charset') ?? 'utf-8';
   return {
     url: url.href,
     status,
     headers,
     contentType: type?.essence ?? '',
+    charset,
     bytes,
-    text: () => toDecoder(type?.params.get('charset') ?? 'utf-8').decode(bytes),
+    text: () => toDecoder(charset).decode(bytes),
   };
 }
 

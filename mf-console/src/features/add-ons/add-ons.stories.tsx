@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aPurchase, someAddOns } from '../../testing/add-on-factories';
 import { AddOns } from './add-ons';
 import { AddOnsSkeleton } from './add-ons-skeleton';
@@ -12,15 +12,11 @@ const answers = (purchases: readonly Purchase[] = [], addOns: readonly AddOn[] =
   ],
 });
 
-const meta = { title: 'Console/Account/Add-ons', component: AddOns } satisfies Meta<typeof AddOns>;
+const meta = preview.meta({ title: 'Console/Account/Add-ons', component: AddOns });
 
-export default meta;
+export const NothingBought = meta.story({ parameters: answers() });
 
-type Story = StoryObj<typeof meta>;
-
-export const NothingBought: Story = { parameters: answers() };
-
-export const Bought: Story = {
+export const Bought = meta.story({
   parameters: answers([
     aPurchase({
       id: '1',
@@ -31,9 +27,9 @@ export const Bought: Story = {
     }),
     aPurchase(),
   ]),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   parameters: answers(
     [aPurchase({ description: 'Averylongwordwithoutanyplacewhereitcouldbebroken '.repeat(2), amount: 123_456_789 })],
     someAddOns().map((addOn) => ({
@@ -43,6 +39,6 @@ export const LongText: Story = {
       amount: 123_456_789,
     })),
   ),
-};
+});
 
-export const Loading: Story = { render: () => <AddOnsSkeleton /> };
+export const Loading = meta.story({ render: () => <AddOnsSkeleton /> });

@@ -1,6 +1,7 @@
+import { toCurl } from '@declic/action-snippets';
 import { Card, CodeBlock, Heading, Link, Steps, Text } from '@declic/design-system';
 import { useId } from 'react';
-import { toCurl, emailValidation } from '../../action-call';
+import { emailValidation } from '../../email-validation';
 import { paths } from '../../paths';
 import { reportCopyFailure } from '../../ui/copy-failure';
 

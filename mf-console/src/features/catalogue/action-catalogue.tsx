@@ -1,74 +1,77 @@
-import { Stack, VisuallyHidden } from '@declic/design-system';
-import { formatCount } from '@declic/remote-kit';
-import { useRef } from 'react';
-import { ActionGrid } from './action-grid';
-import { ActionGridSkeleton } from './action-grid-skeleton';
-import { ActionsFailure } from './actions-failure';
-import type { Action } from './actions.queries';
+import { Stack, Text } from '@declic/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { styled } from 'styled-components';
+import { plansQuery } from '../../plan-facts/plans.queries';
 import { CatalogueFilterBar } from './catalogue-filter-bar';
-import { type CatalogueFilters, useCatalogueFilters } from './catalogue-filters';
-import { NoActions } from './no-actions';
-import { NoFavorites } from './no-favorites';
-import { useRecordEmptySearch } from './use-record-empty-search';
-import { useShownActions } from './use-shown-actions';
+import { useCatalogueFilters } from './catalogue-filters';
+import { CatalogueResults } from './catalogue-results';
+import { OpenEvidence } from './evidence/open-evidence';
+import { MyData } from './my-data/my-data';
+import { useMatching } from './my-data/use-matching';
+import { focusCard } from './use-card-focus';
+import { useEvidenceLink } from './use-evidence-link';
+import { useSearchShortcut } from './use-search-shortcut';
+
+const NO_PLANS: never[] = [];
 
 export function ActionCatalogue() {
-  const { filters, searchText, typeSearch, chooseCategory, setShowFavorites, clear } = useCatalogueFilters();
+  const { filters, searchText, typeSearch, chooseCategory, setShowFavorites, setShowUsed, clear } =
+    useCatalogueFilters();
+  const { data: plans = NO_PLANS } = useQuery(plansQuery());
+  const evidence = useEvidenceLink();
+  const matching = useMatching();
   const searchField = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useSearchShortcut(searchField);
 
+  const focusSearch = useCallback(() => searchField.current?.focus(), []);
   // The clear button disappears with the empty result, so the focus moves to the search field.
   const startOver = () => {
     clear();
-    searchField.current?.focus();
+    focusSearch();
   };
 
   return (
     <Stack $gap={5}>
-      <CatalogueFilterBar
-        searchText={searchText}
-        category={filters.category}
-        showFavorites={filters.showFavorites}
-        onType={typeSearch}
-        onCategory={chooseCategory}
-        onShowFavorites={setShowFavorites}
-        searchFieldRef={searchField}
-      />
-      <Results filters={filters} onClear={startOver} />
+      <Stack $gap={2}>
+        <CatalogueFilterBar
+          searchText={searchText}
+          category={filters.category}
+          showFavorites={filters.showFavorites}
+          showUsed={filters.showUsed}
+          onType={typeSearch}
+          onCategory={chooseCategory}
+          onShowFavorites={setShowFavorites}
+          onShowUsed={setShowUsed}
+          onClearSearch={() => typeSearch('')}
+          onLeaveSearch={() => focusCard(results.current?.querySelector<HTMLElement>('[data-card-link][tabindex="0"]'))}
+          searchFieldRef={searchField}
+        />
+        <KeyHelp>
+          <kbd>/</kbd> to search, arrow keys to move between actions, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to clear
+        </KeyHelp>
+      </Stack>
+      <MyData matching={matching} />
+      <div ref={results}>
+        <CatalogueResults
+          filters={filters}
+          plans={plans}
+          fits={matching.matched?.fits}
+          onClear={startOver}
+          onEvidence={evidence.open}
+          onOpen={matching.carry}
+          onEscape={focusSearch}
+        />
+      </div>
+      <OpenEvidence slug={evidence.slug} onClose={evidence.close} />
     </Stack>
   );
 }
 
-interface ResultsProps {
-  filters: CatalogueFilters;
-  onClear: () => void;
-}
-
-/** Decides loading and failure itself, so that the filters above stay usable in both. */
-function Results({ filters, onClear }: ResultsProps) {
-  const { data: actions, favorites, error, isPlaceholderData: isBusy, refetch } = useShownActions(filters);
-  // An empty answer to the last filters says nothing about the next ones.
-  const isUnknown = !actions || (isBusy && actions.length === 0);
-  const isEmpty = !isUnknown && !error && actions.length === 0;
-  useRecordEmptySearch(filters, isEmpty);
-
-  if (error) return <ActionsFailure error={error} onRetry={() => void refetch()} />;
-  // The status stays while the results change: only then is every change read out, "nothing found" included.
-  return (
-    <>
-      <VisuallyHidden role="status">{isBusy || isUnknown ? '' : formatActionCount(actions)}</VisuallyHidden>
-      {isUnknown ? <ActionGridSkeleton /> : null}
-      {isEmpty ? <NothingFound filters={filters} onClear={onClear} /> : null}
-      {!isUnknown && actions.length > 0 ? (
-        <ActionGrid actions={actions} favorites={favorites} loading={isBusy} />
-      ) : null}
-    </>
-  );
-}
-
-function NothingFound({ filters, onClear }: ResultsProps) {
-  return filters.showFavorites ? <NoFavorites onClear={onClear} /> : <NoActions filters={filters} onClear={onClear} />;
-}
-
-function formatActionCount({ length }: readonly Action[]): string {
-  return length === 0 ? 'No action found' : formatCount(length, 'action');
-}
+/** Where there is a keyboard, most probably. */
+const KeyHelp = styled(Text).attrs({ size: 'small', tone: 'muted' })`
+  @media (hover: none) {
+    display: none;
+  }
+`;

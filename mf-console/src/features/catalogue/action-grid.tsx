@@ -1,25 +1,72 @@
+import type { Fit } from '@declic/action-router';
 import { media, token } from '@declic/design-system';
+import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { priceThousandCalls } from '../../plan-facts/price';
+import type { Plan } from '../../plan-facts/plans.queries';
 import { ActionCard } from './action-card';
 import type { Action } from './actions.queries';
+import { useChangeFavorite } from './favorites.queries';
+import { useCardFocus } from './use-card-focus';
+import { useGrowingCount } from './use-growing-count';
 
 export interface ActionGridProps {
   actions: readonly Action[];
   /** Their slugs. */
   favorites: ReadonlySet<string>;
+  /** How often this account called each of them. */
+  uses: Readonly<Record<string, number>>;
+  plans: readonly Plan[];
+  /** The actions that take the reader's data. */
+  fits?: readonly Fit[] | undefined;
   /** Results for the current filters are loading. */
   loading?: boolean;
+  onEvidence: (slug: string) => void;
+  onOpen: (slug: string) => void;
+  onEscape: () => void;
 }
 
-export function ActionGrid({ actions, favorites, loading = false }: ActionGridProps) {
+/** The cards. Typing into the search renders none of them again. */
+export const ActionGrid = memo(function ActionGrid({
+  actions,
+  favorites,
+  uses,
+  plans,
+  fits,
+  loading = false,
+  onEvidence,
+  onOpen,
+  onEscape,
+}: ActionGridProps) {
+  const slugs = useMemo(() => actions.map(({ slug }) => slug), [actions]);
+  const { current, onFocus, onKeyDown } = useCardFocus(slugs, onEscape);
+  const { mutate: changeFavorite } = useChangeFavorite();
+  const count = useGrowingCount(actions.length, slugs.length);
+  const reasons = useMemo(() => new Map(fits?.map(({ slug, reason }) => [slug, reason])), [fits]);
+  const thousands = useMemo(() => {
+    const costs = [...new Set(actions.map((action) => action.credit_cost))];
+    return new Map(costs.map((cost) => [cost, priceThousandCalls(cost, plans).money]));
+  }, [actions, plans]);
+
   return (
-    <Cards aria-label="Actions" aria-busy={loading}>
-      {actions.map((action) => (
-        <ActionCard key={action.slug} action={action} isFavorite={favorites.has(action.slug)} />
+    <Cards aria-label="Actions" aria-busy={loading} onFocus={onFocus} onKeyDown={onKeyDown}>
+      {actions.slice(0, count).map((action) => (
+        <ActionCard
+          key={action.slug}
+          action={action}
+          isFavorite={favorites.has(action.slug)}
+          uses={uses[action.slug] ?? 0}
+          thousand={thousands.get(action.credit_cost) ?? null}
+          fitReason={reasons.get(action.slug)}
+          isTabStop={action.slug === current}
+          onFavorite={changeFavorite}
+          onEvidence={onEvidence}
+          onOpen={onOpen}
+        />
       ))}
     </Cards>
   );
-}
+});
 
 /** One, two or three columns. */
 export const actionColumns = `

@@ -1,31 +1,35 @@
-import { Badge, type BadgeProps, Text, token } from '@declic/design-system';
+import { token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatAge, formatLatency, formatRate } from './action-metrics';
 import type { Action } from './actions.queries';
+import { HealthMark } from './health-mark';
 
-type Health = NonNullable<Action['health_status']>;
+export interface ActionHealthProps {
+  action: Action;
+  onOpen: (slug: string) => void;
+  tabIndex?: number;
+}
 
-const badges: Record<Health, Required<Pick<BadgeProps, 'tone'>> & { label: string }> = {
-  healthy: { tone: 'success', label: 'Healthy' },
-  degraded: { tone: 'warning', label: 'Degraded' },
-  down: { tone: 'danger', label: 'Down' },
-};
-
-/** Health badge and metrics of an action. Missing metrics are not shown. */
-export function ActionHealth({ action }: { action: Action }) {
+/** Health and metrics of an action; they open what they rest on. Missing metrics are not shown. */
+export function ActionHealth({ action, onOpen, tabIndex = 0 }: ActionHealthProps) {
   const metrics = listMetrics(action);
   if (action.health_status === null && metrics.length === 0) return null;
-  const badge = action.health_status === null ? null : badges[action.health_status];
 
   return (
-    <Line>
-      {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
+    <Figures
+      type="button"
+      tabIndex={tabIndex}
+      aria-haspopup="dialog"
+      title="What these figures rest on"
+      onClick={() => onOpen(action.slug)}
+    >
+      {action.health_status === null ? null : <HealthMark health={action.health_status} />}
       {metrics.map(({ name, value }) => (
-        <Text as="span" key={name} size="small" tone="muted">
+        <span key={name}>
           {name} {value}
-        </Text>
+        </span>
       ))}
-    </Line>
+    </Figures>
   );
 }
 
@@ -37,10 +41,32 @@ function listMetrics({ p95_latency_ms_24h, success_rate_24h, last_verified_at }:
   ];
 }
 
-const Line = styled.div`
+const Figures = styled.button`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[2]} ${token.space[3]};
+  gap: ${token.space[1]} ${token.space[3]};
   align-items: center;
+  min-block-size: ${token.size.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token.color.textMuted};
+  font: inherit;
+  font-size: ${token.text.small};
   font-variant-numeric: tabular-nums;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: transparent;
+  text-underline-offset: 0.3em;
+  cursor: pointer;
+
+  &:hover {
+    color: ${token.color.text};
+    text-decoration-color: ${token.color.line};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${token.color.accent};
+    outline-offset: -2px;
+  }
 `;

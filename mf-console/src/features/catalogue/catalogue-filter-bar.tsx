@@ -1,6 +1,6 @@
-import { Button, Columns, Field, Select, TextInput } from '@declic/design-system';
+import { Button, Check, Columns, Field, Row, Select, TextInput } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { Heart } from 'lucide-react';
+import { Heart, History } from 'lucide-react';
 import type { Ref } from 'react';
 import { categoriesQuery } from './categories.queries';
 
@@ -8,9 +8,15 @@ export interface CatalogueFilterBarProps {
   searchText: string;
   category: string | null;
   showFavorites: boolean;
+  showUsed: boolean;
   onType: (searchText: string) => void;
   onCategory: (category: string | null) => void;
   onShowFavorites: (showFavorites: boolean) => void;
+  onShowUsed: (showUsed: boolean) => void;
+  /** Escape in the field. */
+  onClearSearch: () => void;
+  /** Arrow down in the field. */
+  onLeaveSearch: () => void;
   searchFieldRef?: Ref<HTMLInputElement>;
 }
 
@@ -18,9 +24,13 @@ export function CatalogueFilterBar({
   searchText,
   category,
   showFavorites,
+  showUsed,
   onType,
   onCategory,
   onShowFavorites,
+  onShowUsed,
+  onClearSearch,
+  onLeaveSearch,
   searchFieldRef,
 }: CatalogueFilterBarProps) {
   return (
@@ -39,17 +49,32 @@ export function CatalogueFilterBar({
           value={searchText}
           maxLength={100}
           placeholder="Title or slug, e.g. email"
+          aria-keyshortcuts="/"
           onChange={(event) => onType(event.target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onClearSearch();
+            if (key === 'ArrowDown') onLeaveSearch();
+          }}
         />
       </Field>
       <CategoryField category={category} onCategory={onCategory} />
-      <Button
-        variant="secondary"
-        icon={<Heart size={18} aria-hidden fill={showFavorites ? 'currentColor' : 'none'} />}
-        onClick={() => onShowFavorites(!showFavorites)}
-      >
-        {showFavorites ? 'Show All' : 'Show Favorites'}
-      </Button>
+      <Row $gap={2}>
+        <Button
+          variant="secondary"
+          icon={<Heart size={18} aria-hidden fill={showFavorites ? 'currentColor' : 'none'} />}
+          onClick={() => onShowFavorites(!showFavorites)}
+        >
+          {showFavorites ? 'Show All' : 'Show Favorites'}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-pressed={showUsed}
+          icon={showUsed ? <Check size={18} aria-hidden /> : <History size={18} aria-hidden />}
+          onClick={() => onShowUsed(!showUsed)}
+        >
+          Used
+        </Button>
+      </Row>
     </Columns>
   );
 }

@@ -5,15 +5,16 @@ const parse = (search: string) => parseCatalogueFilters(new URLSearchParams(sear
 
 describe('parseCatalogueFilters', () => {
   it('reads all', () => {
-    expect(parse('search=mail&category=Data&favorites=1')).toEqual({
+    expect(parse('search=mail&category=Data&favorites=1&used=1')).toEqual({
       search: 'mail',
       category: 'Data',
       showFavorites: true,
+      showUsed: true,
     });
   });
 
   it.each(['', 'search=&category=', 'search=%20%20&category=all&favorites=0'])('takes %j for no filter', (search) => {
-    expect(parse(search)).toEqual({ search: '', category: null, showFavorites: false });
+    expect(parse(search)).toEqual({ search: '', category: null, showFavorites: false, showUsed: false });
   });
 
   it('cuts a search off where the server would refuse it', () => {
@@ -22,7 +23,9 @@ describe('parseCatalogueFilters', () => {
 });
 
 it('writes only what is set', () => {
-  expect(writeCatalogueFilters({ search: '', category: null, showFavorites: false }).toString()).toBe('');
-  const filters = { search: 'a b', category: 'Data', showFavorites: true };
-  expect(writeCatalogueFilters(filters).toString()).toBe('search=a+b&category=Data&favorites=1');
+  expect(writeCatalogueFilters({ search: '', category: null, showFavorites: false, showUsed: false }).toString()).toBe(
+    '',
+  );
+  const filters = { search: 'a b', category: 'Data', showFavorites: true, showUsed: true };
+  expect(writeCatalogueFilters(filters).toString()).toBe('search=a+b&category=Data&favorites=1&used=1');
 });

@@ -7,6 +7,8 @@ export interface CatalogueFilters {
   /** `null` is every category. */
   category: string | null;
   showFavorites: boolean;
+  /** Only actions that this account has called. */
+  showUsed: boolean;
 }
 
 const MAX_SEARCH = 100;
@@ -18,14 +20,21 @@ export function parseCatalogueFilters(params: URLSearchParams): CatalogueFilters
     search: (params.get('search') ?? '').trim().slice(0, MAX_SEARCH),
     category: category && category !== 'all' ? category : null,
     showFavorites: params.get('favorites') === '1',
+    showUsed: params.get('used') === '1',
   };
 }
 
-export function writeCatalogueFilters({ search, category, showFavorites }: CatalogueFilters): URLSearchParams {
+export function writeCatalogueFilters({
+  search,
+  category,
+  showFavorites,
+  showUsed,
+}: CatalogueFilters): URLSearchParams {
   return new URLSearchParams({
     ...(search ? { search } : {}),
     ...(category ? { category } : {}),
     ...(showFavorites ? { favorites: '1' } : {}),
+    ...(showUsed ? { used: '1' } : {}),
   });
 }
 
@@ -47,6 +56,8 @@ export function useCatalogueFilters() {
       setParams(writeCatalogueFilters({ ...filters, search: draft.take(), category })),
     setShowFavorites: (showFavorites: boolean) =>
       setParams(writeCatalogueFilters({ ...filters, search: draft.take(), showFavorites })),
+    setShowUsed: (showUsed: boolean) =>
+      setParams(writeCatalogueFilters({ ...filters, search: draft.take(), showUsed })),
     clear: () => {
       draft.clear();
       setParams({});

@@ -14,7 +14,7 @@ export const favoritesQuery = () =>
     },
   });
 
-interface Change {
+export interface FavoriteChange {
   slug: string;
   isFavorite: boolean;
 }
@@ -34,7 +34,7 @@ export function useChangeFavorite() {
     mutationKey,
     // One after the other: the last press decides.
     scope: { id: 'favorites' },
-    mutationFn: ({ slug, isFavorite }: Change) => saveFavorite(slug, isFavorite),
+    mutationFn: ({ slug, isFavorite }: FavoriteChange) => saveFavorite(slug, isFavorite),
     async onMutate({ slug, isFavorite }) {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (slugs = []) => withFavorite(slugs, slug, isFavorite));
@@ -52,7 +52,7 @@ export function useChangeFavorite() {
 }
 
 function readSlug(variables: unknown): string | undefined {
-  return (variables as Change | undefined)?.slug; // of the mutation above
+  return (variables as FavoriteChange | undefined)?.slug; // of the mutation above
 }
 
 async function saveFavorite(slug: string, isFavorite: boolean): Promise<void> {

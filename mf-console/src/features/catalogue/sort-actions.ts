@@ -1,10 +1,25 @@
 import type { Action } from './actions.queries';
 
-/** Favorites first, then in alphabetical order of the title, or of the slug where there is no title. */
-export function sortActions(actions: readonly Action[], favorites: ReadonlySet<string>): Action[] {
+/** What stands before the alphabet. */
+export interface ActionOrder {
+  readonly favorites: ReadonlySet<string>;
+  /** The actions that take the reader's data, the best first. */
+  readonly fits?: readonly { readonly slug: string }[];
+}
+
+/**
+ * What takes the reader's data first, then favorites, then in alphabetical order of the title, or of the slug where there is no
+ * title.
+ */
+export function sortActions(actions: readonly Action[], { favorites, fits = [] }: ActionOrder): Action[] {
+  const places = new Map(fits.map(({ slug }, place) => [slug, place]));
+  const placeOf = ({ slug }: Action) => places.get(slug) ?? fits.length;
   return actions.toSorted(
     (a, b) =>
+      placeOf(a) - placeOf(b) ||
       Number(favorites.has(b.slug)) - Number(favorites.has(a.slug)) ||
-      (a.title || a.slug).localeCompare(b.title || b.slug, 'en'),
+      collator.compare(a.title || a.slug, b.title || b.slug),
   );
 }
+
+const collator = new Intl.Collator('en');

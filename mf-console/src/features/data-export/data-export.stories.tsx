@@ -1,10 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { DataExport } from './data-export';
 
-const meta = { title: 'Console/Account/Data export', component: DataExport } satisfies Meta<typeof DataExport>;
+const meta = preview.meta({ title: 'Console/Account/Data export', component: DataExport });
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

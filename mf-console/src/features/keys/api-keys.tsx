@@ -1,9 +1,9 @@
 import { Spinner, Stack } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { KeepNewKey } from '../../new-key/keep-new-key';
 import { Centered } from '../../ui/centered';
 import { FirstKey } from './first-key';
-import { KeepNewKey } from './keep-new-key';
 import { KeyCard } from './key-card';
 import { KeyExamples } from './key-examples';
 import { KeysFailureCard } from './keys-failure-card';

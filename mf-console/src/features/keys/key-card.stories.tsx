@@ -1,23 +1,21 @@
 import { aKey } from '@declic/openapi/factories';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { KeyCard } from './key-card';
 
-const meta = { title: 'Console/Keys/Key card', component: KeyCard } satisfies Meta<typeof KeyCard>;
+const meta = preview.meta({ title: 'Console/Keys/Key card', component: KeyCard });
 
-export default meta;
+export const NeverUsed = meta.story({ args: { apiKey: aKey() } });
 
-type Story = StoryObj<typeof meta>;
+export const New = meta.story({ args: { apiKey: aKey(), justCreated: true } });
 
-export const NeverUsed: Story = { args: { apiKey: aKey() } };
-
-export const New: Story = { args: { apiKey: aKey(), justCreated: true } };
-
-export const Used: Story = {
+export const Used = meta.story({
   args: { apiKey: aKey({ last_used_at: '2026-11-20T12:00:00.000Z', credit_balance: 12_499, usage_count: 3_204 }) },
-};
+});
 
-export const Suspended: Story = { args: { apiKey: aKey(), suspended: true } };
+export const Suspended = meta.story({ args: { apiKey: aKey(), suspended: true } });
 
-export const Inactive: Story = { args: { apiKey: aKey({ active: false }) } };
+export const Inactive = meta.story({ args: { apiKey: aKey({ active: false }) } });
 
-export const LongLabel: Story = { args: { apiKey: aKey({ label: 'A label of eighty characters '.repeat(3).trim() }) } };
+export const LongLabel = meta.story({
+  args: { apiKey: aKey({ label: 'A label of eighty characters '.repeat(3).trim() }) },
+});

@@ -1,28 +1,24 @@
 import { Stack } from '@declic/design-system';
 import { ApiError } from '@declic/openapi/actions';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { ExampleResult } from './example-result';
 import { KeyExamples } from './key-examples';
 import { SecurityNotice } from './security-notice';
 
-const meta = { title: 'Console/Keys/Examples', component: KeyExamples } satisfies Meta<typeof KeyExamples>;
+const meta = preview.meta({ title: 'Console/Keys/Examples', component: KeyExamples });
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   render: () => (
     <Stack $gap={5}>
       <KeyExamples />
       <SecurityNotice />
     </Stack>
   ),
-};
+});
 
-export const WithKey: Story = {
+export const WithKey = meta.story({
   render: () => <KeyExamples token="dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s" />,
-};
+});
 
 const answer = {
   status: 200,
@@ -34,9 +30,9 @@ const answer = {
   refusal: undefined,
 };
 
-export const Answered: Story = { render: () => <ExampleResult answer={answer} /> };
+export const Answered = meta.story({ render: () => <ExampleResult answer={answer} /> });
 
-export const Refused: Story = {
+export const Refused = meta.story({
   render: () => (
     <ExampleResult
       answer={{
@@ -49,4 +45,4 @@ export const Refused: Story = {
       }}
     />
   ),
-};
+});

@@ -1,6 +1,7 @@
+import { toCurl, toJavaScript } from '@declic/action-snippets';
 import { CodeBlock, Heading, Stack } from '@declic/design-system';
 import { useId } from 'react';
-import { toCurl, emailValidation, toJavaScript } from '../../action-call';
+import { emailValidation } from '../../email-validation';
 import { reportCopyFailure } from '../../ui/copy-failure';
 import { SendExample } from './send-example';
 
@@ -18,16 +19,16 @@ export interface KeyExamplesProps {
  */
 export function KeyExamples({ token, onCopied }: KeyExamplesProps) {
   const headingId = useId();
-  const call = emailValidation(location.origin);
+  const call = emailValidation(location.origin, token);
   const copying = { onCopied, onCopyFailed: reportCopyFailure };
   return (
     <Stack as="section" aria-labelledby={headingId} $gap={3}>
       <Heading id={headingId} level={2} size="h4">
         Examples
       </Heading>
-      <CodeBlock label="cURL" code={toCurl(call, token)} {...copying} />
+      <CodeBlock label="cURL" code={toCurl(call)} {...copying} />
       {token === undefined ? null : <SendExample key={token} token={token} />}
-      <CodeBlock label="JavaScript" code={toJavaScript(call, token)} {...copying} />
+      <CodeBlock label="JavaScript" code={toJavaScript(call)} {...copying} />
     </Stack>
   );
 }

@@ -1,22 +1,18 @@
 import { ApiError } from '@declic/openapi/accounts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { AuthenticationRequired } from './authentication-required';
 import { KeysFailureCard } from './keys-failure-card';
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Keys/Failure',
   component: KeysFailureCard,
   args: { error: new TypeError('Failed to fetch'), failures: 1, onRetry: () => undefined },
-} satisfies Meta<typeof KeysFailureCard>;
+});
 
-export default meta;
+export const First = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Exhausted = meta.story({ args: { failures: 3 } });
 
-export const First: Story = {};
+export const Refused = meta.story({ args: { error: new ApiError(403, 'forbidden', 'permission denied for keys') } });
 
-export const Exhausted: Story = { args: { failures: 3 } };
-
-export const Refused: Story = { args: { error: new ApiError(403, 'forbidden', 'permission denied for keys') } };
-
-export const SignedOut: Story = { render: () => <AuthenticationRequired /> };
+export const SignedOut = meta.story({ render: () => <AuthenticationRequired /> });

@@ -1,6 +1,11 @@
+import { handOverKey } from '@declic/action-console/key-handover';
 import { Button, Card, Check, CopyButton, Heading, Text, token } from '@declic/design-system';
+import { FlaskConical } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { EXAMPLE_ACTION } from '../../email-validation';
+import { paths } from '../../paths';
 import { reportCopyFailure } from '../../ui/copy-failure';
 import { celebrate } from './celebrate';
 import type { NewKey } from './user-api-keys.queries';
@@ -17,6 +22,11 @@ export interface NewKeyCardProps {
 export function NewKeyCard({ held, onCopied, onSaved }: NewKeyCardProps) {
   const headingId = useId();
   const heading = useArrival(held);
+  const navigate = useNavigate();
+  const openPlayground = () => {
+    handOverKey(held.token);
+    void navigate(paths.playground(EXAMPLE_ACTION));
+  };
 
   return (
     <Sheet $gap={3} as="section" aria-labelledby={headingId}>
@@ -36,6 +46,9 @@ export function NewKeyCard({ held, onCopied, onSaved }: NewKeyCardProps) {
         />
         <Button variant="secondary" icon={<Check size={18} aria-hidden />} onClick={onSaved}>
           I have saved it
+        </Button>
+        <Button variant="secondary" icon={<FlaskConical size={18} aria-hidden />} onClick={openPlayground}>
+          Use it in the playground
         </Button>
       </Line>
     </Sheet>

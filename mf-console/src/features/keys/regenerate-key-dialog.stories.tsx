@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { RegenerateKeyDialog } from './regenerate-key-dialog';
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Keys/Regenerate',
   component: RegenerateKeyDialog,
   args: { open: true, onOpenChange: () => undefined, loading: false, onConfirm: () => undefined },
-} satisfies Meta<typeof RegenerateKeyDialog>;
+});
 
-export default meta;
+export const Asking = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Asking: Story = {};
-
-export const Regenerating: Story = { args: { loading: true } };
+export const Regenerating = meta.story({ args: { loading: true } });

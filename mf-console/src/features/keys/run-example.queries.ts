@@ -1,7 +1,7 @@
 import { publicApi, ApiError, type Schemas } from '@declic/openapi/actions';
 import { notify, useSingleMutation } from '@declic/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { EXAMPLE_INPUT } from '../../action-call';
+import { EXAMPLE_INPUT } from '../../email-validation';
 import { reloadAccount } from './hold-new-key';
 import { runFailureMessage } from './run-failure';
 

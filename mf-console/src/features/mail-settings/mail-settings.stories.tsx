@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { MailSettings } from './mail-settings';
 import { mailSettingsQuery } from './mail-settings.queries';
 
 const answer = (credit_alerts: boolean) => ({ queries: [[mailSettingsQuery().queryKey, { credit_alerts }]] });
 
-const meta = { title: 'Console/Account/Mails', component: MailSettings } satisfies Meta<typeof MailSettings>;
+const meta = preview.meta({ title: 'Console/Account/Mails', component: MailSettings });
 
-export default meta;
+export const On = meta.story({ parameters: answer(true) });
 
-type Story = StoryObj<typeof meta>;
-
-export const On: Story = { parameters: answer(true) };
-
-export const Off: Story = { parameters: answer(false) };
+export const Off = meta.story({ parameters: answer(false) });

@@ -7,7 +7,7 @@ import { billingFailureTitle } from './billing-failure';
 import { BillingSummarySkeleton } from './billing-skeleton';
 import { billingOverviewQuery } from './billing-overview.queries';
 import { BillingSummary } from './billing-summary';
-import { plansQuery } from './plans.queries';
+import { plansQuery } from '../../plan-facts/plans.queries';
 
 const meta = { title: 'Console/Account/Summary', component: BillingSummary } satisfies Meta<typeof BillingSummary>;
 

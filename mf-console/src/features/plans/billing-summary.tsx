@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { billingOverviewQuery } from './billing-overview.queries';
 import { CreditsCard } from './credits-card';
 import { PlanCard } from './plan-card';
-import { plansQuery } from './plans.queries';
+import { plansQuery } from '../../plan-facts/plans.queries';
 import { useRefreshOnReturn } from './use-refresh-on-return';
 
 /** The plan one has and the credits that came with it. */

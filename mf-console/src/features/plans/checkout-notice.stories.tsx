@@ -1,33 +1,27 @@
 import { aBillingOverview } from '@declic/openapi/factories';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aFreeOverview } from '../../testing/billing-factories';
 import { billingOverviewQuery } from './billing-overview.queries';
 import { CheckoutNotice, PaymentLate } from './checkout-notice';
 
-const meta = { title: 'Console/Account/Back from checkout', component: CheckoutNotice } satisfies Meta<
-  typeof CheckoutNotice
->;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Console/Account/Back from checkout', component: CheckoutNotice });
 
 const { queryKey } = billingOverviewQuery();
 
-export const Waiting: Story = {
+export const Waiting = meta.story({
   parameters: { route: '/account?checkout=success&plan=build', queries: [[queryKey, aFreeOverview()]] },
-};
+});
 
-export const Confirmed: Story = {
+export const Confirmed = meta.story({
   parameters: { route: '/account?checkout=success&plan=build', queries: [[queryKey, aBillingOverview()]] },
-};
+});
 
-export const SmallerPlanChosen: Story = {
+export const SmallerPlanChosen = meta.story({
   parameters: { route: '/account?checkout=success&plan=solo', queries: [[queryKey, aBillingOverview()]] },
-};
+});
 
-export const Late: Story = { render: () => <PaymentLate onAskAgain={() => undefined} /> };
+export const Late = meta.story({ render: () => <PaymentLate onAskAgain={() => undefined} /> });
 
-export const Left: Story = {
+export const Left = meta.story({
   parameters: { route: '/account?checkout=canceled', queries: [[queryKey, aFreeOverview()]] },
-};
+});

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { billingOverviewQuery } from './billing-overview.queries';
 import { CheckoutOutcomeBanner } from './checkout-outcome-banner';
 import { parseCheckoutReturn, type SettledPayment, withoutCheckoutReturn, withSettledPayment } from './checkout-return';
-import type { PlanSlug } from './plans.queries';
+import type { PlanSlug } from '../../plan-facts/plans.queries';
 import { useFollowPayment } from './use-follow-payment';
 
 /** Notice after returning from the checkout, as long as it holds. */

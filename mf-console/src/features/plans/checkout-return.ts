@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BillingOverview } from './billing-overview.queries';
 import { comparePlans } from './compare-plans';
-import type { Plan, PlanSlug } from './plans.queries';
+import type { Plan, PlanSlug } from '../../plan-facts/plans.queries';
 
 /**
  * What the payment provider's page ended with: it comes back to `/account?checkout=success&plan=build`. Once it is known what

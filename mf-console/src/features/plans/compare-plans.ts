@@ -1,4 +1,4 @@
-import type { PlanSlug } from './plans.queries';
+import type { PlanSlug } from '../../plan-facts/plans.queries';
 
 const ORDER: readonly PlanSlug[] = ['free', 'solo', 'build', 'grow', 'scale'];
 

@@ -1,34 +1,30 @@
 import { aBillingOverview } from '@declic/openapi/factories';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aFreeOverview } from '../../testing/billing-factories';
 import { CreditsCard } from './credits-card';
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Account/Credits card',
   component: CreditsCard,
   args: { overview: aBillingOverview() },
-} satisfies Meta<typeof CreditsCard>;
+});
 
-export default meta;
+export const PartlyUsed = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const NothingGranted = meta.story({ args: { overview: aFreeOverview() } });
 
-export const PartlyUsed: Story = {};
-
-export const NothingGranted: Story = { args: { overview: aFreeOverview() } };
-
-export const CreditsOfEarlierTimesOnly: Story = {
+export const CreditsOfEarlierTimesOnly = meta.story({
   args: { overview: aFreeOverview({ credit_balance: 488, credits_used_this_cycle: 12 }) },
-};
+});
 
-export const NothingUsed: Story = {
+export const NothingUsed = meta.story({
   args: { overview: aBillingOverview({ credit_balance: 600, credits_used_this_cycle: 0 }) },
-};
+});
 
-export const AllUsed: Story = {
+export const AllUsed = meta.story({
   args: { overview: aBillingOverview({ credit_balance: 0, credits_used_this_cycle: 600 }) },
-};
+});
 
-export const CreditsOfEarlierCyclesUsed: Story = {
+export const CreditsOfEarlierCyclesUsed = meta.story({
   args: { overview: aBillingOverview({ credit_balance: 1_234_567, credits_used_this_cycle: 12_345 }) },
-};
+});

@@ -7,7 +7,7 @@ import { CardTitle } from './card-title';
 import { useBillingPortal } from './billing-portal.queries';
 import { planBadge } from './plan-badge';
 import { RenewalLine } from './renewal-line';
-import { priceLine } from './price';
+import { priceLine } from '../../plan-facts/price';
 
 export interface PlanCardProps {
   overview: BillingOverview;

@@ -1,6 +1,6 @@
 import type { BillingOverview } from './billing-overview.queries';
 import { comparePlans, type PlanRelation } from './compare-plans';
-import type { Plan } from './plans.queries';
+import type { Plan } from '../../plan-facts/plans.queries';
 
 /** Label and target of a plan's button. */
 export interface PlanChange {

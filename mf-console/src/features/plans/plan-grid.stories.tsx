@@ -4,7 +4,7 @@ import { aFreeOverview, aPlan, somePlans } from '../../testing/billing-factories
 import { billingOverviewQuery } from './billing-overview.queries';
 import { PlanGridSkeleton } from './billing-skeleton';
 import { PlanGrid } from './plan-grid';
-import { plansQuery } from './plans.queries';
+import { plansQuery } from '../../plan-facts/plans.queries';
 
 const answers = (overview = aBillingOverview(), plans = somePlans()) => ({
   queries: [

@@ -6,7 +6,7 @@ import { billingOverviewQuery } from './billing-overview.queries';
 import { useBillingPortal } from './billing-portal.queries';
 import { PlanOption } from './plan-option';
 import { planChange, type PlanChange } from './plan-change';
-import { plansQuery } from './plans.queries';
+import { plansQuery } from '../../plan-facts/plans.queries';
 import { useSubscribe } from './subscribe.queries';
 
 export interface PlanGridProps {

@@ -2,8 +2,8 @@ import { Badge, Button, Card, Figure, Heading, Row, Text, token } from '@declic/
 import { styled } from 'styled-components';
 import { formatCallLimit, formatCredits } from '../../format';
 import type { PlanChange } from './plan-change';
-import type { Plan } from './plans.queries';
-import { planPrice } from './price';
+import type { Plan } from '../../plan-facts/plans.queries';
+import { planPrice } from '../../plan-facts/price';
 
 export interface PlanOptionProps {
   plan: Plan;

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type BillingOverview, billingOverviewQuery } from './billing-overview.queries';
 import { paymentState } from './checkout-return';
-import { type PlanSlug, plansQuery } from './plans.queries';
+import { type PlanSlug, plansQuery } from '../../plan-facts/plans.queries';
 
 const PAYMENT_POLL_INTERVAL_MS = 2_000;
 const PAYMENT_POLL_TIMEOUT_MS = 60_000;

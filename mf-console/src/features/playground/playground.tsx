@@ -3,66 +3,63 @@ import {
   ConsoleProvider,
   ParameterPane,
   ReportAnswer,
-  ResultPane,
   RunControls,
+  RunResult,
   SnippetPane,
   useConsoleRun,
 } from '@declic/action-console';
-import { Card, Columns, Heading, Stack } from '@declic/design-system';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Button, Stack } from '@declic/design-system';
+import { useState } from 'react';
+import { KeepNewKey } from '../../new-key/keep-new-key';
+import { PlaygroundSteps, type Step } from './playground-steps';
 import { PlaygroundToolbar } from './playground-toolbar';
 import { ReplacementNotice } from './replacement-notice';
+import { useCarriedPayload } from './use-carried-payload';
 import { useReplacement } from './use-replacement';
 
-/** Parameters, call and result of one action: three columns, or three steps below each other. */
+/** Parameters, call and result of one action: three columns, or three steps on a narrow screen. */
 export function Playground({ definition }: { definition: ActionDefinition }) {
+  const initial = useCarriedPayload(definition);
   return (
-    <ConsoleProvider definition={definition}>
-      <Panes definition={definition} />
+    <ConsoleProvider definition={definition} initial={initial}>
+      <Panes />
     </ConsoleProvider>
   );
 }
 
-function Panes({ definition }: { definition: ActionDefinition }) {
-  const consoleRun = useConsoleRun();
-  const { run, isPending, onKeyDown } = consoleRun;
+function Panes() {
+  const [step, setStep] = useState<Step>('parameters');
+  const consoleRun = useConsoleRun({ onInvalid: () => setStep('parameters'), onSent: () => setStep('result') });
+  const { run, onKeyDown } = consoleRun;
   const replacement = useReplacement(consoleRun);
   const { notice, undo, dismiss } = replacement;
   return (
     <Stack $gap={4} onKeyDownCapture={onKeyDown}>
       <PlaygroundToolbar replacement={replacement} />
       {notice === null ? null : <ReplacementNotice text={notice} onUndo={undo} onDismiss={dismiss} />}
-      <Columns $columns="repeat(3, minmax(0, 1fr))" $gap={5} $align="start">
-        <Column title="Parameters">
-          <ParameterPane />
-        </Column>
-        <Column title="Call">
-          <RunControls of={consoleRun} />
-          <SnippetPane />
-        </Column>
-        <Column title="Result">
-          <ResultPane run={run} isPending={isPending} latencyTargetMs={definition.latency_target_ms} />
-          {run ? <ReportAnswer key={run.result.request_id} run={run} /> : null}
-        </Column>
-      </Columns>
+      <PlaygroundSteps
+        step={step}
+        onStepChange={setStep}
+        parameters={<ParameterPane />}
+        call={
+          <>
+            <RunControls of={consoleRun} />
+            {consoleRun.isUnsaved ? <KeepNewKey /> : null}
+            <SnippetPane />
+          </>
+        }
+        result={
+          <>
+            <RunResult of={consoleRun} />
+            {run ? <ReportAnswer key={run.result.request_id} run={run} /> : null}
+          </>
+        }
+        next={
+          <Button fullWidth onClick={() => setStep('call')}>
+            Next: Execute
+          </Button>
+        }
+      />
     </Stack>
   );
 }
-
-function Column({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Sheet as="section" aria-label={title}>
-      <Stack $gap={5}>
-        <Heading level={2} size="h4">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Sheet>
-  );
-}
-
-const Sheet = styled(Card)`
-  min-inline-size: 0;
-`;

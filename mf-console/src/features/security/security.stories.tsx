@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import preview from '@declic/design-system/storybook/preview';
 import { aCurrentSession, aSessionElsewhere } from '../../testing/security-factories';
 import { Security } from './security';
 import { currentUserQuery, sessionsQuery } from './security.queries';
 
-const meta = { title: 'Console/Account/Security', component: Security } satisfies Meta<typeof Security>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Console/Account/Security', component: Security });
 
 const answers = (sessions = [aCurrentSession()], email = 'ada@example.test') => ({
   route: '/account',
@@ -18,25 +14,25 @@ const answers = (sessions = [aCurrentSession()], email = 'ada@example.test') => 
   ],
 });
 
-export const ThisDeviceOnly: Story = { parameters: answers() };
+export const ThisDeviceOnly = meta.story({ parameters: answers() });
 
-export const ManySessions: Story = {
+export const ManySessions = meta.story({
   parameters: answers([
     aCurrentSession(),
     aSessionElsewhere(),
     aSessionElsewhere({ id: '0199a5b2-0000-7000-8000-0000000000c2', device: 'Safari on iOS', kind: 'tablet' }),
     aSessionElsewhere({ id: '0199a5b2-0000-7000-8000-0000000000c3', device: 'curl', kind: 'program' }),
   ]),
-};
+});
 
-export const LongWords: Story = {
+export const LongWords = meta.story({
   parameters: answers(
     [aSessionElsewhere({ device: 'A-Program-With-A-Very-Long-Name-Of-40-Chars' }), aCurrentSession()],
     'a.person.with.a.very.long.address.indeed@a-company-with-a-long-name.example.test',
   ),
-};
+});
 
-export const ChangingThePassword: Story = {
+export const ChangingThePassword = meta.story({
   parameters: answers(),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change password' }));
@@ -45,12 +41,12 @@ export const ChangingThePassword: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
     await dialog.findByText('Your present password is required');
   },
-};
+});
 
-export const ChangingTheAddress: Story = {
+export const ChangingTheAddress = meta.story({
   parameters: answers(),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change email address' }));
     await within(document.body).findByRole('dialog');
   },
-};
+});

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { BarePage } from '../../ui/bare-page';
 import { ApiError } from '@declic/openapi/accounts';
 import { callFailure } from '@declic/remote-kit';
 import { LoginForm } from './login-form';
 import { LoginFailureNotice } from './login-failure-notice';
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Sign in',
   component: LoginForm,
   render: (args) => (
@@ -13,22 +13,18 @@ const meta = {
       <LoginForm {...args} />
     </BarePage>
   ),
-} satisfies Meta<typeof LoginForm>;
+});
 
-export default meta;
+export const SignIn = meta.story({ args: { mode: 'sign-in' } });
 
-type Story = StoryObj<typeof meta>;
+export const SignUp = meta.story({ args: { mode: 'sign-up' } });
 
-export const SignIn: Story = { args: { mode: 'sign-in' } };
-
-export const SignUp: Story = { args: { mode: 'sign-up' } };
-
-export const WithErrors: Story = {
+export const WithErrors = meta.story({
   args: { mode: 'sign-in' },
   play: ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { mode: 'sign-in' },
   render: () => (
     <LoginFailureNotice
@@ -37,9 +33,9 @@ export const Refused: Story = {
       email="ada@example.com"
     />
   ),
-};
+});
 
-export const Unreachable: Story = {
+export const Unreachable = meta.story({
   args: { mode: 'sign-up' },
   render: () => (
     <LoginFailureNotice
@@ -48,4 +44,4 @@ export const Unreachable: Story = {
       email="ada@example.com"
     />
   ),
-};
+});

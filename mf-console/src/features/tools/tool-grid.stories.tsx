@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aTool } from '../../testing/factories';
 import { ToolGrid } from './tool-grid';
 import { toolPricingQuery } from './tool-pricing.queries';
 
-const meta = { title: 'Console/Dashboard/Tools', component: ToolGrid } satisfies Meta<typeof ToolGrid>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Console/Dashboard/Tools', component: ToolGrid });
 
 const { queryKey } = toolPricingQuery();
 
-export const Default: Story = { parameters: { queries: [[queryKey, [aTool()]]] } };
+export const Default = meta.story({ parameters: { queries: [[queryKey, [aTool()]]] } });
 
-export const Empty: Story = { parameters: { queries: [[queryKey, []]] } };
+export const Empty = meta.story({ parameters: { queries: [[queryKey, []]] } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   parameters: {
     queries: [
       [
@@ -31,4 +27,4 @@ export const LongText: Story = {
       ],
     ],
   },
-};
+});

@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { inBarePage } from '../../testing/in-bare-page';
 import { VerificationGuide } from './verification-guide';
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Verify email',
   component: VerificationGuide,
   parameters: { pageTitle: 'Verify your email' },
   decorators: [inBarePage],
-} satisfies Meta<typeof VerificationGuide>;
+});
 
-export default meta;
+export const Default = meta.story({ args: { email: 'ada@example.com' } });
 
-type Story = StoryObj<typeof meta>;
+export const NoAddress = meta.story({ args: { email: undefined } });
 
-export const Default: Story = { args: { email: 'ada@example.com' } };
-
-export const NoAddress: Story = { args: { email: undefined } };
-
-export const LongAddress: Story = {
+export const LongAddress = meta.story({
   args: { email: `${'a-very-long-name-'.repeat(6)}@an-equally-long-domain.example.com` },
-};
+});

@@ -1,39 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import preview from '@declic/design-system/storybook/preview';
 import { IntakeDialog } from './intake-dialog';
 import { IntakeForm } from './intake-form';
 
-const meta = {
+const meta = preview.meta({
   title: 'Flow/Intake',
   component: IntakeForm,
   args: { onProgress: () => undefined, onCreated: () => undefined },
-} satisfies Meta<typeof IntakeForm>;
+});
 
-export default meta;
+const inPage: Decorator = (Story) => (
+  <main>
+    <h1>Flow Content</h1>
+    <h2>Create New Strategy</h2>
+    <Story />
+  </main>
+);
 
-type Story = StoryObj<typeof meta>;
+export const Empty = meta.story({ decorators: [inPage] });
 
-const inPage: Pick<Story, 'decorators'> = {
-  decorators: [
-    (Story) => (
-      <main>
-        <h1>Flow Content</h1>
-        <h2>Create New Strategy</h2>
-        <Story />
-      </main>
-    ),
-  ],
-};
-
-export const Empty: Story = inPage;
-
-export const Refused: Story = {
-  ...inPage,
+export const Refused = meta.story({
+  decorators: [inPage],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start AI Analysis' }));
   },
-};
+});
 
-export const InItsDialog: Story = {
+export const InItsDialog = meta.story({
   render: () => <IntakeDialog open onClose={() => undefined} onCreated={() => undefined} />,
-};
+});

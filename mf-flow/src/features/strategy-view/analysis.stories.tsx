@@ -1,10 +1,10 @@
 import { Stack } from '@declic/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { anAnalysis, anUnfinishedStrategy, failedAnalysis, runningAnalysis } from '../../testing/factories';
 import { AnalysisFailed } from './analysis-failed';
 import { AnalysisProgress } from './analysis-progress';
 
-const meta = {
+const meta = preview.meta({
   title: 'Flow/Analysis',
   component: AnalysisProgress,
   args: { analysis: runningAnalysis },
@@ -16,27 +16,23 @@ const meta = {
       </Stack>
     ),
   ],
-} satisfies Meta<typeof AnalysisProgress>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 const waiting = ['waiting', 'waiting', 'waiting', 'waiting', 'waiting'] as const;
 
-export const Queued: Story = {
+export const Queued = meta.story({
   args: { analysis: anAnalysis({ state: 'queued', progress: 0, message: 'Waiting to start.', engine: null }, waiting) },
-};
+});
 
-export const Running: Story = {};
+export const Running = meta.story();
 
-export const TryingAgain: Story = {
+export const TryingAgain = meta.story({
   args: {
     analysis: anAnalysis(
       { state: 'queued', progress: 0, message: 'Something went wrong. Trying again in a moment.', engine: null },
       waiting,
     ),
   },
-};
+});
 
-export const Failed: Story = { render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedAnalysis)} /> };
+export const Failed = meta.story({ render: () => <AnalysisFailed strategy={anUnfinishedStrategy(failedAnalysis)} /> });

@@ -1,9 +1,9 @@
 import { Stack } from '@declic/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aLine, aStrategy, anEmptyStrategy } from '../../testing/factories';
 import { StrategySummaryCards } from './strategy-summary-cards';
 
-const meta = {
+const meta = preview.meta({
   title: 'Flow/Strategy summary',
   component: StrategySummaryCards,
   args: { strategy: aStrategy() },
@@ -14,20 +14,16 @@ const meta = {
       <StrategySummaryCards {...args} />
     </Stack>
   ),
-} satisfies Meta<typeof StrategySummaryCards>;
+});
 
-export default meta;
+export const Found = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Found: Story = {};
-
-export const NothingFound: Story = { args: { strategy: anEmptyStrategy() } };
+export const NothingFound = meta.story({ args: { strategy: anEmptyStrategy() } });
 
 const LONG =
   'Automatisation des tâches répétitives des services administratifs et financiers des collectivités territoriales ';
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     strategy: aStrategy({
       strategy_name: 'Anticonstitutionnellement'.repeat(4),
@@ -36,4 +32,4 @@ export const LongText: Story = {
       sources_seed: [`https://acme.example/${'long-path-'.repeat(20)}`],
     }),
   },
-};
+});

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { LiveExample } from './live-example';
 
-const meta: Meta<typeof LiveExample> = { title: 'Marketing/Live example', component: LiveExample };
-export default meta;
+const meta = preview.meta({ title: 'Marketing/Live example', component: LiveExample });
 
-export const OneCall: StoryObj<typeof LiveExample> = {
+export const OneCall = meta.story({
   args: { label: 'One call and its answer', requestLabel: 'You send', answerLabel: 'declic answers' },
-};
+});

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import preview from '@declic/design-system/storybook/preview';
 import { WaitlistForm } from './waitlist-form';
 
-const meta: Meta<typeof WaitlistForm> = { title: 'Marketing/Waitlist form', component: WaitlistForm };
-export default meta;
+const meta = preview.meta({ title: 'Marketing/Waitlist form', component: WaitlistForm });
 
-type Story = StoryObj<typeof WaitlistForm>;
+export const French = meta.story({ args: { language: 'fr' } });
+export const English = meta.story({ args: { language: 'en' } });
+export const Spanish = meta.story({ args: { language: 'es' } });
 
-export const French: Story = { args: { language: 'fr' } };
-export const English: Story = { args: { language: 'en' } };
-export const Spanish: Story = { args: { language: 'es' } };
-
-export const ReadyToSend: Story = {
+export const ReadyToSend = meta.story({
   args: { language: 'en' },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.type(form.getByRole('textbox'), 'someone.with.a.rather.long.address@department.example.test');
     await userEvent.click(form.getByRole('checkbox'));
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@declic/openapi/workshops';
 import { userEvent, within } from 'storybook/test';
+import preview from '@declic/design-system/storybook/preview';
 import { maxWidth } from '../../testing/max-width';
 import { emptyBooking } from './booking-schema';
 import { BookingForm, type BookingFormProps } from './booking-form';
@@ -12,25 +12,22 @@ function aBooking(facts: Partial<BookingFormProps['booking']> = {}): BookingForm
   return { mutateAsync: () => Promise.resolve(), error: null, isPending: false, reset: () => undefined, ...facts };
 }
 
-const meta: Meta<typeof BookingForm> = {
+const meta = preview.meta({
   title: 'Workshops/Booking form',
   component: BookingForm,
   args: { booking: aBooking(), toRequest: () => request },
   decorators: [maxWidth(560)],
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof BookingForm>;
+export const Empty = meta.story();
 
-export const Empty: Story = {};
-
-export const WithTelegram: Story = {
+export const WithTelegram = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Telegram/ }));
   },
-};
+});
 
-export const FieldErrors: Story = {
+export const FieldErrors = meta.story({
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.type(form.getByRole('textbox', { name: /E-mail/ }), 'ada@');
@@ -38,12 +35,12 @@ export const FieldErrors: Story = {
     await userEvent.click(form.getByRole('button'));
     await form.findByText('Indiquez votre prénom.');
   },
-};
+});
 
-export const Submitting: Story = { args: { booking: aBooking({ isPending: true }) } };
+export const Submitting = meta.story({ args: { booking: aBooking({ isPending: true }) } });
 
-export const SoldOutMeanwhile: Story = {
+export const SoldOutMeanwhile = meta.story({
   args: { booking: aBooking({ error: new ApiError(409, 'sold_out', 'Every seat of this workshop is taken.') }) },
-};
+});
 
-export const Unreachable: Story = { args: { booking: aBooking({ error: new TypeError('Failed to fetch') }) } };
+export const Unreachable = meta.story({ args: { booking: aBooking({ error: new TypeError('Failed to fetch') }) } });

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
+import preview from '@declic/design-system/storybook/preview';
 import { workshopKeys } from '../../domain/workshop-keys';
 import { aWorkshop } from '../../testing/a-workshop';
 import { UpcomingWorkshops } from './upcoming-workshops';
 import { UpcomingWorkshopsSkeleton } from './upcoming-workshops-skeleton';
 
-const meta: Meta<typeof UpcomingWorkshops> = {
+const meta = preview.meta({
   title: 'Workshops/Workshop list',
   component: UpcomingWorkshops,
   decorators: [
@@ -15,11 +15,7 @@ const meta: Meta<typeof UpcomingWorkshops> = {
       </Suspense>
     ),
   ],
-};
-export default meta;
-
-type Story = StoryObj<typeof UpcomingWorkshops>;
-
+});
 const sessions = [
   aWorkshop({ id: 'a', status: 'replay', start_utc: '2020-01-10T17:30:00Z', title: 'Google Sheets, jusqu’où ?' }),
   aWorkshop({ id: 'b' }),
@@ -34,7 +30,7 @@ const sessions = [
 ];
 const answered = (items: unknown) => ({ queries: [[workshopKeys.list(), items]] });
 
-export const Grid: Story = { parameters: answered(sessions) };
-export const List: Story = { parameters: { ...answered(sessions), route: '/workshops?vue=liste' } };
-export const Empty: Story = { parameters: answered([]) };
-export const Loading: Story = { render: () => <UpcomingWorkshopsSkeleton /> };
+export const Grid = meta.story({ parameters: answered(sessions) });
+export const List = meta.story({ parameters: { ...answered(sessions), route: '/workshops?vue=liste' } });
+export const Empty = meta.story({ parameters: answered([]) });
+export const Loading = meta.story({ render: () => <UpcomingWorkshopsSkeleton /> });

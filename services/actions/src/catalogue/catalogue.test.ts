@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { listViews } from '@declic/action-results';
 import { describe, expect, it } from 'vitest';
 import { RUN_GRACE_MS, SWEEP_INTERVAL_MS } from '../modules/calls/run-deadline';
 import { findExampleFault } from '../engine/find-example-fault';
+import { bestViewOf } from '../testing/best-views';
 import { runAction } from '../testing/run-action';
 import { actions } from './catalogue';
 
@@ -13,6 +15,7 @@ describe.each(actions)('action $slug', (action) => {
   it.each([...action.examples])('runs its example: $name', async (example) => {
     const { answer } = await runAction(action, example.input, example.given);
     expect(findExampleFault(example, answer)).toBeNull();
+    expect(listViews(answer)[0], 'the view that the console shows first').toBe(bestViewOf(action, example));
   });
 
   it.each(action.input.params.filter(({ required }) => required))('refuses to run without $key', ({ key, label }) => {

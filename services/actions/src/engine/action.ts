@@ -1,7 +1,7 @@
 import type { InputCheck } from '@declic/action-input';
 import type { InputSchema } from './input-schema';
 import type { ModelPath, ModelTerms } from './model-path/model-path';
-import type { Ports } from './ports';
+import type { PortName, Ports } from './ports';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -10,9 +10,10 @@ export type Engine = 'deterministic' | 'extractive' | 'template' | 'llm';
 
 /**
  * Where a handler runs: `inline` on the event loop (below 20 ms, bounded input), `worker` in a process with a memory
- * limit, `sandbox` in one without rights for what users write, `media` in one with more memory for pictures, PDFs and video.
+ * limit, `sandbox` in one of its own for what users write, `picture` in one with native modules for what is quick, `media` in one with
+ * more memory for pictures, PDFs and video.
  */
-export type Pool = 'inline' | 'worker' | 'sandbox' | 'media';
+export type Pool = 'inline' | 'worker' | 'sandbox' | 'picture' | 'media';
 
 /** What an action needs of the machine or its configuration; without it the action is listed as disabled. */
 export type Capability = 'model' | 'egress' | 'video';
@@ -93,6 +94,8 @@ export interface ActionResult {
 export interface Action extends ActionFacts {
   /** Set where a model is configured and the action uses it. */
   readonly model?: ModelTerms;
+  /** The ports that the handler is given. */
+  readonly needs: readonly PortName[];
   readonly examples: readonly ActionExample[];
   check(payload: unknown): InputCheck;
   /**

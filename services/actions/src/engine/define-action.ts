@@ -32,6 +32,7 @@ export function defineAction<const Params extends readonly Param[], const Needs 
   return {
     ...DEFAULT_FACTS,
     ...facts,
+    needs,
     check: (payload) => limitInputSize(spec.input, spec.limits.maxInputBytes, validateInput(spec.input, payload)),
     async execute(input, ports, run) {
       const warnings: string[] = [];

@@ -1,59 +1,9 @@
-import { isWebAddress, SAMPLE_FILE, splitDataUrl, STORED_FILE } from '@declic/action-input';
+import type { DataReference } from '@declic/action-router';
 
-/** How a caller names a file: its content, where it is, one that was stored before, or one of our samples. */
-export type FileReference =
-  | DataReference
-  | { readonly kind: 'url'; readonly url: string }
-  | { readonly kind: 'stored'; readonly id: string }
-  | { readonly kind: 'sample'; readonly name: string };
-
-/** The content itself, not decoded: see `decodeContent`. */
-export interface DataReference {
-  readonly kind: 'data';
-  readonly mime: string;
-  readonly name: string | undefined;
-  readonly base64: string;
-}
-
-/** Reads a reference; null for a text of another form. Content is checked and not decoded. */
-export function readFileReference(text: string): FileReference | null {
-  if (text.startsWith('data:')) return readDataUrl(text);
-  if (STORED_FILE.test(text)) return { kind: 'stored', id: text };
-  const sample = SAMPLE_FILE.exec(text)?.[1];
-  if (sample !== undefined) return { kind: 'sample', name: sample };
-  return isWebAddress(text) ? { kind: 'url', url: text } : null;
-}
-
-function readDataUrl(text: string): FileReference | null {
-  const parts = splitDataUrl(text);
-  if (!parts) return null;
-  const name = /;name=([^;]+)/.exec(parts.parameters)?.[1];
-  return {
-    kind: 'data',
-    mime: parts.mime ?? 'application/octet-stream',
-    name: name && cleanFileName(decode(name)),
-    base64: parts.base64,
-  };
-}
+// The router reads references too, in browsers; only decoding is the service's own.
+export { cleanFileName, type DataReference, type FileReference, readFileReference } from '@declic/action-router';
 
 /** The content of a data URL; line breaks in it are left out. */
 export function decodeContent({ base64 }: DataReference): Uint8Array {
   return Buffer.from(base64, 'base64');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-const LONGEST_NAME = 200;
-
-/** The last part of a path, without control characters and what headers and file systems read in their own way. */
-export function cleanFileName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim();
-  return clean.slice(0, LONGEST_NAME).toWellFormed() || 'file';
 }

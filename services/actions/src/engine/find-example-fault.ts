@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ActionExample } from './action';
 
+const ANOTHER = 'The answer is another one';
+const DIFFERS = 'The answer differs at';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** What is wrong with the answer of an example; null when it is as expected. */
 export function findExampleFault({ expect }: Pick<ActionExample, 'expect'>, answer: Json): string | null {
   const actual = plain(answer);
-  if ('data' in expect)
-    return isDeepStrictEqual(actual, plain(expect.data)) ? null : `The answer is another one: ${quote(actual)}`;
+  if ('data' in expect) return isDeepStrictEqual(actual, plain(expect.data)) ? null : `${ANOTHER}: ${quote(actual)}`;
   const path = findDifference(actual, plain(expect.part), '');
-  return path === null ? null : `The answer differs at ${path || 'its root'}: ${quote(actual)}`;
+  return path === null ? null : `${DIFFERS} ${path || 'its root'}: ${quote(actual)}`;
+}
+
+/** Whether a fault says how an answer differs; others are messages of errors. */
+export function isDifference(fault: string): boolean {
+  return fault.startsWith(ANOTHER) || fault.startsWith(DIFFERS);
 }
 
 /** The path of the first place where a value lacks what is expected. Objects may have more members; lists have the same length. */

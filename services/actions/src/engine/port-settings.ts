@@ -1,6 +1,6 @@
 import type { GuardedFetchOptions } from '@declic/nest-kit/guarded-fetch';
 
-/** What the ports of a process need to know: plain data, which worker processes are given. */
+/** What the ports of a process need to know: plain data. */
 export interface PortSettings {
   readonly egress: GuardedFetchOptions;
   /** Null where no model is configured. */
@@ -28,6 +28,3 @@ export interface ModelSettings {
   /** A longer prompt is refused before it costs anything. */
   readonly maxPromptCharacters: number;
 }
-
-/** For processes that read what users made: nothing leads out of them. */
-export const NO_WAY_OUT: PortSettings = { egress: { egress: 'off' }, model: null };

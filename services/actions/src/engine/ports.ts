@@ -8,6 +8,8 @@ export interface WebPage {
   readonly status: number;
   /** Without its parameters, as `text/html`. */
   readonly mime: string;
+  /** That the server names, if any: how `text` decodes. */
+  readonly charset?: string;
   readonly bytes: Uint8Array;
   text(): string;
 }

@@ -4,7 +4,7 @@ import type { Model, Ports } from '../engine/ports';
 import { lookupMailExchange } from './mail-exchange';
 import { createWeb } from './web';
 
-/** The real side effects, in the service or in a worker. */
+/** The real side effects. Workers ask the service for those that lead to the network. */
 export function createPorts({ egress, model }: PortSettings): Ports {
   return {
     clock: { now: () => new Date() },

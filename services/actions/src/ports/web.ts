@@ -7,8 +7,8 @@ export function createWeb({ fetch, mayFetch }: GuardedFetch): Web {
   return {
     async fetch(url, { signal, maxBytes }) {
       const resource = await fetch(url, { signal, ...(maxBytes !== undefined && { maxBytes }) }).catch(rethrow);
-      const { url: finalUrl, status, contentType, bytes } = resource;
-      return { url: finalUrl, status, mime: contentType, bytes, text: () => resource.text() };
+      const { url: finalUrl, status, contentType, charset, bytes } = resource;
+      return { url: finalUrl, status, mime: contentType, charset, bytes, text: () => resource.text() };
     },
     isAllowed: (url) => mayFetch(url).catch(rethrow),
   };

@@ -1,7 +1,6 @@
 import type { Action } from '../engine/action';
-import { extractArguments } from './arguments/extract-arguments';
+import { extractArguments, type Message } from '@declic/action-router';
 import { LIKELY, SURE } from './gates';
-import type { Message } from './read-message';
 
 type Arguments = Readonly<Record<string, unknown>>;
 

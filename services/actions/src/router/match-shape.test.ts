@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findAction } from '../catalogue/catalogue';
-import { matchShape } from './match-shape';
+import { matchShape } from '@declic/action-router';
 
 const matches = (slug: string, given: Record<string, unknown>) => {
   const action = findAction(slug);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A text with the one label that it should get. */
 export interface LabelledText {
@@ -36,8 +37,13 @@ const SETS = {
 
 type SetName = keyof typeof SETS;
 
-/** Rows of a table test: the sets of an action, each with the threshold of its figures. `stem` is the path of its files without their endings. */
-export function labelledCases<Item>(stem: string, thresholds: Readonly<Partial<Record<SetName, number>>>) {
+/** Rows of a table test: the sets of an action, each with the threshold of its figures. The files are in `fixtures` of the folder. */
+export function labelledCases<Item>(
+  folder: string,
+  slug: string,
+  thresholds: Readonly<Partial<Record<SetName, number>>>,
+) {
+  const stem = join(folder, 'fixtures', slug);
   const names = Object.keys(thresholds) as SetName[]; // the type allows no other key
   return names.map((name) => {
     const items = SETS[name](stem) as readonly Item[]; // the caller's own fixtures

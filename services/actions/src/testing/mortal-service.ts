@@ -54,8 +54,8 @@ FairSlots.prototype.take = async function (this: FairSlots, account, signal) {
   return takeSlot.call(this, account, signal);
 };
 
-PoolWorker.prototype.run = async function (this: PoolWorker, job, core) {
-  const reply = run.call(this, job, core);
+PoolWorker.prototype.run = async function (this: PoolWorker, job, core, ports) {
+  const reply = run.call(this, job, core, ports);
   // The worker works on.
   await passing('while its worker runs');
   await reply.catch(() => undefined);

@@ -1,4 +1,2 @@
-/** Whether a JSON value is an object. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+// Shared with the router, which runs in browsers too.
+export { isRecord } from '@declic/action-router/text';

@@ -1,61 +1,59 @@
-import { Checkbox, Fieldset, token } from '@declic/design-system';
-import { useId } from 'react';
+import { Checkbox, Field, FieldGroup, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import { type ParameterFieldProps, toControlId } from './field-props';
+import { useLazyModule } from '../../lazy/use-lazy-module';
+import { type ParameterFieldProps, toFrame } from './field-props';
+import { comboboxModule } from './lazy-combobox';
+import { toText } from './to-text';
 
-/** Any number of the choices, each a box. */
-export function ChoicesField({ param, value, problem, onChange }: ParameterFieldProps) {
-  const { label, description, required, enum: choices = [] } = param;
-  const hintId = useId();
-  const chosen = Array.isArray(value) ? value.map(String) : [];
-  const toggle = (choice: string, isChosen: boolean) =>
-    onChange(choices.map((each) => each.value).filter((each) => (each === choice ? isChosen : chosen.includes(each))));
-
+/** Any number of the choices, as tags. A box for each stands in while the tags load. */
+export function ChoicesField(props: ParameterFieldProps) {
+  const { param, value, disabled, onChange } = props;
+  const { label, placeholder, enum: choices = [] } = param;
+  const combobox = useLazyModule(comboboxModule);
+  const chosen = toChosen(value);
+  if (!combobox) return <BoxedChoices {...props} chosen={chosen} />;
   return (
-    <Group id={toControlId(param)} tabIndex={-1} aria-describedby={hintId} aria-invalid={problem ? true : undefined}>
-      <legend>
-        {label}
-        {required ? <span aria-hidden> *</span> : null}
-      </legend>
-      <div id={hintId}>
-        {description ? <Hint>{description}</Hint> : null}
-        {problem ? <Problem role="alert">{problem}</Problem> : null}
-      </div>
-      <Choices>
-        {choices.map((choice) => (
-          <Checkbox
-            key={choice.value}
-            label={choice.label}
-            checked={chosen.includes(choice.value)}
-            onChange={({ target }) => toggle(choice.value, target.checked)}
-          />
-        ))}
-      </Choices>
-    </Group>
+    <Field {...toFrame(props)}>
+      <combobox.TagCombobox
+        label={label}
+        choices={choices}
+        value={chosen}
+        placeholder={placeholder}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    </Field>
   );
 }
 
-const Group = styled(Fieldset)`
-  & > legend {
-    padding: 0;
-    font-weight: ${token.weight.medium};
-  }
-`;
+function BoxedChoices({ chosen, ...props }: ParameterFieldProps & { chosen: readonly string[] }) {
+  const { param, onChange } = props;
+  const toggle = (choice: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, choice] : chosen.filter((each) => each !== choice));
+  return (
+    <FieldGroup {...toFrame(props)}>
+      <Boxes>
+        {param.enum?.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={({ target }) => toggle(value, target.checked)}
+          />
+        ))}
+      </Boxes>
+    </FieldGroup>
+  );
+}
 
-const Choices = styled.div`
+/** The service reads a single text as a list of one. */
+function toChosen(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.map(toText);
+  return value === undefined || value === null || value === '' ? [] : [toText(value)];
+}
+
+const Boxes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   column-gap: ${token.space[4]};
-`;
-
-const Hint = styled.p`
-  margin: 0;
-  color: ${token.color.textMuted};
-  font-size: ${token.text.small};
-`;
-
-const Problem = styled.p`
-  margin: 0;
-  color: ${token.color.danger};
-  font-size: ${token.text.small};
 `;

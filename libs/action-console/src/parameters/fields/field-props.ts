@@ -1,21 +1,29 @@
 import type { Param } from '@declic/action-input';
+import { describeParam } from './describe-param';
 
 /** What every kind of field is given. */
 export interface ParameterFieldProps {
   param: Param;
-  /** As it is sent; undefined when nothing is entered. */
+  /** As it is sent, or the default when the payload does not name it; undefined when nothing is entered. */
   value: unknown;
   problem: string | undefined;
+  disabled?: boolean | undefined;
   onChange: (value: unknown) => void;
+}
+
+/** What the frame of a field shows, whatever its kind. */
+export function toFrame({ param, value, problem, disabled }: ParameterFieldProps) {
+  return {
+    id: toControlId(param),
+    label: param.label,
+    hint: describeParam(param, value),
+    error: problem,
+    required: param.required,
+    ...(disabled && { disabled }),
+  };
 }
 
 /** The id of a parameter's control, by which the first refused one is focused. */
 export function toControlId({ key }: Pick<Param, 'key'>): string {
   return `parameter-${key}`;
-}
-
-/** What a control without words of its own shows for a value of another kind, as JSON mode may have left it. */
-export function toText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

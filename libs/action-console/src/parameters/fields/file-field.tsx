@@ -1,17 +1,81 @@
-import { Field, TextInput } from '@declic/design-system';
-import { type ParameterFieldProps, toControlId, toText } from './field-props';
+import { Field, Text, token } from '@declic/design-system';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { FileCard } from '../files/file-card';
+import { FileEntry } from '../files/file-entry';
+import { describeTypes } from '../files/file-types';
+import { readDataUrl } from '../files/read-data-url';
+import { formatBytes, MAX_FILE_BYTES } from '../files/to-data-url';
+import { useFileEntry } from '../files/use-file-entry';
+import { type ParameterFieldProps, toFrame } from './field-props';
+import { toText } from './to-text';
 
-/** A file by its address. */
-export function FileField({ param, value, problem, onChange }: ParameterFieldProps) {
-  const { label, description, required, placeholder } = param;
+/** A file by drop, paste, choice or address. It stays in the page until the call is sent. */
+export function FileField(props: ParameterFieldProps) {
+  const { param, value, problem, disabled = false, onChange } = props;
+  const accept = param.ui?.accept ?? [];
+  const text = toText(value);
+  const file = useMemo(() => readDataUrl(text), [text]);
+  const [isTouched, setTouched] = useState(false);
+  const change = (next: string) => {
+    setTouched(true);
+    onChange(next);
+  };
+  const { reading, refusal, isOver, take, forget, handlers } = useFileEntry(change);
+  const frame = toFrame(props);
+
   return (
-    <Field label={label} hint={description} error={problem} required={required} id={toControlId(param)}>
-      <TextInput
-        type="text"
-        value={toText(value)}
-        placeholder={placeholder}
-        onChange={({ target }) => onChange(target.value)}
-      />
+    <Field {...frame} hint={[frame.hint, describeFile(accept)].filter(Boolean).join(' ')} error={refusal ?? problem}>
+      <DropArea {...(disabled ? {} : handlers)} $isOver={isOver}>
+        {file ? (
+          <FileCard
+            file={file}
+            accept={accept}
+            disabled={disabled}
+            autoFocus={isTouched}
+            onRemove={() => {
+              forget();
+              change('');
+            }}
+          />
+        ) : (
+          <FileEntry
+            label={param.label}
+            address={text}
+            accept={accept}
+            placeholder={param.placeholder}
+            disabled={disabled}
+            autoFocus={isTouched}
+            onAddress={(address) => {
+              forget();
+              change(address);
+            }}
+            onFile={(chosen) => void take(chosen)}
+          />
+        )}
+        <Text role="status" size="small" tone="muted">
+          {reading ? `Reading ${reading}…` : ''}
+        </Text>
+      </DropArea>
     </Field>
   );
 }
+
+/** Said before a file is chosen. */
+function describeFile(accept: readonly string[]): string {
+  const types = describeTypes(accept);
+  return `${types[0]?.toUpperCase() ?? ''}${types.slice(1)}, up to ${formatBytes(MAX_FILE_BYTES)}, or an https address, a file_ id or a sample: name. Nothing is uploaded before Execute.`;
+}
+
+const DropArea = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  gap: ${token.space[2]};
+  padding: ${token.space[3]};
+  border: 1px dashed ${({ $isOver }) => ($isOver ? token.color.accent : token.color.lineStrong)};
+  border-radius: ${token.radius.control};
+  background: ${({ $isOver }) => ($isOver ? token.color.accentSoft : 'transparent')};
+
+  & > p:empty {
+    position: absolute;
+  }
+`;

@@ -1,19 +1,40 @@
 import { jsonOrText } from '@declic/action-input';
-import { Field, TextArea } from '@declic/design-system';
-import { type ParameterFieldProps, toControlId } from './field-props';
+import { Field } from '@declic/design-system';
+import { CodeEditor } from '../../code/code-editor';
+import { findJsonProblem } from '../../code/find-json-problem';
+import { type ParameterFieldProps, toFrame } from './field-props';
 import { useTypedText } from './use-typed-text';
 
 const DEFAULT_ROWS = 3;
 
 /** A value in JSON; a text that cannot be read is sent as a text. */
-export function JsonField({ param, value, problem, onChange }: ParameterFieldProps) {
-  const { label, description, required, placeholder, ui } = param;
+export function JsonField(props: ParameterFieldProps) {
+  const { param, value, disabled, onChange } = props;
+  const { label, placeholder, ui } = param;
   const text = useTypedText({ value, onChange, read: jsonOrText, write: writeJson, isSame: isSameJson });
+  const problem = findMeantJsonProblem(text.value);
+  const frame = toFrame(props);
+  const hint = [frame.hint, problem && `Line ${problem.line}: ${problem.message} Sent as a text.`];
   return (
-    <Field label={label} hint={description} error={problem} required={required} id={toControlId(param)}>
-      <TextArea rows={ui?.rows ?? DEFAULT_ROWS} spellCheck={false} placeholder={placeholder} {...text} />
+    <Field {...frame} hint={hint.filter(Boolean).join(' ') || undefined}>
+      <CodeEditor
+        label={label}
+        rows={ui?.rows ?? DEFAULT_ROWS}
+        placeholder={placeholder}
+        disabled={disabled}
+        findProblem={findMeantJsonProblem}
+        value={text.value}
+        onChange={text.type}
+      />
     </Field>
   );
+}
+
+/** A text that begins like JSON and is none. Any other text is meant as a text. */
+function findMeantJsonProblem(text: string) {
+  if (!/^\s*[[{"]/.test(text)) return null;
+  const problem = findJsonProblem(text);
+  return problem && { ...problem, severity: 'warning' as const };
 }
 
 const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,19 +1,21 @@
 import { Field, TextArea, TextInput } from '@declic/design-system';
-import { type ParameterFieldProps, toControlId, toText } from './field-props';
+import { type ParameterFieldProps, toFrame } from './field-props';
+import { toText } from './to-text';
 
 const DEFAULT_ROWS = 3;
 
 /** One line, or several where the schema says so. */
-export function TextField({ param, value, problem, onChange }: ParameterFieldProps) {
-  const { label, description, required, placeholder, validate, ui } = param;
-  const text = toText(value);
+export function TextField(props: ParameterFieldProps) {
+  const { param, value, disabled, onChange } = props;
+  const { placeholder, validate, ui } = param;
   const shared = {
-    value: text,
+    value: toText(value),
     placeholder,
+    disabled,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
-    <Field label={label} hint={description} error={problem} required={required} id={toControlId(param)}>
+    <Field {...toFrame(props)}>
       {ui?.multiline ? (
         <TextArea rows={ui.rows ?? DEFAULT_ROWS} {...shared} />
       ) : (

@@ -16,11 +16,13 @@ export interface TypedTextOptions {
  */
 export function useTypedText({ value, onChange, read, write, isSame }: TypedTextOptions) {
   const [typed, setTyped] = useState('');
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(read(text));
+  };
   return {
     value: isSame(read(typed), value) ? typed : write(value),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setTyped(target.value);
-      onChange(read(target.value));
-    },
+    type,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
   };
 }

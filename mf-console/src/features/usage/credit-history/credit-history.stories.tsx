@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { someCreditHistory } from '../../../testing/usage-factories';
 import { CreditHistory, CreditHistoryCard } from './credit-history';
 import { CreditHistoryFailure } from './credit-history-failure';
@@ -14,28 +14,26 @@ const balances = [
   137, 131, 120, 118, 118, 90, 64, 33, 12, 0, 0, 600, 588, 581, 540, 522, 522, 519, 498, 467, 460, 431, 420, 419,
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Usage/Credits over time',
   component: CreditHistory,
   args: { scope, period: 'Last 24 hours' },
-} satisfies Meta<typeof CreditHistory>;
+});
 
-export default meta;
+export const Default = meta.story({ parameters: { queries: [[queryKey, someCreditHistory(balances)]] } });
 
-type Story = StoryObj<typeof meta>;
+export const NeverAnyCredits = meta.story({ parameters: { queries: [[queryKey, someCreditHistory([0, 0, 0])]] } });
 
-export const Default: Story = { parameters: { queries: [[queryKey, someCreditHistory(balances)]] } };
-
-export const NeverAnyCredits: Story = { parameters: { queries: [[queryKey, someCreditHistory([0, 0, 0])]] } };
-
-export const Millions: Story = {
+export const Millions = meta.story({
   parameters: { queries: [[queryKey, someCreditHistory([1_250_000, 900_000, 3_600_000])]] },
-};
+});
 
-export const YetToCome: Story = { parameters: { queries: [[queryKey, []]] } };
+export const YetToCome = meta.story({ parameters: { queries: [[queryKey, []]] } });
 
-export const Refreshing: Story = { render: () => <CreditHistoryCard points={someCreditHistory(balances)} loading /> };
+export const Refreshing = meta.story({
+  render: () => <CreditHistoryCard points={someCreditHistory(balances)} loading />,
+});
 
-export const Failure: Story = {
+export const Failure = meta.story({
   render: () => <CreditHistoryFailure error={new TypeError('Failed to fetch')} onRetry={() => undefined} />,
-};
+});

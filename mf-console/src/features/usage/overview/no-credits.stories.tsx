@@ -1,14 +1,10 @@
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { someStats } from '../../../testing/factories';
 import { NoCredits } from './no-credits';
 
-const meta = { title: 'Console/Usage/No credits', component: NoCredits } satisfies Meta<typeof NoCredits>;
+const meta = preview.meta({ title: 'Console/Usage/No credits', component: NoCredits });
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { queries: [[accountStatsQuery().queryKey, someStats({ credit_balance_total: 0 })]] },
-};
+});

@@ -1,12 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import preview from '@declic/design-system/storybook/preview';
 import { UsageFilterBar, type UsageFilterBarProps } from './usage-filter-bar';
 
-const meta = {
+const view: UsageFilterBarProps['view'] = { filter: 'all', period: 'last24h', range: null };
+
+const meta = preview.meta({
   title: 'Console/Usage/Filter',
   component: UsageFilterBar,
   args: {
-    view: { filter: 'all', period: 'last24h', range: null },
+    view,
     now: Date.UTC(2026, 10, 21, 12),
     onFilter: () => undefined,
     onPeriod: () => undefined,
@@ -24,12 +26,8 @@ const meta = {
       />
     );
   },
-} satisfies Meta<typeof UsageFilterBar>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Custom: Story = { args: { view: { filter: 'tools', period: 'custom', range: null } } };
+export const Custom = meta.story({ args: { view: { ...view, filter: 'tools', period: 'custom' } } });

@@ -1,4 +1,4 @@
-import { Field, media, token } from '@declic/design-system';
+import { media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { Choice } from '../../../ui/choice';
 import { DaysField } from '../view/days-field';
@@ -20,12 +20,8 @@ export interface UsageFilterBarProps {
 export function UsageFilterBar({ view, now, onFilter, onPeriod, onRange }: UsageFilterBarProps) {
   return (
     <Bar role="group" aria-label="Filter">
-      <Field label="Type">
-        <Choice values={usageFilters} labels={filterLabels} value={view.filter} onChoose={onFilter} />
-      </Field>
-      <Field label="Period">
-        <Choice values={usagePeriods} labels={periodLabels} value={view.period} onChoose={onPeriod} />
-      </Field>
+      <Choice label="Type" values={usageFilters} labels={filterLabels} value={view.filter} onChoose={onFilter} />
+      <Choice label="Period" values={usagePeriods} labels={periodLabels} value={view.period} onChoose={onPeriod} />
       {view.period === 'custom' ? <DaysField range={view.range} now={now} onRange={onRange} /> : null}
     </Bar>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@declic/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aUsageRow } from '../../../testing/usage-factories';
 import type { UsageScope } from '../view/usage-scope';
 import { unifiedUsageQuery } from './unified-usage.queries';
@@ -42,28 +42,24 @@ const rows = [
   }),
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Usage/Overview',
   component: UsageOverview,
   args: { scope, period: 'Last 24 hours' },
-} satisfies Meta<typeof UsageOverview>;
+});
 
-export default meta;
+export const Default = meta.story({ parameters: { queries: [[queryKey, rows]] } });
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { queries: [[queryKey, rows]] } };
-
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { emptyAction: <Button variant="secondary">Show this month</Button> },
   parameters: { queries: [[queryKey, []]] },
-};
+});
 
-export const OnlyPurchases: Story = {
+export const OnlyPurchases = meta.story({
   parameters: { queries: [[queryKey, rows.filter(({ transaction_type: type }) => type === 'purchase')]] },
-};
+});
 
-export const ManyItems: Story = {
+export const ManyItems = meta.story({
   parameters: {
     queries: [
       [
@@ -74,9 +70,9 @@ export const ManyItems: Story = {
       ],
     ],
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   parameters: {
     queries: [
       [
@@ -96,12 +92,12 @@ export const LongText: Story = {
       ],
     ],
   },
-};
+});
 
-export const Loading: Story = { render: () => <UsageSkeleton /> };
+export const Loading = meta.story({ render: () => <UsageSkeleton /> });
 
-export const Refreshing: Story = { render: () => <UsageItems rows={rows} loading /> };
+export const Refreshing = meta.story({ render: () => <UsageItems rows={rows} loading /> });
 
-export const Failure: Story = {
+export const Failure = meta.story({
   render: () => <UsageFailure error={new TypeError('Failed to fetch')} onRetry={() => undefined} />,
-};
+});

@@ -1,4 +1,4 @@
-import { Field, media, token } from '@declic/design-system';
+import { media, token } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Choice } from '../../../ui/choice';
@@ -30,30 +30,27 @@ export function RequestsFilterBar({ view, now, onChange }: RequestsFilterBarProp
 
   return (
     <Bar role="group" aria-label="Filter">
-      <Field label="Status">
-        <Choice
-          values={outcomes}
-          labels={outcomeLabels}
-          value={view.outcome}
-          onChoose={(outcome) => onChange({ outcome })}
-        />
-      </Field>
-      <Field label="Action">
-        <Choice
-          values={actions}
-          labels={Object.fromEntries(actions.map((slug) => [slug, slug || 'All actions']))}
-          value={view.action}
-          onChoose={(action) => onChange({ action })}
-        />
-      </Field>
-      <Field label="Period">
-        <Choice
-          values={requestPeriods}
-          labels={requestPeriodLabels}
-          value={view.period}
-          onChoose={(period) => onChange({ period })}
-        />
-      </Field>
+      <Choice
+        label="Status"
+        values={outcomes}
+        labels={outcomeLabels}
+        value={view.outcome}
+        onChoose={(outcome) => onChange({ outcome })}
+      />
+      <Choice
+        label="Action"
+        values={actions}
+        labels={Object.fromEntries(actions.map((slug) => [slug, slug || 'All actions']))}
+        value={view.action}
+        onChoose={(action) => onChange({ action })}
+      />
+      <Choice
+        label="Period"
+        values={requestPeriods}
+        labels={requestPeriodLabels}
+        value={view.period}
+        onChoose={(period) => onChange({ period })}
+      />
       {view.period === 'custom' ? (
         <DaysField range={view.range} now={now} onRange={(range) => onChange({ range })} />
       ) : null}

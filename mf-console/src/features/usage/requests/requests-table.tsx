@@ -4,7 +4,7 @@ import { formatMoment, formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { formatDuration } from '../../../format';
 import { Code, EntryTable } from '../view/entry-table';
-import { RequestStatus } from './request-status';
+import { RequestStatus } from '../../../requests/request-status';
 import type { RequestEntry } from './requests.queries';
 
 const kinds: Record<RequestEntry['kind'], string | null> = { run: null, replay: 'Replay', price: 'Dry run' };

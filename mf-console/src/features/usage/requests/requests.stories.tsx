@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aRequest, someRequests } from '../../../testing/usage-factories';
 import { Requests } from './requests';
 import { RequestsContent } from './requests-content';
@@ -26,24 +26,20 @@ function answered(items: readonly RequestEntry[], filter: RequestFilter = {}, ol
   return [slugs, [queryKey, { items, older, newer: null }]];
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Usage/Requests',
   component: Requests,
   args: { view, now, onChange: () => undefined, onShowAll: () => undefined },
-} satisfies Meta<typeof Requests>;
+});
 
-export default meta;
+export const Default = meta.story({ parameters: { queries: answered(someRequests(), {}, 'older') } });
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { queries: answered(someRequests(), {}, 'older') } };
-
-export const Searched: Story = {
+export const Searched = meta.story({
   args: { view: { ...view, request: aRequest().request_id } },
   parameters: { queries: answered([aRequest()], { request_id: aRequest().request_id }) },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   parameters: {
     queries: answered([
       aRequest({
@@ -56,23 +52,23 @@ export const LongText: Story = {
       }),
     ]),
   },
-};
+});
 
-export const Empty: Story = { parameters: { queries: answered([]) } };
+export const Empty = meta.story({ parameters: { queries: answered([]) } });
 
-export const NothingFound: Story = {
+export const NothingFound = meta.story({
   args: { view: { ...view, request: 'nothing' } },
   parameters: { queries: answered([], { request_id: 'nothing' }) },
-};
+});
 
-export const NothingLeftOver: Story = {
+export const NothingLeftOver = meta.story({
   args: { view: { ...view, outcome: 'failed' } },
   parameters: { queries: answered([], { outcome: 'failed' }) },
-};
+});
 
-export const Loading: Story = { render: () => <RowsSkeleton label="Loading your requests" /> };
+export const Loading = meta.story({ render: () => <RowsSkeleton label="Loading your requests" /> });
 
-export const Failure: Story = {
+export const Failure = meta.story({
   render: ({ onChange, onShowAll }) => (
     <RequestsContent
       page={undefined}
@@ -84,4 +80,4 @@ export const Failure: Story = {
       onShowAll={onShowAll}
     />
   ),
-};
+});

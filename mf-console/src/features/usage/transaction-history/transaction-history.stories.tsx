@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aLedgerEntry, someLedgerEntries } from '../../../testing/usage-factories';
 import type { UsageScope } from '../view/usage-scope';
+import type { UsageView } from '../view/usage-view';
 import { TransactionHistory } from './transaction-history';
 import { type LedgerEntry, ledgerExtentQuery, ledgerPageQuery } from './transaction-history.queries';
 import { ExportProgress } from './export-progress';
@@ -27,31 +28,29 @@ const fifty = Array.from({ length: 50 }, (_, index) =>
   }),
 );
 
-const meta = {
+const view: Pick<UsageView, 'filter' | 'history' | 'page'> = { filter: 'all', history: 'all', page: 1 };
+
+const meta = preview.meta({
   title: 'Console/Usage/Transaction history',
   component: TransactionHistory,
   args: {
     scope,
-    view: { filter: 'all', history: 'all', page: 1 },
+    view,
     period: 'Last 24 hours',
     onPage: () => undefined,
     onHistory: () => undefined,
     onShowAllTypes: () => undefined,
   },
-} satisfies Meta<typeof TransactionHistory>;
+});
 
-export default meta;
+export const Default = meta.story({ parameters: { queries: answered(someLedgerEntries()) } });
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { queries: answered(someLedgerEntries()) } };
-
-export const ManyPages: Story = {
-  args: { view: { filter: 'all', history: 'all', page: 12 } },
+export const ManyPages = meta.story({
+  args: { view: { ...view, page: 12 } },
   parameters: { queries: answered(fifty, 1_234, 12) },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   parameters: {
     queries: answered([
       aLedgerEntry({
@@ -66,29 +65,29 @@ export const LongText: Story = {
       aLedgerEntry({ id: '1', transaction_type: 'purchase', slug: null, reason: 'Credits '.repeat(12), delta: 1 }),
     ]),
   },
-};
+});
 
-export const Empty: Story = { parameters: { queries: answered([]) } };
+export const Empty = meta.story({ parameters: { queries: answered([]) } });
 
-export const EmptyPeriod: Story = {
-  args: { view: { filter: 'all', history: 'period', page: 1 } },
+export const EmptyPeriod = meta.story({
+  args: { view: { ...view, history: 'period' } },
   parameters: { queries: answered([]) },
-};
+});
 
-export const EmptyType: Story = {
-  args: { view: { filter: 'tools', history: 'all', page: 1 } },
+export const EmptyType = meta.story({
+  args: { view: { ...view, filter: 'tools' } },
   parameters: { queries: answered([]) },
-};
+});
 
-export const Loading: Story = { render: () => <RowsSkeleton label="Loading your transactions" /> };
+export const Loading = meta.story({ render: () => <RowsSkeleton label="Loading your transactions" /> });
 
-export const TurningThePage: Story = { render: () => <LedgerTable entries={someLedgerEntries()} loading /> };
+export const TurningThePage = meta.story({ render: () => <LedgerTable entries={someLedgerEntries()} loading /> });
 
-export const Exporting: Story = {
+export const Exporting = meta.story({
   render: () => <ExportProgress lines={123_456} total={500_000} onCancel={() => undefined} />,
-};
+});
 
-export const Failure: Story = {
+export const Failure = meta.story({
   render: ({ view, onPage, onShowAllTypes }) => (
     <LedgerContent
       ledger={{
@@ -106,4 +105,4 @@ export const Failure: Story = {
       onShowAllTypes={onShowAllTypes}
     />
   ),
-};
+});

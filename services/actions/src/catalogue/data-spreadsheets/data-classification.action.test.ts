@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
 import { labelledCases, macroF1, reportFigure } from '../../testing/labelled-set';
@@ -17,10 +16,7 @@ async function classify(input: Readonly<Record<string, unknown>>) {
   return data['rows'] as readonly { readonly label: string; readonly confidence: number }[]; // as the output schema has checked it
 }
 
-const CASES = labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/data-classification'), {
-  tuned: 0.85,
-  'held back': 0.75,
-});
+const CASES = labelledCases<Labelled>(import.meta.dirname, 'data-classification', { tuned: 0.85, 'held back': 0.75 });
 
 describe('data-classification', () => {
   it.each(CASES)('labels the rows of three tasks in three languages (%s)', async (name, items, threshold) => {

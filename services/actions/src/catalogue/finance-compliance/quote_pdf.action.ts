@@ -76,14 +76,16 @@ export const quotePdf = defineAction({
         placeholder: 'Q-2026-017',
         description: 'Made from the date and the content where none is given.',
       }),
-      numberParam('valid_days', 'Valid for (days)', {
+      numberParam('valid_days', 'Valid for', {
         default: 30,
         validate: { min: 1, max: 365 },
+        ui: { unit: 'days' },
         description: 'From today.',
       }),
-      numberParam('discount', 'Discount on the whole quote (%)', {
+      numberParam('discount', 'Discount on the whole quote', {
         default: 0,
         validate: { min: 0, max: 100 },
+        ui: { unit: '%' },
         description: 'Taken off every VAT rate alike.',
       }),
       textParam('terms', 'Terms', {

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMeasureText } from '@declic/media/video';
-import { composeFilm } from './promo-video/compose-film';
-import { layouts } from './promo-video/layout';
-import { createPalette } from './promo-video/palette';
+import { aPromo } from '../../testing/a-promo';
 import { renderPoster, renderPromo } from './promo-video/render-promo';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -29,18 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => browser.close());
 
-async function aFilm() {
-  const palette = createPalette({ primary: '#0F5C4A', accent: '#FFC857', background: '#F6F3EA' });
-  const text = {
-    headline: 'Invoices that read themselves',
-    points: ['One', 'Two', 'Three'].map((title) => ({ title, text: null })),
-    call: 'Start for free',
-    brandName: 'declic',
-    website: null,
-  };
-  return composeFilm({ layout: layouts.landscape, palette, text, logo: null, measure: await createMeasureText() }).film;
-}
-
 interface Played {
   readonly duration: number;
   readonly width: number;
@@ -61,7 +46,7 @@ async function playInBrowser(bytes: Uint8Array, mime: string, time: number): Pro
 
 describe.each(['webm', 'mp4'] as const)('a promo video as %s', (format) => {
   it('plays in Chromium for 15 seconds, in the colours of its poster', async () => {
-    const film = await aFilm();
+    const { film } = await aPromo();
     const signal = new AbortController().signal;
     const { bytes, mime, width, height } = await renderPromo(film, { format, scale, signal });
     // In the middle of the time of its frame.

@@ -51,16 +51,6 @@ describe('promo_video', () => {
     expect([...pixel]).toEqual([0, 255, 0]);
   });
 
-  it.each(['#000000', '#FFFFFF', '#FF5A1F', '#777777', '#FFC857', '#00FF00', '#0000FF', '#8A8A00'])(
-    'keeps all text readable for a brand of %s',
-    async (primary) => {
-      for (const background of ['#FFFFFF', '#101010', '#888888']) {
-        const { storyboard } = await run({ brand: { primary, background } });
-        for (const { contrast } of storyboard) expect(contrast).toBeGreaterThanOrEqual(4.5);
-      }
-    },
-  );
-
   it('says which characters it left out, and which accent it could not use', async () => {
     const { warnings, storyboard } = await run({
       headline: '🚀 Launch day',
@@ -72,22 +62,6 @@ describe('promo_video', () => {
       'The headline: left out 🚀, which the fonts of the video do not have.',
       'brand: the accent #151515 has too little contrast with the other colours and is not used.',
     ]);
-  });
-
-  it('does not shorten texts of the greatest length in any size', async () => {
-    const longest = {
-      title: 'Anticonstitutionnellement long title '.repeat(3).slice(0, 80),
-      text: 'Some words that go on '.repeat(7).slice(0, 140),
-    };
-    for (const ratio of ['landscape', 'square', 'portrait']) {
-      const { warnings } = await run({
-        headline: 'A headline with as many words as there is room for in the field, which is '.padEnd(90, 'ninety '),
-        points: [longest, longest, longest],
-        cta: 'Commencez dès maintenant, sans carte !!!',
-        ratio,
-      });
-      expect(warnings).toEqual([]);
-    }
   });
 
   it.each<[Payload, string, string]>([

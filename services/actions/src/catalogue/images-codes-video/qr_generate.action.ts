@@ -17,7 +17,7 @@ export const qrGenerate = defineAction({
   latency_target_ms: 500,
   latency_class: 'express',
   engine: 'deterministic',
-  pool: 'worker',
+  pool: 'picture',
   limits: { timeoutMs: 10_000, maxInputBytes: 20_000, maxFileBytes: 2_000_000 },
 
   input: {

@@ -43,9 +43,10 @@ export const localLeads = defineAction({
         validate: { max: 80 },
         description: 'Kind of business in English, French or Spanish; compared with the category and name of each.',
       }),
-      numberParam('radius_km', 'Radius (km)', {
+      numberParam('radius_km', 'Radius', {
         default: 10,
         validate: { min: 0.1, max: 100 },
+        ui: { unit: 'km' },
         description: 'Straight-line distance from the centre of the city.',
       }),
       jsonParam('source', 'Your list', {

@@ -1,52 +1,12 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { isOutputFile } from '../../engine/files';
-import { runAction } from '../../testing/run-action';
-import { calendarScheduling } from './calendar-scheduling.action';
 import { cpuMsSince } from '../../testing/cpu-time';
-
-interface FoundSlot {
-  readonly start: string;
-  readonly local: readonly { readonly start: string }[];
-  readonly reasons: readonly { readonly points: number; readonly reason: string }[];
-  readonly score: number;
-}
-
-const run = (input: Readonly<Record<string, unknown>>) =>
-  runAction(
-    calendarScheduling,
-    { duration_min: 60, ...input },
-    { clock: { now: () => new Date('2026-01-01T00:00:00Z') } },
-  );
-
-/** The starts in UTC, in the order of time. */
-async function findStarts(input: Readonly<Record<string, unknown>>): Promise<string[]> {
-  const { data } = await run({ max_slots: 50, step_min: '60', ...input });
-  return (data['slots'] as FoundSlot[]).map(({ start }) => start.slice(0, 16)).toSorted(); // Of the checked form.
-}
-
-const calendar = (...lines: readonly string[]) =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
-const event = (...lines: readonly string[]) => ['BEGIN:VEVENT', 'UID:e1', ...lines, 'END:VEVENT'];
-
-/** At work from 8 to 12. */
-const paris = {
-  name: 'Louise',
-  time_zone: 'Europe/Paris',
-  working_hours: { start: '08:00', end: '12:00' },
-  working_days: [1, 2, 3, 4, 5, 6, 7],
-};
-const monday = { start: '2026-03-02', end: '2026-03-02' };
-
-async function findWithCalendar(ics: string, window: object = monday): Promise<string[]> {
-  return findStarts({ participants: [{ ...paris, ics }], window });
-}
-
-const ALL = ['2026-03-02T07:00', '2026-03-02T08:00', '2026-03-02T09:00', '2026-03-02T10:00'];
+import { findMeetings, findStarts, type FoundSlot, monday, MONDAY_STARTS, paris } from '../../testing/find-meetings';
 
 describe('calendar-scheduling', () => {
   it('finds nothing but the hours at work', async () => {
-    expect(await findStarts({ participants: [paris], window: monday })).toEqual(ALL);
+    expect(await findStarts({ participants: [paris], window: monday })).toEqual(MONDAY_STARTS);
   });
 
   it('keeps to the clocks of each zone on the days on which they change, which are not the same', async () => {
@@ -83,7 +43,7 @@ describe('calendar-scheduling', () => {
     ['2026-03-02', 24],
   ])('counts the hours of %s in Paris as %d', async (day, hours) => {
     const participants = [{ ...paris, working_hours: { start: '00:00', end: '24:00' } }];
-    const { data } = await run({ participants, window: { start: day, end: day } });
+    const { data } = await findMeetings({ participants, window: { start: day, end: day } });
     expect(data['participants']).toMatchObject([{ free_minutes: hours * 60 }]);
   });
 
@@ -110,7 +70,7 @@ describe('calendar-scheduling', () => {
     [{ start: '2026-03-02', end: '2026-03-03', time_zone: 'CET+1' }, /"time_zone" must be a name/],
     ['next week', /Must be an object/],
   ])('refuses the window %j', async (window, message) => {
-    await expect(run({ participants: [paris], window })).rejects.toMatchObject({
+    await expect(findMeetings({ participants: [paris], window })).rejects.toMatchObject({
       field: 'window',
       message: expect.stringMatching(message),
     });
@@ -119,7 +79,7 @@ describe('calendar-scheduling', () => {
   it('takes an hour that occurs twice with its offset', async () => {
     const window = { start: '2026-10-25T02:30+02:00', end: '2026-10-25T02:30+01:00' };
     const participants = [{ ...paris, working_hours: { start: '00:00', end: '24:00' } }];
-    const { data } = await run({ participants, window, duration_min: 60 });
+    const { data } = await findMeetings({ participants, window, duration_min: 60 });
     expect(data['slots']).toMatchObject([{ start: '2026-10-25T00:30:00.000Z', end: '2026-10-25T01:30:00.000Z' }]);
   });
 
@@ -142,115 +102,18 @@ describe('calendar-scheduling', () => {
     ]);
   });
 
-  it('reads a series by the clocks of its zone, in summer and winter', async () => {
-    const ics = calendar(...event('DTSTART;TZID=Europe/Paris:20260105T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY'));
-    expect(await findWithCalendar(ics)).toEqual(['2026-03-02T07:00', '2026-03-02T09:00', '2026-03-02T10:00']);
-    expect(await findWithCalendar(ics, { start: '2026-03-30', end: '2026-03-30' })).toEqual([
-      '2026-03-30T06:00',
-      '2026-03-30T08:00',
-      '2026-03-30T09:00',
-    ]);
-  });
-
-  it.each([
-    [
-      'of another zone',
-      ['DTSTART;TZID=America/New_York:20260302T030000', 'DTEND;TZID=America/New_York:20260302T040000'],
-      ['07', '09', '10'],
-    ],
-    ['in UTC', ['DTSTART:20260302T080000Z', 'DTEND:20260302T090000Z'], ['07', '09', '10']],
-    ['without a zone', ['DTSTART:20260302T090000', 'DTEND:20260302T100000'], ['07', '09', '10']],
-    ['of a whole day', ['DTSTART;VALUE=DATE:20260302', 'DTEND;VALUE=DATE:20260303'], []],
-    ['of a whole day without an end', ['DTSTART;VALUE=DATE:20260302'], []],
-    [
-      'that is cancelled',
-      ['DTSTART:20260302T080000Z', 'DTEND:20260302T090000Z', 'STATUS:CANCELLED'],
-      ['07', '08', '09', '10'],
-    ],
-    ['that does not block', ['DTSTART;VALUE=DATE:20260302', 'TRANSP:TRANSPARENT'], ['07', '08', '09', '10']],
-    [
-      'of a series without this day',
-      ['DTSTART:20260223T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY', 'EXDATE:20260302T080000Z'],
-      ['07', '08', '09', '10'],
-    ],
-    [
-      'of a series that ended',
-      ['DTSTART:20260223T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'],
-      ['07', '08', '09', '10'],
-    ],
-    ['with further dates', ['DTSTART:20260223T080000Z', 'DURATION:PT1H', 'RDATE:20260302T090000Z'], ['07', '08', '10']],
-    [
-      'of the third Monday',
-      ['DTSTART;TZID=Europe/Paris:20260119T090000', 'DURATION:PT1H', 'RRULE:FREQ=MONTHLY;BYDAY=3MO'],
-      ['07', '08', '09', '10'],
-    ],
-    [
-      'of a day that does not exist',
-      ['DTSTART:20260201T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYMONTH=2,4;BYMONTHDAY=31'],
-      ['07', '08', '09', '10'],
-    ],
-    ['over midnight', ['DTSTART:20260301T220000Z', 'DTEND:20260302T073000Z'], ['08', '09', '10']],
-  ])('reads an event %s', async (_, lines, hours) => {
-    expect(await findWithCalendar(calendar(...event(...lines)))).toEqual(hours.map((hour) => `2026-03-02T${hour}:00`));
-  });
-
-  it('takes a moved occurrence of a series at its new time only', async () => {
-    const series = event('DTSTART;TZID=Europe/Paris:20260105T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY');
-    const moved = event(
-      'RECURRENCE-ID;TZID=Europe/Paris:20260302T090000',
-      'DTSTART;TZID=Europe/Paris:20260302T110000',
-      'DURATION:PT1H',
-    );
-    expect(await findWithCalendar(calendar(...series, ...moved))).toEqual(ALL.slice(0, 3));
-    const cancelled = [...moved.slice(0, -1), 'STATUS:CANCELLED', 'END:VEVENT'];
-    expect(await findWithCalendar(calendar(...series, ...cancelled))).toEqual(ALL);
-  });
-
-  it('reads zones that the calendar defines, and lists of busy times', async () => {
-    const zone = [
-      'BEGIN:VTIMEZONE',
-      'TZID:Office',
-      'BEGIN:STANDARD',
-      'DTSTART:19700101T000000',
-      'TZOFFSETFROM:+0200',
-      'TZOFFSETTO:+0200',
-      'END:STANDARD',
-      'END:VTIMEZONE',
-    ];
-    expect(
-      await findWithCalendar(calendar(...zone, ...event('DTSTART;TZID=Office:20260302T100000', 'DURATION:PT1H'))),
-    ).toEqual(['2026-03-02T07:00', '2026-03-02T09:00', '2026-03-02T10:00']);
-    const list = [
-      'BEGIN:VFREEBUSY',
-      'FREEBUSY;FBTYPE=BUSY:20260302T080000Z/PT1H',
-      'FREEBUSY;FBTYPE=FREE:20260302T090000Z/PT1H',
-      'END:VFREEBUSY',
-    ];
-    expect(await findWithCalendar(calendar(...list))).toEqual([
-      '2026-03-02T07:00',
-      '2026-03-02T09:00',
-      '2026-03-02T10:00',
-    ]);
-  });
-
-  it('stops a series of seconds, and says so', async () => {
-    const ics = calendar(...event('DTSTART:20000101T000000Z', 'RRULE:FREQ=SECONDLY'));
-    const { warnings } = await run({ participants: [{ ...paris, ics }], window: monday });
-    expect(warnings).toEqual([expect.stringContaining('more than 10000 occurrences')]);
-  });
-
   it('leaves out public holidays, unless told not to', async () => {
     const participants = [{ ...paris, country: 'ES', region: 'MD' }];
     const window = { start: '2026-05-01', end: '2026-05-02' };
     // 1 May is a holiday of Spain, 2 May one of Madrid.
     expect(await findStarts({ participants, window })).toEqual([]);
     expect(await findStarts({ participants, window, holidays: false })).toHaveLength(8);
-    const { warnings } = await run({ participants: [{ ...paris, country: 'ZZ' }], window });
+    const { warnings } = await findMeetings({ participants: [{ ...paris, country: 'ZZ' }], window });
     expect(warnings).toEqual(['No holidays are known for ZZ: those of Louise were not taken into account.']);
   });
 
   it('ranks by reasons that add up: noon and edges of the day lose', async () => {
-    const { data } = await run({
+    const { data } = await findMeetings({
       participants: [{ ...paris, working_hours: { start: '09:00', end: '17:00' } }],
       window: monday,
       step_min: '60',
@@ -266,7 +129,7 @@ describe('calendar-scheduling', () => {
 
   it('can do without those who are not required, and says who is missing', async () => {
     const busy = [{ start: '2026-03-02', end: '2026-03-02' }];
-    const { data } = await run({
+    const { data } = await findMeetings({
       participants: [paris, { name: 'Bo', time_zone: 'Europe/Paris', required: false, busy }],
       window: monday,
       step_min: '60',
@@ -280,7 +143,7 @@ describe('calendar-scheduling', () => {
       { name: 'Bo, \\ Ünal', email: 'bo@company.fr', time_zone: 'Europe/Paris', required: false },
     ];
     const title = 'Plan; a, b\nBEGIN:VEVENT\r\nX:\u0007y';
-    const { data } = await run({ participants, window: monday, title, location: 'https://meet.example/1' });
+    const { data } = await findMeetings({ participants, window: monday, title, location: 'https://meet.example/1' });
     const file = data['file'];
     const text = isOutputFile(file) ? Buffer.from(file.$file.bytes).toString() : '';
     const read = new ICAL.Component(ICAL.parse(text));
@@ -294,8 +157,10 @@ describe('calendar-scheduling', () => {
     ]);
     expect(text).not.toMatch(/^(ATTACH|X):/m);
     expect(
-      (await run({ participants, window: monday, title, location: 'https://meet.example/1' })).answer['file'],
-    ).toEqual((await run({ participants, window: monday, title, location: 'https://meet.example/1' })).answer['file']);
+      (await findMeetings({ participants, window: monday, title, location: 'https://meet.example/1' })).answer['file'],
+    ).toEqual(
+      (await findMeetings({ participants, window: monday, title, location: 'https://meet.example/1' })).answer['file'],
+    );
   });
 
   it('does 50 participants over 62 days within ten seconds', async () => {
@@ -305,7 +170,7 @@ describe('calendar-scheduling', () => {
       country: 'FR',
     }));
     const startedAt = process.threadCpuUsage();
-    const { data } = await run({ participants, window: { start: '2026-03-02', end: '2026-05-02' } });
+    const { data } = await findMeetings({ participants, window: { start: '2026-03-02', end: '2026-05-02' } });
     expect(data['slots']).toHaveLength(5);
     expect(cpuMsSince(startedAt)).toBeLessThan(5_000);
   });
@@ -326,6 +191,9 @@ describe('calendar-scheduling', () => {
       'duration_min',
     ],
   ])('refuses %j', async (input, field) => {
-    await expect(run({ window: monday, ...input })).rejects.toMatchObject({ name: 'RejectedInputError', field });
+    await expect(findMeetings({ window: monday, ...input })).rejects.toMatchObject({
+      name: 'RejectedInputError',
+      field,
+    });
   });
 });

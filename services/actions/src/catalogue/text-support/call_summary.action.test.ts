@@ -51,7 +51,7 @@ const PEOPLE = ['Ann', 'Bob', 'Carol', 'Carole', 'Carla'];
 const THRESHOLDS = { tuned: 0.9, 'held back': 0.75, fresh: 0.7, locked: 0.9, late: 0.4 };
 
 describe('call_summary', () => {
-  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/call_summary'), THRESHOLDS))(
+  it.each(labelledCases<Labelled>(import.meta.dirname, 'call_summary', THRESHOLDS))(
     'finds the labelled moments of calls in three languages (%s)',
     async (name, calls, threshold) => {
       const pairs = await Promise.all(

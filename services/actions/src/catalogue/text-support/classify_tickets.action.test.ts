@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
 import { type LabelledText, accuracy, labelledCases, macroF1, reportFigure } from '../../testing/labelled-set';
@@ -25,7 +24,7 @@ interface Labelled extends LabelledText {
 const THRESHOLDS = { tuned: 0.9, 'held back': 0.75, fresh: 0.65, locked: 0.9, late: 0.35 };
 
 describe('classify_tickets', () => {
-  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/classify_tickets'), THRESHOLDS))(
+  it.each(labelledCases<Labelled>(import.meta.dirname, 'classify_tickets', THRESHOLDS))(
     'finds category, priority and language of the labelled tickets (%s)',
     async (name, items, threshold) => {
       const { rows } = await classify(items);

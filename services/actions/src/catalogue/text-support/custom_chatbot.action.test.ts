@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
 import { labelledCases, reportFigure } from '../../testing/labelled-set';
@@ -29,10 +28,7 @@ interface Labelled {
   readonly sources: readonly string[];
 }
 
-const CASES = labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/custom_chatbot'), {
-  tuned: 0.85,
-  'held back': 0.7,
-});
+const CASES = labelledCases<Labelled>(import.meta.dirname, 'custom_chatbot', { tuned: 0.85, 'held back': 0.7 });
 
 describe('custom_chatbot', () => {
   it.each(CASES)('answers what it knows and refuses the rest (%s)', async (name, items, threshold) => {

@@ -38,7 +38,7 @@ const page = (mime: string, text: string, status = 200) => ({
 const THRESHOLDS = { tuned: 0.9, 'held back': 0.75, fresh: 0.85, locked: 0.85, late: 0.8 };
 
 describe('info_verification', () => {
-  it.each(labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/info_verification'), THRESHOLDS))(
+  it.each(labelledCases<Labelled>(import.meta.dirname, 'info_verification', THRESHOLDS))(
     'judges the labelled claims in three languages (%s)',
     async (name, items, threshold) => {
       const answers = await Promise.all(

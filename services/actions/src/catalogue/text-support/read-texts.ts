@@ -17,7 +17,8 @@ const SUBJECT_KEYS = ['subject', 'title'];
 const TEXT_KEYS = ['text', 'body', 'message', 'content', 'comment', 'review', 'description'];
 
 /**
- * Reads a list of texts as `readTexts` does, but lets some be blank: null, or without a text. They stay at their place, with "".
+ * Reads a list of texts: plain texts, or objects with an id, a text and, for mails and tickets, a subject. A text with line breaks is a
+ * list of its lines. Some may be blank, null or without a text: they stay at their place, with "".
  *
  * @throws {RejectedInputError}
  */
@@ -35,16 +36,6 @@ function isBlank(item: unknown): boolean {
   if (!isRecord(item)) return false;
   const named = [...SUBJECT_KEYS, ...TEXT_KEYS].filter((key) => Object.hasOwn(item, key)).map((key) => item[key]);
   return named.length > 0 && named.every((part) => part === null || (typeof part === 'string' && part.trim() === ''));
-}
-
-/**
- * Reads a list of texts: plain texts, or objects with an id, a text and, for mails and tickets, a subject. A text with line breaks is a
- * list of its lines.
- *
- * @throws {RejectedInputError}
- */
-export function readTexts(field: string, value: unknown): InputText[] {
-  return readItems(field, value).map((item, index) => readText(field, item, index + 1));
 }
 
 function readItems(field: string, value: unknown): readonly unknown[] {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMsSince } from '../../testing/cpu-time';
 import { labelledCases, reportFigure, setQuality } from '../../testing/labelled-set';
@@ -37,10 +36,7 @@ interface Labelled {
   readonly text: string;
 }
 
-const CASES = labelledCases<Labelled>(join(import.meta.dirname, 'fixtures/review_analysis'), {
-  tuned: 0.85,
-  'held back': 0.7,
-});
+const CASES = labelledCases<Labelled>(import.meta.dirname, 'review_analysis', { tuned: 0.85, 'held back': 0.7 });
 
 describe('review_analysis', () => {
   it.each(CASES)('finds the labelled themes and opinions in three languages (%s)', async (name, items, threshold) => {

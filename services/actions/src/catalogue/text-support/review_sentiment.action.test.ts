@@ -16,7 +16,7 @@ async function rate(reviews: readonly unknown[], language = 'auto') {
 const THRESHOLDS = { tuned: 0.92, 'held back': 0.85, fresh: 0.8, locked: 0.8, late: 0.4 };
 
 describe('review_sentiment', () => {
-  it.each(labelledCases<LabelledText>(join(import.meta.dirname, 'fixtures/review_sentiment'), THRESHOLDS))(
+  it.each(labelledCases<LabelledText>(import.meta.dirname, 'review_sentiment', THRESHOLDS))(
     'rates the labelled reviews in three languages (%s)',
     async (name, items, threshold) => {
       const { rows } = await rate(items);

@@ -34,3 +34,13 @@ it.runIf(findTools().prlimit)('refuses memory above the limit, and leaves no cor
   expect(run(code)).toMatch(/^(ERR_MEMORY_ALLOCATION_FAILED|Array buffer allocation failed) true$/);
   expect(run(`console.log(require('fs').readFileSync('/proc/self/limits', 'utf8'))`)).toMatch(/core file size +0 +0/);
 });
+
+it.runIf(findTools().unshare)('may not read the environment or the memory of the service', () => {
+  const code = `
+    const read = (file) => {
+      try { return require('fs').openSync('/proc/' + process.ppid + '/' + file) > 0; } catch (error) { return error.code; }
+    };
+    console.log(read('environ'), read('mem'));`;
+  expect(run(code)).toBe('true true');
+  expect(run(code, { withoutNetwork: true })).toMatch(/^EACCES EACCES$/);
+});

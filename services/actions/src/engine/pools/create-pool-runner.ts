@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PortSettings } from '../port-settings';
 import { PoolRunner } from './pool-runner';
 import type { JobContext } from './run-job';
 
 /** The pools of the built service. Nothing is started before it is needed. */
-export function createPoolRunner(context: JobContext & { readonly portSettings: PortSettings }): PoolRunner {
-  return new PoolRunner({ ...context, workerFile: findWorkerFile(), env: process.env });
+export function createPoolRunner(context: JobContext): PoolRunner {
+  return new PoolRunner({ ...context, workerFile: findWorkerFile() });
 }
 
 /** Beside `main.js`, which is the folder of this code or the one above it. */

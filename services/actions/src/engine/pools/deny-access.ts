@@ -16,7 +16,7 @@ export function denyAccess(): void {
       resolver,
       Object.getOwnPropertyNames(resolver).filter((name) => /^(lookup|resolve|reverse)/.test(name)),
     );
-  replaceAll(process, ['kill', '_kill', '_debugProcess', '_debugEnd', 'chdir', 'setuid', 'setgid']);
+  replaceAll(process, ['kill', '_kill', '_debugProcess', '_debugEnd', 'setuid', 'setgid']);
   for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
   syncBuiltinESMExports();
 }

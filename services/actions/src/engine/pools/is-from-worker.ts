@@ -16,8 +16,21 @@ const error = z.discriminatedUnion('type', [
 
 const memoryBytes = z.number().min(0);
 
+const call = z.union([
+  z.object({
+    port: z.literal('web'),
+    method: z.literal('fetch'),
+    url: z.string(),
+    maxBytes: z.number().positive().optional(),
+  }),
+  z.object({ port: z.literal('web'), method: z.literal('isAllowed'), url: z.string() }),
+  z.object({ port: z.literal('mailExchange'), method: z.literal('lookup'), domain: z.string() }),
+]);
+
 const fromWorker = z.discriminatedUnion('type', [
   z.object({ type: z.literal(['begun', 'waits', 'ready']) }),
+  z.object({ type: z.literal('call'), id: z.int(), call }),
+  z.object({ type: z.literal('cancel'), id: z.int() }),
   z.object({
     type: z.literal('reply'),
     reply: z.discriminatedUnion('ok', [

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { aPoolRunner } from '../../testing/pools/a-pool-runner';
+import { createPorts } from '../../ports/create-ports';
 import { runWithin } from '../../testing/pools/run-within';
 import type { PoolJob } from './pool-job';
 
@@ -21,8 +22,8 @@ async function aSlowPage(workers: number) {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listens on TCP
-  const portSettings = { egress: { allowedOrigins: [url] }, model: null };
-  const runner = aPoolRunner({ portSettings, limits: { worker: { workers, working: 1 } } });
+  const ports = createPorts({ egress: { allowedOrigins: [url] }, model: null });
+  const runner = aPoolRunner({ ports, limits: { worker: { workers, working: 1 } } });
   const hasAsked = (count: number) => expect.poll(() => countConnections(server)).toBe(count);
   return { runner, url, answer: () => held.resolve(), hasAsked };
 }

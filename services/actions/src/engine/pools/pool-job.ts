@@ -1,5 +1,4 @@
 import type { Pool } from '../action';
-import type { PortSettings } from '../port-settings';
 
 /** One run as it crosses to a worker: structured-clonable data only. */
 export interface PoolJob {
@@ -17,7 +16,6 @@ export type WorkerPoolName = Exclude<Pool, 'inline'>;
 /** What a worker is told when it starts. */
 export interface WorkerSettings {
   readonly pool: WorkerPoolName;
-  readonly ports: PortSettings;
   /** URL of a module that is used instead of the catalogue. */
   readonly catalogue?: string | undefined;
 }

@@ -51,6 +51,15 @@ export const poolLimits: Readonly<Record<WorkerPoolName, PoolLimits>> = {
     maxIdleBytes: 192 * MB,
     idleMs: 60_000,
   },
+  picture: {
+    workers: mediaWorkers,
+    working: mediaWorkers,
+    places: 32,
+    placesPerAccount: 16,
+    jobsPerWorker: 200,
+    maxIdleBytes: 320 * MB,
+    idleMs: 60_000,
+  },
   media: {
     workers: mediaWorkers,
     working: mediaWorkers,

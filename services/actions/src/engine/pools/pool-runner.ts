@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ActionResult, Pool } from '../action';
-import { NO_WAY_OUT, type PortSettings } from '../port-settings';
+import { grantOutside } from './grant-outside';
 import { type Command, type Confinement, confinedCommand } from './confined-command';
 import { findTools, type Tools } from './find-tools';
 import type { PoolJob, WorkerPoolName } from './pool-job';
-import { pickEnvironment } from './pick-environment';
+import { workerEnvironment } from './worker-environment';
 import { poolLimits, type PoolLimits } from './pool-limits';
 import { type JobContext, runJob } from './run-job';
 import { startProcess } from './start-process';
@@ -18,10 +18,6 @@ export interface PoolRunnerOptions extends JobContext {
   readonly workerFile: string;
   /** URL of a module that workers use instead of the catalogue. */
   readonly catalogue?: string;
-  /** For the ports of the worker pool. */
-  readonly portSettings?: PortSettings;
-  /** The service's environment, of which workers get a part. */
-  readonly env?: NodeJS.ProcessEnv;
   /** What limits processes; by default what this machine has. */
   readonly tools?: Tools;
   readonly limits?: Partial<Record<WorkerPoolName, Partial<PoolLimits>>>;
@@ -42,6 +38,7 @@ export class PoolRunner {
     this.pools = {
       worker: this.createPool('worker'),
       sandbox: this.createPool('sandbox'),
+      picture: this.createPool('picture'),
       media: this.createPool('media'),
     };
   }
@@ -85,15 +82,15 @@ export class PoolRunner {
   }
 
   private createPool(pool: WorkerPoolName): WorkerPool {
-    const { catalogue, portSettings = NO_WAY_OUT, env = {}, limits = {} } = this.options;
-    // What reads files that users made has no way out.
-    const ports = pool === 'worker' ? portSettings : NO_WAY_OUT;
+    const { catalogue, limits = {} } = this.options;
     const start = () => {
-      const channel = startProcess(this.toCommand(pool), pickEnvironment(pool, env));
-      channel.send({ type: 'settings', settings: { pool, catalogue, ports } });
+      const channel = startProcess(this.toCommand(pool), workerEnvironment(pool));
+      channel.send({ type: 'settings', settings: { pool, catalogue } });
       return channel;
     };
-    return new WorkerPool(start, { ...poolLimits[pool], ...limits[pool] });
+    // What reads files that users made has no way out.
+    const portsFor = pool === 'worker' ? (job: PoolJob) => grantOutside(this.options, job) : undefined;
+    return new WorkerPool(start, { ...poolLimits[pool], ...limits[pool] }, portsFor);
   }
 
   private toCommand(pool: WorkerPoolName): Command {
@@ -102,11 +99,19 @@ export class PoolRunner {
   }
 }
 
+const confinements = {
+  worker: { memoryMb: 768, heapMb: 256, nodeOptions: [] },
+  // The libraries of pictures, PDFs and video are native modules.
+  picture: { memoryMb: 1_024, heapMb: 256, nodeOptions: ['--allow-addons'] },
+  media: { memoryMb: 2_048, heapMb: 512, nodeOptions: ['--allow-addons'] },
+  sandbox: { memoryMb: 320, heapMb: 192, nodeOptions: [] },
+} as const;
+
+/** Reads the build and its packages, writes nothing, starts nothing, and has no network. */
 function toConfinement(pool: WorkerPoolName, workerFile: string): Confinement {
-  if (pool === 'worker') return { memoryMb: 768, heapMb: 256, withoutNetwork: false, nodeOptions: [] };
-  if (pool === 'media') return { memoryMb: 2_048, heapMb: 512, withoutNetwork: true, nodeOptions: [] };
-  const nodeOptions = ['--permission', ...readableFolders(workerFile).map((folder) => `--allow-fs-read=${folder}`)];
-  return { memoryMb: 320, heapMb: 192, withoutNetwork: true, nodeOptions };
+  const { nodeOptions, ...memory } = confinements[pool];
+  const readable = readableFolders(workerFile).map((folder) => `--allow-fs-read=${folder}`);
+  return { ...memory, withoutNetwork: true, nodeOptions: ['--permission', ...readable, ...nodeOptions] };
 }
 
 /** The folder of the build, and those that packages are found in from there. */

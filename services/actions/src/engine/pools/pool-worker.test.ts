@@ -8,27 +8,55 @@ function aWorker() {
   const worker = new PoolWorker({
     send: () => undefined,
     onMessage: (listener) => (listen = listener),
+    refuse: (reason) => ended.resolve(new Error(reason)),
     kill: () => ended.resolve(new Error('The process was killed.')),
     ended: ended.promise,
   });
   const core = { take: () => Promise.resolve(), give: () => undefined };
-  const run = worker.run({ slug: 'echo', input: {}, requestId: 'req_1' }, core);
+  const run = worker.run({ slug: 'echo', input: {}, requestId: 'req_1' }, core, {});
   return { worker, run, send: (message: unknown) => listen(message) };
 }
 
 it('resolves with the reply of its process', async () => {
   const { run, send } = aWorker();
   const reply = { ok: true, result: { data: {}, warnings: [] }, memoryBytes: 1 };
+  send({ type: 'begun' });
   send({ type: 'reply', reply });
   expect(await run).toEqual(reply);
 });
 
-it.each([null, 'text', {}, { type: 'reply', reply: { ok: true, memoryBytes: 1 } }])(
-  'ends a process that sends another message than a worker does: %j',
-  async (message) => {
-    const { worker, run, send } = aWorker();
-    send(message);
-    await expect(run).rejects.toThrow('The process was killed.');
-    expect(worker.isAlive).toBe(false);
-  },
-);
+const reply = { type: 'reply', reply: { ok: true, result: { data: {}, warnings: [] }, memoryBytes: 1 } };
+const aCall = (id: number) => ({ type: 'call', id, call: { port: 'web', method: 'fetch', url: 'https://a.test' } });
+const begun = { type: 'begun' };
+const waits = { type: 'waits' };
+const callsWithoutEnd = Array.from({ length: 65 }, (_, id) => aCall(id));
+const cancelsWithoutEnd = Array.from({ length: 20_001 }, (_, id) => ({ type: 'cancel', id }));
+
+it.each([
+  ['none of a worker', [null]],
+  ['none of a worker', ['text']],
+  ['none of a worker', [{}]],
+  ['none of a worker', [begun, { type: 'reply', reply: { ok: true, memoryBytes: 1 } }]],
+  ['none of a worker', [begun, { ...aCall(1), call: { port: 'files', method: 'read', path: '/etc/passwd' } }]],
+  ['"reply" out of its turn', [reply]],
+  ['"begun" out of its turn', [begun, begun]],
+  ['"waits" out of its turn', [begun, waits, waits]],
+  ['"ready" out of its turn', [begun, { type: 'ready' }]],
+  ['too many calls', [begun, ...callsWithoutEnd]],
+  ['too many calls', [begun, aCall(1), aCall(1)]],
+  ['too many messages', [begun, ...cancelsWithoutEnd]],
+])('ends a process that sends %s', async (fault, messages) => {
+  const { worker, run, send } = aWorker();
+  for (const message of messages) send(message);
+  await expect(run).rejects.toThrow(fault);
+  expect(worker.isAlive).toBe(false);
+});
+
+it('ends a process that sends something without a job', async () => {
+  const { worker, run, send } = aWorker();
+  send(begun);
+  send(reply);
+  await run;
+  send(waits);
+  expect(worker.isAlive).toBe(false);
+});

@@ -4,16 +4,14 @@ import type { PoolJob } from './pool-job';
 import { type JobContext, runJob } from './run-job';
 import type { FromWorker, ToWorker } from './worker-messages';
 
-/** The worker's side: runs the jobs that the pool sends, and ends when the service is gone. */
-export function serveJobs({ find, ports }: JobContext): void {
+/** The worker's side: runs the jobs that the pool sends. Returns what takes the messages of the pool about them. */
+export function serveJobs(
+  { find, ports }: JobContext,
+  send: (message: FromWorker) => void,
+): (message: Extract<ToWorker, { type: 'job' | 'go on' }>) => void {
   // The pool kills what takes too long, so a handler's signal never aborts here.
   const { signal } = new AbortController();
   let goOn: (() => void) | undefined;
-  process.on('disconnect', () => process.exit());
-  process.on('message', (message: ToWorker) => {
-    if (message.type === 'job') void run(message.job);
-    else goOn?.();
-  });
 
   async function run(job: PoolJob): Promise<void> {
     send({ type: 'begun' });
@@ -37,12 +35,13 @@ export function serveJobs({ find, ports }: JobContext): void {
     try {
       send({ type: 'reply', reply });
     } catch (error) {
-      // What an action resolves with may hold what cannot be cloned, such as a function.
+      // What an action resolves with may hold what cannot be sent, such as a function, or be too large.
       send({ type: 'reply', reply: { ok: false, error: toJobError(error), memoryBytes: process.memoryUsage.rss() } });
     }
   }
-}
 
-function send(message: FromWorker): void {
-  process.send?.(message);
+  return (message) => {
+    if (message.type === 'job') void run(message.job);
+    else goOn?.();
+  };
 }

@@ -7,6 +7,7 @@ import { type Place, PoolPlaces } from './pool-places';
 import { type CoreUse, PoolWorker, type WorkerChannel } from './pool-worker';
 import { PoolOverloadedError } from './pool-overloaded.error';
 import { SlotLease } from './slot-lease';
+import type { OutsidePorts } from './port-calls';
 import type { Deadline } from './within-deadline';
 
 /** Processes of one kind. They start when they are needed, and a worker that was killed is replaced. */
@@ -22,6 +23,8 @@ export class WorkerPool {
   constructor(
     private readonly startChannel: () => WorkerChannel,
     private readonly limits: PoolLimits,
+    /** What a job may use of the service to reach the network. */
+    private readonly portsFor: (job: PoolJob) => OutsidePorts = () => ({}),
   ) {
     this.places = new PoolPlaces(limits);
     this.slots = new FairSlots(limits.workers);
@@ -82,7 +85,7 @@ export class WorkerPool {
     const kill = () => worker.kill();
     signal.addEventListener('abort', kill, { once: true });
     try {
-      const reply = await worker.run(job, core);
+      const reply = await worker.run(job, core, this.portsFor(job));
       if (reply.ok) return reply.result;
       throw fromJobError(reply.error);
     } finally {

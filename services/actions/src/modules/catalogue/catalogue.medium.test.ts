@@ -67,6 +67,19 @@ describe('listCategories', () => {
   });
 });
 
+describe('getRoutingIndex', () => {
+  it('has what the router learns from, of the actions that can run', async () => {
+    const { body, headers } = await app.inject({ method: 'GET', url: '/api/actions/routing-index' });
+    const routed = JSON.parse(body) as { slug: string }[]; // checked against the contract
+    const iban = actions.find(({ slug }) => slug === 'iban_validate');
+    expect(routed.map(({ slug }) => slug).sort()).toEqual(actions.map(({ slug }) => slug).sort());
+    expect(routed).toContainEqual(
+      expect.objectContaining({ slug: 'iban_validate', utterances: iban?.utterances, params: iban?.input.params }),
+    );
+    expect(headers['cache-control']).toContain('max-age=300');
+  });
+});
+
 describe('the tables of the service', () => {
   it('are closed to the service itself: it has functions', async () => {
     expect(await db.dataSource.query('select * from run')).toEqual([]);

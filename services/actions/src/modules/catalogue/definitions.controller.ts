@@ -18,6 +18,12 @@ export class DefinitionsController {
     return this.definitions.list();
   }
 
+  @Op('getRoutingIndex')
+  @Cacheable(MAX_AGE_SECONDS)
+  routed() {
+    return this.definitions.listRouted();
+  }
+
   @Op('getActionDefinition')
   @Cacheable(MAX_AGE_SECONDS)
   get(@Input() { path: { slug } }: OpInput<'getActionDefinition'>) {

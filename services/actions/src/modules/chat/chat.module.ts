@@ -7,11 +7,14 @@ import { RunsModule } from '../runs/runs.module';
 import { ChatController } from './chat.controller';
 import { ChatService } from './chat.service';
 import { DecisionFinder } from './find-decision';
+import { ProposalLimits } from './proposal-limits';
+import { ProposalsController } from './proposals.controller';
+import { ProposalsService } from './proposals.service';
 
 /** Messages that lead to actions. */
 @Module({
   imports: [BackgroundRunsModule, CatalogueModule, RoutingModule, RunsModule, RefusedCallsModule],
-  controllers: [ChatController],
-  providers: [ChatService, DecisionFinder],
+  controllers: [ChatController, ProposalsController],
+  providers: [ChatService, DecisionFinder, ProposalLimits, ProposalsService],
 })
 export class ChatModule {}

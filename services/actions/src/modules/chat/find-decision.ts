@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
 import type { Ports } from '../../engine/ports';
-import type { Route } from '../../router/action-router';
+import type { Route } from '@declic/action-router';
 import { SURE } from '../../router/gates';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { MessageRouter } from '../routing/message-router';

@@ -1,9 +1,10 @@
 import type { OpOutput } from '@declic/nest-kit';
 import type { Action } from '../../engine/action';
-import { guessLanguage } from '../../router/guess-language';
+import { guessLanguage } from '@declic/action-router';
 import type { Decision } from '../../router/decide';
 import type { Found } from './find-decision';
 import { REPLIES, type ReplyKind } from './replies';
+import { toRouter } from './to-router';
 
 type ChatAnswer = OpOutput<'chat'>;
 type Outcome = ChatAnswer['outcome'];
@@ -21,7 +22,7 @@ export interface AnswerFacts {
 
 /** The answer of a message of which nothing ran. */
 export function toChatAnswer({ found, outcome, kind, findAction, ms, requestId }: AnswerFacts): ChatAnswer {
-  const { decision, route, engine } = found;
+  const { decision } = found;
   const chosen = 'action' in decision ? decision : null;
   const candidates = outcome === 'out_of_scope' ? [] : listCandidates(found, findAction);
   const parameters = chosen && chosen.missing.length > 0 ? chosen.action.input.params : [];
@@ -34,7 +35,7 @@ export function toChatAnswer({ found, outcome, kind, findAction, ms, requestId }
     parameters: structuredClone(parameters) as ChatAnswer['parameters'], // the same shape, without `readonly`
     result: null,
     candidates,
-    router: { engine, ms, probability: Math.round(route.probability * 1000) / 1000 },
+    router: toRouter(found, ms),
     processor: null,
     cost: 0,
     balance: null,

@@ -7,6 +7,8 @@ export interface DayOfRuns {
   readonly onTime: number;
 }
 
+export const NO_RUNS: DayOfRuns = { succeeded: 0, counted: 0, onTime: 0 };
+
 /** One run of all examples of an action. */
 export interface Pass {
   readonly passed: boolean;
@@ -53,13 +55,28 @@ function isDown(passes: readonly Pass[]): boolean {
   return down;
 }
 
-/** From 0 to 100; null as long as the examples never passed. The 19 of 20 runs that are added keep one failure of one run from being 0. */
+/** What a score is made of: points of 50, 30 and 20. */
+export interface ScoreParts {
+  readonly reliability: number;
+  readonly onTime: number;
+  readonly freshness: number;
+}
+
+/** From 0 to 100; null as long as the examples never passed. */
 export function computeScore(day: DayOfRuns, passes: readonly Pass[], now: Date): number | null {
+  const parts = computeScoreParts(day, passes, now);
+  return parts && Math.round(parts.reliability + parts.onTime + parts.freshness);
+}
+
+/** Null as long as the examples never passed. The 19 of 20 runs that are added keep one failure of one run from being 0. */
+export function computeScoreParts(day: DayOfRuns, passes: readonly Pass[], now: Date): ScoreParts | null {
   const verified = lastVerified(passes);
   if (!verified) return null;
-  const reliability = (day.succeeded + 19) / (day.counted + 20);
-  const freshness = Math.exp(-(now.getTime() - verified.getTime()) / HOUR_MS / 24);
-  return Math.round(50 * reliability + 30 * (onTimeRate(day) ?? 1) + 20 * freshness);
+  return {
+    reliability: (50 * (day.succeeded + 19)) / (day.counted + 20),
+    onTime: 30 * (onTimeRate(day) ?? 1),
+    freshness: 20 * Math.exp(-(now.getTime() - verified.getTime()) / HOUR_MS / 24),
+  };
 }
 
 /** When all examples passed last. */

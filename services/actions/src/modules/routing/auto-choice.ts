@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Action } from '../../engine/action';
-import { matchShape } from '../../router/match-shape';
+import { matchShape } from '@declic/action-router';
 import { SURE } from '../../router/gates';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 import { MessageRouter } from './message-router';

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { ActionRouter, type Route } from '../../router/action-router';
+import { ActionRouter, type Route } from '@declic/action-router';
 import { ActionsRegistry } from '../catalogue/actions.registry';
 
 /** The router over the actions that can run here. It learns when the service starts. */

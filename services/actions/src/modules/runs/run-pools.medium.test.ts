@@ -48,6 +48,18 @@ it.each([
   expect((await run(caller.headers, 'echo', 1)).json()).toMatchObject({ status: 200 });
 });
 
+it.each(['garbage', 'a frame above the limit', 'messages without end', 'nothing more'])(
+  'gives back the run of a worker that writes %s to its channel, and answers other calls meanwhile',
+  async (write) => {
+    const [attacker, other] = [await aCaller(db), await aCaller(db)];
+    const attack = run(attacker.headers, 'writes', write);
+    expect((await run(other.headers, 'echo', 1)).json()).toMatchObject({ status: 200 });
+    expect((await attack).json()).toMatchObject({ status: 503, code: 'action_failed', cost: 0 });
+    expect(await readBalance(db, attacker)).toBe(100);
+    expect((await run(attacker.headers, 'echo', 1)).json()).toMatchObject({ status: 200 });
+  },
+);
+
 describe('a worker that is killed', () => {
   it('between two runs, is replaced by another one', async () => {
     const caller = await aCaller(db);

@@ -47,14 +47,9 @@ import { UncheckedKeyInterceptor } from './unchecked-key.interceptor';
     ConfinementCheck,
     {
       provide: PoolRunner,
-      useFactory: (registry: ActionsRegistry, ports: Ports, config: ActionsConfig) =>
-        createPoolRunner({
-          find: (slug) => registry.find(slug),
-          ports,
-          // The model is asked by this process alone: one budget, one circuit breaker, and no worker that waits for it.
-          portSettings: { ...readPortSettings(config), model: null },
-        }),
-      inject: [ActionsRegistry, PORTS, CONFIG],
+      useFactory: (registry: ActionsRegistry, ports: Ports) =>
+        createPoolRunner({ find: (slug) => registry.find(slug), ports }),
+      inject: [ActionsRegistry, PORTS],
     },
     { provide: PORTS, useFactory: (config: ActionsConfig) => createPorts(readPortSettings(config)), inject: [CONFIG] },
   ],

@@ -1,7 +1,8 @@
 import { Clock, Job, Jobs, RecurringJob } from '@declic/nest-kit';
 import { DataSource } from 'typeorm';
 import { ActionsRegistry } from '../catalogue/actions.registry';
-import { computeScore, decideHealth, lastVerified, onTimeRate, successRate } from '../metrics/health';
+import { computeFigures } from '../metrics/compute-figures';
+import { NO_RUNS } from '../metrics/health';
 import { type ActionMetrics, MetricsRepository } from '../metrics/metrics.repository';
 import { REFRESH_METRICS } from './verification.jobs';
 
@@ -47,17 +48,8 @@ export class RefreshMetricsJob extends RecurringJob<object> {
     const [days, passes] = await Promise.all([this.metrics.measure(targets, since), this.metrics.listPasses(since)]);
     const bySlug = new Map(days.map((day) => [day.slug, day]));
     const computed = [...targets.keys()].map((slug): ActionMetrics => {
-      const day = bySlug.get(slug) ?? { succeeded: 0, counted: 0, onTime: 0, p95: null };
-      const own = passes.get(slug) ?? [];
-      return {
-        slug,
-        health_status: decideHealth(day, own, now),
-        score: computeScore(day, own, now),
-        p95_latency_ms_24h: day.p95,
-        success_rate_24h: successRate(day),
-        on_time_rate_24h: onTimeRate(day),
-        last_verified_at: lastVerified(own),
-      };
+      const day = bySlug.get(slug) ?? { ...NO_RUNS, p95: null };
+      return { slug, ...computeFigures(day, passes.get(slug) ?? [], now) };
     });
     await this.metrics.save(computed, now);
   }

@@ -1,63 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defineAction } from '../../engine/define-action';
 import { aCaller } from '../../testing/a-caller';
 import { readBalance } from '../../testing/a-ledger';
-import { mcpFacts } from '../../testing/mcp-actions';
-import { startActions } from '../../testing/start-actions';
-import { ActionHealth } from '../metrics/action-health';
-import { RefreshMetricsJob } from './refresh-metrics.job';
+import { startMeasuredAction } from '../../testing/start-measured-action';
 import { Verifier } from './verifier';
 
-const state = { answer: 'right' as 'right' | 'wrong' | 'error' | 'never' };
-
-const measured = defineAction({
-  ...mcpFacts,
-  slug: 'measured',
-  limits: { timeoutMs: 50, maxInputBytes: 100 },
-  output: { type: 'object', required: ['text'] },
-  handler: () => {
-    if (state.answer === 'error') throw new Error('boom');
-    return state.answer === 'never' ? new Promise<object>(() => undefined) : { text: state.answer };
-  },
-  examples: [
-    { name: 'whole', input: {}, expect: { data: { text: 'right', engine: 'deterministic' } } },
-    { name: 'part', input: {}, expect: { part: { text: 'right' } } },
-  ],
-});
-
-const list = [measured];
-const find = (slug: string) => list.find((action) => action.slug === slug);
-const registry = {
-  find,
-  findListed: () => measured,
-  findObstacle: () => null,
-  list: () => list,
-  listEnabled: () => list,
-};
-const { db, app, clock, startReplica } = await startActions({ registry });
-const verifier = app.nest.get(Verifier);
-
-const reader = { id: '019aa1de-92f8-7443-a9d2-0123456789ab', email: 'ada@example.com' };
-
-async function verify(...answers: (typeof state.answer)[]): Promise<void> {
-  for (const answer of answers) {
-    state.answer = answer;
-    await verifier.verify(measured);
-  }
-  state.answer = 'right';
-}
-
-async function readMetrics() {
-  await app.nest.get(RefreshMetricsJob).refresh();
-  await app.nest.get(ActionHealth).read();
-  const answer = await app.inject({ method: 'GET', url: '/api/actions/catalogue', headers: app.as(reader) });
-  return answer.json()[0];
-}
-
-const call = (caller: { headers: object }) =>
-  app.inject({ method: 'POST', url: '/v1/actions/measured', headers: { ...caller.headers }, payload: {} });
-const forgetAll = () =>
-  Promise.all(['verification_pass', 'example_run', 'run'].map((table) => db.owner.query(`delete from ${table}`)));
+const { db, app, clock, startReplica, measured, list, verifier, verify, readMetrics, call, forgetAll } =
+  await startMeasuredAction();
 
 describe('a pass over the examples of an action', () => {
   it.each([

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Param } from '../../engine/input-schema';
 import { readLockedSet } from '../../testing/labelled-set';
-import { readMessage } from '../read-message';
-import { extractArguments } from './extract-arguments';
+import { readMessage } from '@declic/action-router';
+import { extractArguments } from '@declic/action-router';
 
 const extract = (params: readonly Param[], text: string) => extractArguments({ params }, readMessage(text));
 

@@ -5,14 +5,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built worker and of the catalogue of bombs. */
+    /** The folder of the built worker, of the catalogue of bombs, and of the examples as a program. */
     actionWorker: string;
   }
 }
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Builds what pools start as a thread or process, as it is deployed, and the actions that tests break it with. */
+/** Builds what pools start as a thread or process, as it is deployed, the actions that tests break it with, and all examples. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Inside the workspace, so that the packages are found from there.
   const outDir = join(root, `node_modules/.cache/action-worker-${process.pid}`);
@@ -27,6 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
           'action-worker': join(root, 'src/action-worker.ts'),
           bombs: join(import.meta.dirname, 'bombs.ts'),
           'pool-host': join(import.meta.dirname, 'pool-host.ts'),
+          examples: join(import.meta.dirname, '../run-examples.ts'),
         },
       },
     },

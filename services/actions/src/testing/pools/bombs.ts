@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Action } from '../../engine/action';
 import { defineAction } from '../../engine/define-action';
@@ -8,6 +6,7 @@ import { RejectedInputError, UpstreamError } from '../../engine/run-errors';
 import { loadLanguageDetector } from '../../text/detect-language';
 import { testFacts } from '../test-facts';
 import { escapes } from './escapes';
+import { rawWrites } from './raw-writes';
 
 const facts = {
   ...testFacts,
@@ -35,17 +34,17 @@ const actions: readonly Action[] = [
     },
   }),
   anAction('process_id', () => ({ pid: process.pid })),
-  anAction('priorities', () => {
-    const threads = readdirSync('/proc/self/task').map(Number);
-    return { threads: threads.length, priorities: [...new Set(threads.map((thread) => getPriority(thread)))] };
-  }),
-  anAction('environment', () => ({ environment: Object.keys(process.env).toSorted() })),
   anAction('count', () => ({ count: (count += 1) })),
   anAction('keep', ({ value }) => {
     kept.push(Buffer.alloc(Number(value), 1));
     return { kept: kept[0]?.length };
   }),
-  defineAction({ ...facts, slug: 'clock', needs: ['clock'], handler: (_input, { clock }) => ({ now: clock.now() }) }),
+  defineAction({
+    ...facts,
+    slug: 'clock',
+    needs: ['clock'],
+    handler: (_input, { clock }) => ({ now: clock.now().toISOString() }),
+  }),
   defineAction({ ...facts, slug: 'mail', needs: ['mailExchange'], handler: () => ({ granted: true }) }),
   anAction('sleep', async ({ value }) => {
     await pause(Number(value));
@@ -102,9 +101,9 @@ const actions: readonly Action[] = [
   }),
   anAction('uncloneable', () => ({ value: () => undefined })),
   anAction('exits', () => process.exit(3)),
-  anAction('forges', ({ value }) => {
-    process.send?.(value);
-    for (;;);
+  anAction('writes', async ({ value }) => {
+    rawWrites[String(value)]?.();
+    return pause(60_000, {});
   }),
   anAction('escape', async ({ value }) => ({ outcome: await escapes[String(value)]?.() })),
 ];

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '../../engine/action';
-import { ActionRouter, type Route } from '../../router/action-router';
+import { ActionRouter, type Route } from '@declic/action-router';
 import { decide, type Decision } from '../../router/decide';
 import { SURE } from '../../router/gates';
 import type { EvaluationMessage } from './evaluation-set';

@@ -29,7 +29,7 @@ const GIF = { rate: 10, longSide: 480, colours: 64 };
 
 export interface RenderOptions {
   readonly format: PromoFormat;
-  /** Of videos, to their full size. */
+  /** To the full size; an SVG has none. */
   readonly scale?: number;
   readonly signal: AbortSignal;
 }
@@ -42,7 +42,7 @@ export async function renderPromo(film: Film, { format, scale = 1, signal }: Ren
     return { mime: 'image/svg+xml', bytes, width, height, framesPerSecond: null, codec: null };
   }
   if (format === 'gif') {
-    const source = await createSource(film, GIF.rate, GIF.longSide / Math.max(width, height));
+    const source = await createSource(film, GIF.rate, (scale * GIF.longSide) / Math.max(width, height));
     const bytes = await encodeGif(source, { colours: GIF.colours, signal });
     return {
       mime: 'image/gif',

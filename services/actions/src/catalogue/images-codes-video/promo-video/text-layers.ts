@@ -19,12 +19,6 @@ const STAGGER = 0.09;
 /** Where the baseline stands in a line, in parts of the size. */
 const BASELINE = 0.79;
 
-/** A text that is set: where it stands, and the layers that show it. */
-export interface TextBlock {
-  readonly fitted: FittedText;
-  readonly layers: readonly Layer[];
-}
-
 export interface BlockOptions {
   readonly style: TextStyle;
   readonly color: string;

@@ -53,6 +53,7 @@ export const lookParams = [
   numberParam('size', 'Size', {
     default: 512,
     validate: { min: 64, max: 2048 },
+    ui: { unit: 'px' },
     description: 'Pixels of a side. The modules of a PNG have whole pixels; what remains is margin.',
   }),
   textParam('color', 'Colour', { default: '#15161A', placeholder: '#15161A', validate: { max: 7 } }),

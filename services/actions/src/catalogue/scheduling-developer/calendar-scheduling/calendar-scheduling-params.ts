@@ -12,9 +12,10 @@ export const calendarSchedulingParams = {
       description:
         'Up to 50: name or email, time_zone (IANA), and where they differ required (true), working_hours (09:00 to 17:00), working_days (1 to 5, 1 is Monday), country and region for holidays, busy, ics.',
     }),
-    numberParam('duration_min', 'Duration (minutes)', {
+    numberParam('duration_min', 'Duration', {
       required: true,
       validate: { min: 5, max: 1_440 },
+      ui: { unit: 'minutes' },
       description: 'Length of the meeting.',
     }),
     jsonParam('window', 'Window', {
@@ -38,9 +39,10 @@ export const calendarSchedulingParams = {
       default: '15',
       description: 'Meetings begin on multiples of this in UTC.',
     }),
-    numberParam('pause_min', 'Pause (minutes)', {
+    numberParam('pause_min', 'Pause', {
       default: 0,
       validate: { min: 0, max: 120 },
+      ui: { unit: 'minutes' },
       description: 'Kept free before and after busy times.',
     }),
     numberParam('max_slots', 'Slots', {

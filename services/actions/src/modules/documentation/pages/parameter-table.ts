@@ -24,7 +24,7 @@ function formatType({ kind, ui }: Param): string {
 }
 
 function listRules({ kind, default: value, enum: choices, validate: { min, max } = {}, ui, showIf }: Param): string[] {
-  const unit = kind === 'string' ? ' characters' : '';
+  const unit = kind === 'string' ? ' characters' : ui?.unit ? ` ${ui.unit}` : '';
   return [
     choices && `One of ${choices.map((choice) => choice.value).join(', ')}.`,
     ui?.accept && `A file: ${ui.accept.join(', ')}.`,

@@ -1,0 +1,92 @@
+import { Button, FileText, Row, Stack, Text, token, Trash2, useFieldControl } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { describeTypes, isExpectedType, nameType } from './file-types';
+import type { EnteredFile } from './read-data-url';
+import { formatBytes } from './to-data-url';
+
+export interface FileCardProps {
+  file: EnteredFile;
+  accept: readonly string[];
+  disabled: boolean;
+  /** It has just been put in, and the control that had the focus is gone. */
+  autoFocus: boolean;
+  onRemove: () => void;
+}
+
+/** A file that is part of the call: what it is, and how it begins. */
+export function FileCard({ file, accept, disabled, autoFocus, onRemove }: FileCardProps) {
+  const { url, name, mime, size, beginning } = file;
+  const { id, 'aria-describedby': describedBy } = useFieldControl({});
+  return (
+    <Card role="group" aria-label={`File: ${name}`} id={id} aria-describedby={describedBy}>
+      <Row $justify="space-between" $wrap={false} $align="start">
+        <Row $gap={2} $wrap={false} $align="start">
+          <FileText size={20} aria-hidden />
+          <Stack $gap={1}>
+            <Name>{name}</Name>
+            <Text as="span" size="small" tone="muted">
+              {nameType(mime)}, {formatBytes(size)}
+            </Text>
+          </Stack>
+        </Row>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Trash2 size={16} aria-hidden />}
+          aria-label={`Remove ${name}`}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </Row>
+      {mime.startsWith('image/') ? <Picture src={url} alt={`Preview of ${name}`} /> : null}
+      {beginning === null ? null : (
+        <Beginning tabIndex={0} role="group" aria-label={`Beginning of ${name}`}>
+          {beginning}
+        </Beginning>
+      )}
+      {isExpectedType(mime, accept) ? null : (
+        <Text size="small" tone="muted">
+          This may be refused: {describeTypes(accept)} is expected.
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  min-inline-size: 0;
+  padding: ${token.space[3]};
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+`;
+
+const Name = styled.span`
+  font-weight: ${token.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Picture = styled.img`
+  justify-self: start;
+  max-inline-size: 100%;
+  max-block-size: 200px;
+  border: 1px solid ${token.color.line};
+  background: ${token.color.raised};
+  object-fit: contain;
+`;
+
+const Beginning = styled.pre`
+  max-block-size: 160px;
+  margin: 0;
+  padding: ${token.space[2]};
+  overflow: auto;
+  border-radius: ${token.radius.control};
+  background: ${token.color.raised};
+  font-family: ${token.font.mono};
+  font-size: ${token.text.small};
+`;

@@ -1,0 +1,65 @@
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { findFileProblem, toDataUrl } from './to-data-url';
+
+/** Takes a file that is chosen, dropped or pasted, and gives its data URL. It is read here, and sent with the call only. */
+export function useFileEntry(onChange: (value: string) => void) {
+  const [state, setState] = useState<{ reading?: string; refusal?: string }>({});
+  const [isOver, setOver] = useState(false);
+  const latest = useRef<File | null>(null);
+
+  const take = async (file: File) => {
+    latest.current = file;
+    const refusal = findFileProblem(file);
+    if (refusal) {
+      setState({ refusal });
+      return;
+    }
+    setState({ reading: file.name });
+    try {
+      const url = await toDataUrl(file);
+      // Another file may have been chosen meanwhile, or none.
+      if (latest.current !== file) return;
+      onChange(url);
+      setState({});
+    } catch {
+      if (latest.current === file) setState({ refusal: `${file.name} cannot be read. Choose it again.` });
+    }
+  };
+
+  const forget = () => {
+    latest.current = null;
+    setState({});
+  };
+
+  return { ...state, isOver, take, forget, handlers: listHandlers({ take, setOver, onAddress: onChange }) };
+}
+
+interface HandlerOptions {
+  take: (file: File) => Promise<void>;
+  setOver: (isOver: boolean) => void;
+  onAddress: (address: string) => void;
+}
+
+function listHandlers({ take, setOver, onAddress }: HandlerOptions) {
+  return {
+    onPaste: (event: ClipboardEvent) => {
+      const [file] = event.clipboardData.files;
+      if (!file) return;
+      event.preventDefault();
+      void take(file);
+    },
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      const address = event.dataTransfer.getData('text/uri-list').split('\n')[0] ?? '';
+      if (file) void take(file);
+      else if (address) onAddress(address.trim());
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Stack, Text, token } from '@declic/design-system';
+import { styled } from 'styled-components';
+import { useConsole } from '../../console-context';
+import { listExpectedMembers } from './describe-schema';
+
+/** Before the first run: what the answer of this action holds. */
+export function ExpectedResult() {
+  const { definition } = useConsole();
+  const members = listExpectedMembers(definition.output_schema);
+  return (
+    <Stack $gap={4}>
+      <Text tone="muted">The result of a run stands here.</Text>
+      {members.length === 0 ? null : (
+        <section aria-label="What the answer holds">
+          <Text size="small" weight="medium">
+            The answer holds
+          </Text>
+          <Members>
+            {members.map(({ key, label, type, description }) => (
+              <li key={key}>
+                <code title={label}>{key}</code> <Type>{type}</Type>
+                {description === undefined ? null : <Description>{description}</Description>}
+              </li>
+            ))}
+          </Members>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+const Members = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  margin: ${token.space[2]} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${token.text.small};
+
+  & > li {
+    padding-block-end: ${token.space[2]};
+    border-block-end: 1px solid ${token.color.line};
+    overflow-wrap: anywhere;
+  }
+
+  & > li:last-child {
+    border-block-end: 0;
+  }
+`;
+
+const Type = styled.span`
+  color: ${token.color.textMuted};
+`;
+
+const Description = styled.span`
+  display: block;
+`;

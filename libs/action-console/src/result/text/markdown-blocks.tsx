@@ -1,0 +1,44 @@
+import type { Token, Tokens } from 'marked';
+import type { ReactNode } from 'react';
+
+type Render = (tokens: readonly Token[]) => ReactNode;
+
+export interface MarkdownListProps {
+  list: Tokens.List;
+  render: Render;
+}
+
+export function MarkdownList({ list: { ordered, start, items }, render }: MarkdownListProps) {
+  const entries = items.map((item, index) => <li key={index}>{render(item.tokens)}</li>);
+  return ordered ? <ol start={typeof start === 'number' ? start : 1}>{entries}</ol> : <ul>{entries}</ul>;
+}
+
+export interface MarkdownTableProps {
+  table: Tokens.Table;
+  render: Render;
+}
+
+export function MarkdownTable({ table: { header, rows }, render }: MarkdownTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {header.map((cell, column) => (
+            <th key={column} scope="col">
+              {render(cell.tokens)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <td key={column}>{render(cell.tokens)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

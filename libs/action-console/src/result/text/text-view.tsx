@@ -1,0 +1,38 @@
+import { type FoundFile, type FoundText, formatPath, formatPathLabel } from '@declic/action-results';
+import { Stack } from '@declic/design-system';
+import { FileContent } from '../files/file-content';
+import { TextBlock } from './text-block';
+
+export interface TextViewProps {
+  files: readonly FoundFile[];
+  texts: readonly FoundText[];
+}
+
+/** The texts of an answer as they are read, each with its copy; those of its files after them. */
+export function TextView({ files, texts }: TextViewProps) {
+  return (
+    <Stack $gap={5}>
+      {texts
+        .filter(({ format }) => format !== 'html')
+        .map(({ path, text, format }) => (
+          <TextBlock
+            key={formatPath(path)}
+            label={formatPathLabel(path)}
+            text={text}
+            isMarkdown={format === 'markdown'}
+          />
+        ))}
+      {files
+        .filter(({ kind }) => kind === 'markdown' || kind === 'text')
+        .map(({ path, file, kind }) => (
+          <FileContent key={formatPath(path)} file={file}>
+            {(bytes) => <TextBlock label={file.name} text={decode(bytes)} isMarkdown={kind === 'markdown'} />}
+          </FileContent>
+        ))}
+    </Stack>
+  );
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,45 @@
+import { type FoundEvent, type FoundFile, formatPath } from '@declic/action-results';
+import { Notice, Stack, Text } from '@declic/design-system';
+import { useMemo } from 'react';
+import { FileContent } from '../files/file-content';
+import { Agenda } from './agenda';
+import { readCalendar } from './read-calendar';
+
+export interface CalendarViewProps {
+  files: readonly FoundFile[];
+  events: readonly FoundEvent[];
+}
+
+/** Times of an answer and the events of its calendar files, day after day. */
+export function CalendarView({ files, events }: CalendarViewProps) {
+  return (
+    <Stack $gap={5}>
+      <Text size="small" tone="muted">
+        Times are those of {new Intl.DateTimeFormat().resolvedOptions().timeZone}.
+      </Text>
+      {events.length > 0 ? <Agenda events={events} label="Times of the answer" /> : null}
+      {files
+        .filter(({ kind }) => kind === 'calendar')
+        .map(({ path, file }) => (
+          <FileContent key={formatPath(path)} file={file}>
+            {(bytes) => <CalendarFile name={file.name} bytes={bytes} />}
+          </FileContent>
+        ))}
+    </Stack>
+  );
+}
+
+function CalendarFile({ name, bytes }: { name: string; bytes: Uint8Array }) {
+  const events = useMemo(() => readEvents(bytes), [bytes]);
+  if (events === null) return <Notice tone="warning">{name} is not a calendar that can be read. Download it.</Notice>;
+  if (events.length === 0) return <Text tone="muted">{name} holds no events.</Text>;
+  return <Agenda events={events} label={name} />;
+}
+
+function readEvents(bytes: Uint8Array): FoundEvent[] | null {
+  try {
+    return readCalendar(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}

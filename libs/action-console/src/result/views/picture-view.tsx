@@ -1,0 +1,82 @@
+import { type FoundFile, formatPath } from '@declic/action-results';
+import { Button, Row, Stack, Text, token } from '@declic/design-system';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { FileContent } from '../files/file-content';
+import { useObjectUrl } from '../files/use-object-url';
+
+/** The pictures of an answer. A drawing is shown as a picture, too: as such, a browser runs none of its scripts and loads nothing. */
+export function PictureView({ files }: { files: readonly FoundFile[] }) {
+  return (
+    <Stack $gap={5}>
+      {files
+        .filter(({ kind }) => kind === 'picture')
+        .map((found) => (
+          <FileContent key={formatPath(found.path)} file={found.file}>
+            {(bytes) => <Picture found={found} bytes={bytes} />}
+          </FileContent>
+        ))}
+    </Stack>
+  );
+}
+
+function Picture({ found: { file, path }, bytes }: { found: FoundFile; bytes: Uint8Array<ArrayBuffer> }) {
+  const url = useObjectUrl(bytes, file.mime);
+  const [isBroken, setIsBroken] = useState(false);
+  const [size, setSize] = useState('');
+  const [isLarge, setIsLarge] = useState(false);
+  if (isBroken) return <Text tone="danger">{file.name} is not a picture that this browser can show. Download it.</Text>;
+  return (
+    <Figure>
+      <Ground
+        $large={isLarge}
+        tabIndex={isLarge ? 0 : undefined}
+        role={isLarge ? 'region' : undefined}
+        aria-label={isLarge ? file.name : undefined}
+      >
+        {url === null ? null : (
+          <img
+            src={url}
+            alt={`${file.name}, ${formatPath(path)}`}
+            onError={() => setIsBroken(true)}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setSize(`${width} × ${height} px`)
+            }
+          />
+        )}
+      </Ground>
+      <figcaption>
+        <Row $justify="space-between">
+          <Text as="span" size="small" tone="muted">
+            {[file.name, size].filter(Boolean).join(', ')}
+          </Text>
+          <Button size="sm" variant="ghost" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+            Full size
+          </Button>
+        </Row>
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  margin: 0;
+`;
+
+/* A chequered ground, on which transparent and white pictures are seen in both themes. */
+const Ground = styled.div<{ $large: boolean }>`
+  display: grid;
+  justify-items: ${({ $large }) => ($large ? 'start' : 'center')};
+  overflow: auto;
+  max-block-size: 70vh;
+  padding: ${token.space[3]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.card};
+  background: repeating-conic-gradient(${token.color.raised} 0 25%, ${token.color.surface} 0 50%) 0 0 / 16px 16px;
+
+  & > img {
+    display: block;
+    max-inline-size: ${({ $large }) => ($large ? 'none' : '100%')};
+    block-size: auto;
+  }
+`;

@@ -1,0 +1,55 @@
+import { type JsonRecord, formatLabel, readMember } from '@declic/action-results';
+import { Text, token } from '@declic/design-system';
+import { formatCount } from '@declic/remote-kit';
+import { styled } from 'styled-components';
+import { formatCell } from '../table/format-cell';
+
+const ROWS_SHOWN = 10;
+
+/** The first rows of a list of objects, each as one block; the whole list is in the view of tables. */
+export function RowList({ rows }: { rows: readonly JsonRecord[] }) {
+  return (
+    <>
+      <List>
+        {rows.slice(0, ROWS_SHOWN).map((row, index) => (
+          <li key={index}>
+            {Object.keys(row)
+              .filter((key) => readMember(row, key) !== null)
+              .map((key) => (
+                <span key={key}>
+                  <Name>{formatLabel(key)}</Name> {formatCell(readMember(row, key))}
+                </span>
+              ))}
+          </li>
+        ))}
+      </List>
+      {rows.length > ROWS_SHOWN ? (
+        <Text size="small" tone="muted">
+          {formatCount(rows.length - ROWS_SHOWN, 'more row')} in the table.
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${token.space[2]};
+  margin: ${token.space[2]} 0 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px ${token.space[4]};
+    padding-block-end: ${token.space[2]};
+    border-block-end: 1px solid ${token.color.line};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Name = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.text.small};
+`;

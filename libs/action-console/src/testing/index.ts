@@ -1,0 +1,2 @@
+export { aDefinition } from './a-definition';
+export { aTestResult } from './a-test-result';

@@ -1,0 +1,13 @@
+export { readFile, type ResultFile } from './answer-file';
+export type { FoundChange } from './find-changes';
+export type { FoundColour } from './find-colours';
+export type { FoundEvent } from './find-events';
+export type { FoundFile } from './find-files';
+export type { FoundPlace } from './find-places';
+export type { FoundTable } from './find-tables';
+export type { FoundText } from './find-texts';
+export { formatLabel, formatPathLabel } from './format-label';
+export { formatPath } from './format-path';
+export { isRecord, type JsonPath, type JsonRecord, readMember } from './json';
+export { findParts, listViews, type ResultParts, type ResultView } from './list-views';
+export { type MediaKind, toMediaKind } from './media-kind';

@@ -1,0 +1,14 @@
+export { isAccepted, PLAIN_TEXT, TEXTUAL_TYPE } from './accepted-types';
+export { ActionRouter, type Candidate, type Route } from './action-router';
+export { extractArguments } from './arguments/extract-arguments';
+export { findPasted, type Pasted } from './arguments/find-pasted';
+export { isTyped } from './arguments/find-typed';
+export { cleanFileName, type DataReference, type FileReference, readFileReference } from './file-reference';
+export { type Entity, type EntityKind, findEntities } from './find-entities';
+export { guessLanguage } from './guess-language';
+export { type CheckedInput, matchShape } from './match-shape';
+export { type Message, readMessage } from './read-message';
+export type { RoutedAction } from './training-texts';
+export type { Fit } from './data/fit';
+export { fitActions, type MatchedAction, type MessageRanker } from './data/fit-actions';
+export { fromFile, fromText, type GivenData } from './data/given-data';

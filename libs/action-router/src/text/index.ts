@@ -1,0 +1,6 @@
+export { findEmails, findUrls } from './find-links';
+export { isRecord } from './is-record';
+export { isLanguage, type Language, LANGUAGES } from './languages';
+export { onOneLine, type Span, type TextRange, trimmedSpan } from './span';
+export { isStopWord } from './stop-words';
+export { countWords, foldAccents, splitWords, type Word } from './words';

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Field } from '../index';
+import { Combobox } from './combobox';
+import { TagCombobox } from './tag-combobox';
+
+const choices = [
+  'Albania',
+  'Belgium',
+  'Brazil',
+  'Chad',
+  'Denmark',
+  'South Georgia and the South Sandwich Islands, with the waters around them',
+].map((label) => ({ value: label, label }));
+
+interface StoryProps {
+  value: readonly string[];
+  multiple: boolean;
+  error?: string;
+  disabled?: boolean;
+}
+
+function CountryField({ value: initial, multiple, error, disabled = false }: StoryProps) {
+  const [value, setValue] = useState(initial);
+  const shared = { label: 'Country', choices, disabled };
+  return (
+    <Field label="Country" hint="Where it is." error={error} required>
+      {multiple ? (
+        <TagCombobox {...shared} value={value} onChange={setValue} />
+      ) : (
+        <Combobox {...shared} value={value[0] ?? ''} onChange={(chosen) => setValue([chosen])} />
+      )}
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'Components/Combobox',
+  component: CountryField,
+  args: { value: ['Belgium'], multiple: false },
+} satisfies Meta<typeof CountryField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { value: [] } };
+
+export const WithError: Story = { args: { value: [], error: 'Country is required' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = { args: { value: choices.slice(-1).map(({ value }) => value) } };
+
+export const Tags: Story = { args: { multiple: true, value: ['Belgium', 'Chad'] } };
+
+export const TagsEmpty: Story = { args: { multiple: true, value: [] } };
+
+export const TagsWithError: Story = { args: { multiple: true, value: [], error: 'Country is required' } };
+
+export const TagsDisabled: Story = { args: { multiple: true, disabled: true, value: ['Belgium', 'Chad'] } };
+
+export const TagsLongText: Story = { args: { multiple: true, value: choices.map(({ value }) => value) } };

@@ -1,0 +1,17 @@
+import { accountsApi, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
+import { queryOptions } from '@tanstack/react-query';
+
+const MINUTE = 60_000;
+
+/** How often this account called each action, by slug, since it exists. */
+export const usedActionsQuery = () =>
+  queryOptions({
+    queryKey: accountsKey('usage', 'by-action'),
+    queryFn: async ({ signal }) => {
+      const query = { p_filter_type: 'api_actions' } as const;
+      const rows = await unwrap(accountsApi.GET('/api/accounts/usage', { params: { query }, signal }));
+      return Object.fromEntries(rows.flatMap(({ slug, total_usage }) => (slug === null ? [] : [[slug, total_usage]])));
+    },
+    staleTime: MINUTE,
+  });

@@ -1,0 +1,32 @@
+import { ButtonLink, Card, Link } from '@declic/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ListEmpty } from '../../ui/list-card';
+import { paths } from '../../paths';
+import { RecentCallsTable } from './recent-calls-table';
+import { recentCallsQuery } from './recent-calls.queries';
+
+/** The last ten calls; each leads to its request. */
+export function RecentCalls() {
+  const { data: calls } = useSuspenseQuery(recentCallsQuery());
+  if (calls.length === 0) return <NoCalls />;
+  return (
+    <Card $gap={3}>
+      <RecentCallsTable calls={calls} />
+      <Link href={paths.requests()}>All requests</Link>
+    </Card>
+  );
+}
+
+function NoCalls() {
+  return (
+    <ListEmpty
+      title="No calls yet"
+      description="Your calls of the last 30 days stand here, with their status and time."
+      action={
+        <ButtonLink href={paths.api()} variant="secondary">
+          Make the first call
+        </ButtonLink>
+      }
+    />
+  );
+}

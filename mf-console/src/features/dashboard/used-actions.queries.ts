@@ -1,0 +1,31 @@
+import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
+import { accountsKey } from '@declic/openapi/accounts/queries';
+import { queryOptions } from '@tanstack/react-query';
+
+type UsageRow = Schemas['UsageSummaryRow'];
+
+export type UsedAction = UsageRow & { readonly slug: string };
+
+/** What the account used since a moment, by action. */
+export const usedActionsQuery = (since: string) =>
+  queryOptions({
+    queryKey: accountsKey('usage', 'used-actions', since),
+    queryFn: ({ signal }) =>
+      unwrap(
+        accountsApi.GET('/api/accounts/usage', {
+          params: { query: { p_start_date: since, p_filter_type: 'api_actions' } },
+          signal,
+        }),
+      ),
+    select: (rows) => selectMostUsed(rows),
+  });
+
+const SHOWN_ACTIONS = 6;
+
+/** Refunds are lines of their own type, and no use. */
+export function selectMostUsed(rows: readonly UsageRow[]): UsedAction[] {
+  return rows
+    .flatMap((row) => (row.slug !== null && row.transaction_type === 'api_action' ? [{ ...row, slug: row.slug }] : []))
+    .sort((one, other) => other.total_usage - one.total_usage)
+    .slice(0, SHOWN_ACTIONS);
+}

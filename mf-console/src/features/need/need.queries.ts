@@ -1,0 +1,39 @@
+import { actionsApi, type Schemas, unwrap } from '@declic/openapi/actions';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+
+export type Proposals = Schemas['ActionProposals'];
+export type Proposal = Schemas['ActionProposal'];
+
+const MINUTE = 60_000;
+
+/** The actions that a description leads to. Nothing runs. */
+export const proposalsQuery = (message: string) =>
+  queryOptions({
+    queryKey: ['actions', 'proposals', message],
+    queryFn: ({ signal }) => unwrap(actionsApi.POST('/api/actions/proposals', { body: { message }, signal })),
+    enabled: message !== '',
+    // The person decides whether to ask again: each attempt counts.
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: 5 * MINUTE,
+  });
+
+interface Need {
+  /** What stands in the box. */
+  readonly draft: string;
+  /** What was asked last. */
+  readonly asked: string;
+}
+
+const NOTHING: Need = { draft: '', asked: '' };
+
+const needQuery = () =>
+  queryOptions<Need>({ queryKey: ['actions', 'need'], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity });
+
+/** What the person describes: in memory until they sign out, so that it is there again after a look at the catalogue. */
+export function useNeed() {
+  const client = useQueryClient();
+  const { data: need = NOTHING } = useQuery(needQuery());
+  const change = (part: Partial<Need>) => client.setQueryData(needQuery().queryKey, { ...need, ...part });
+  return { ...need, setDraft: (draft: string) => change({ draft }), ask: () => change({ asked: need.draft.trim() }) };
+}

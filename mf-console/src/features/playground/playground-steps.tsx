@@ -1,0 +1,124 @@
+import { Card, Heading, media, Stack, token } from '@declic/design-system';
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useIsWide } from './use-is-wide';
+
+export type Step = 'parameters' | 'call' | 'result';
+
+const STEPS = [
+  { step: 'parameters', title: 'Parameters', tab: '1. Parameters' },
+  { step: 'call', title: 'Call', tab: '2. Execute' },
+  { step: 'result', title: 'Result', tab: '3. Result' },
+] as const;
+
+export interface PlaygroundStepsProps extends Readonly<Record<Step, ReactNode>> {
+  step: Step;
+  onStepChange: (step: Step) => void;
+  /** Leads from the parameters to the call, where the columns are steps. */
+  next: ReactNode;
+}
+
+/** Three columns beside each other; on a narrow screen three tabs, which all stay mounted, so that nothing entered is lost. */
+export function PlaygroundSteps({ step, onStepChange, next, ...panes }: PlaygroundStepsProps) {
+  const isWide = useIsWide();
+  const choose = (value: string) => {
+    const chosen = STEPS.find((each) => each.step === value);
+    if (chosen) onStepChange(chosen.step);
+  };
+  return (
+    <Tabs.Root value={step} onValueChange={choose}>
+      {isWide ? null : (
+        <StepList aria-label="Steps">
+          {STEPS.map(({ step: value, tab }) => (
+            <StepTab key={value} value={value}>
+              {tab}
+            </StepTab>
+          ))}
+        </StepList>
+      )}
+      <Panes>
+        {STEPS.map(({ step: value, title }) => (
+          <Pane
+            key={value}
+            value={value}
+            forceMount
+            aria-label={title}
+            {...(isWide && { role: 'region', tabIndex: undefined, 'aria-labelledby': undefined })}
+          >
+            <Sheet>
+              <Stack $gap={5}>
+                <Heading level={2} size="h4">
+                  {title}
+                </Heading>
+                {panes[value]}
+              </Stack>
+            </Sheet>
+            {value === 'parameters' && !isWide ? <NextBar>{next}</NextBar> : null}
+          </Pane>
+        ))}
+      </Panes>
+    </Tabs.Root>
+  );
+}
+
+const StepList = styled(Tabs.List)`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-block-end: ${token.space[4]};
+  border-block-end: 1px solid ${token.color.line};
+`;
+
+const StepTab = styled(Tabs.Trigger)`
+  min-block-size: ${token.size.target};
+  padding-inline: ${token.space[1]};
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: none;
+  color: ${token.color.textMuted};
+  font-weight: ${token.weight.medium};
+  overflow-wrap: anywhere;
+
+  &[data-state='active'] {
+    border-color: ${token.color.accent};
+    color: ${token.color.text};
+  }
+
+  ${media.forcedColors} {
+    border-color: Canvas;
+
+    &[data-state='active'] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+const Panes = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+const Pane = styled(Tabs.Content)`
+  min-inline-size: 0;
+
+  &[role='tabpanel'][data-state='inactive'] {
+    display: none;
+  }
+`;
+
+const Sheet = styled(Card)`
+  min-inline-size: 0;
+`;
+
+/** Within reach at any length of the form. */
+const NextBar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  padding-block: ${token.space[3]};
+  background: ${token.color.canvas};
+`;

@@ -1,0 +1,61 @@
+import type { Ports } from '../ports';
+import { toJobError } from './job-reply';
+import { ProtocolError } from './protocol-error';
+import type { CallAnswer, PortCall } from './worker-messages';
+
+/** More than actions have under way: a worker that was taken over cannot open connections without end. */
+const MAX_OPEN = 64;
+
+/** The ports of the service that one run may use. */
+export type OutsidePorts = Partial<Pick<Ports, 'web' | 'mailExchange'>>;
+
+export interface PortCallsOptions {
+  readonly ports: OutsidePorts;
+  readonly answer: (id: number, answer: CallAnswer) => void;
+}
+
+/** The service's side of the calls of one run to the network. */
+export class PortCalls {
+  private readonly open = new Map<number, AbortController>();
+  private isOver = false;
+
+  constructor(private readonly options: PortCallsOptions) {}
+
+  /** @throws {ProtocolError} too many are under way, or one with this number. */
+  start(id: number, call: PortCall): void {
+    if (this.open.size >= MAX_OPEN || this.open.has(id)) throw new ProtocolError('It sent too many calls.');
+    const controller = new AbortController();
+    this.open.set(id, controller);
+    void this.answer(id, call, controller.signal);
+  }
+
+  cancel(id: number): void {
+    this.open.get(id)?.abort();
+  }
+
+  /** The run has ended: nothing is under way for it any more. */
+  end(): void {
+    this.isOver = true;
+    for (const controller of this.open.values()) controller.abort();
+  }
+
+  private async answer(id: number, call: PortCall, signal: AbortSignal): Promise<void> {
+    const answer = await callPort(this.options.ports, call, signal).then(
+      (value) => ({ ok: true, value }) as const,
+      (error: unknown) => ({ ok: false, error: toJobError(error) }) as const,
+    );
+    this.open.delete(id);
+    if (!this.isOver) this.options.answer(id, answer);
+  }
+}
+
+type CallValue = Extract<CallAnswer, { ok: true }>['value'];
+
+async function callPort({ web, mailExchange }: OutsidePorts, call: PortCall, signal: AbortSignal): Promise<CallValue> {
+  if (call.port === 'mailExchange' && mailExchange) return mailExchange.lookup(call.domain, signal);
+  if (call.port !== 'web' || !web) throw new Error(`The port "${call.port}" is not there.`);
+  if (call.method === 'isAllowed') return web.isAllowed(call.url);
+  const page = await web.fetch(call.url, { signal, ...(call.maxBytes !== undefined && { maxBytes: call.maxBytes }) });
+  const { url, status, mime, bytes, charset = 'utf-8' } = page;
+  return { url, status, mime, bytes, charset };
+}
