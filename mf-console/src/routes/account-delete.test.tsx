@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto';
 import { loseConnection, neverAnswer, refuse, serveApi } from '@declic/openapi/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore, keys, set } from 'idb-keyval';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveTo } from '../features/delete-account/leave-to';
+import { aUser } from '@declic/remote-kit/testing';
 import { button, openAccount } from '../testing/account-page';
 import { clearPage } from '../testing/clear-page';
 import { pageReplies } from '../testing/page-replies';
@@ -56,6 +59,24 @@ describe('deleting the account', () => {
     fireEvent.click(confirm);
     await expect.poll(() => confirm.ariaDisabled ?? confirm.ariaBusy ?? String(confirm.disabled)).toBe('true');
     expect(api.callsTo(DELETE)).toHaveLength(1);
+  });
+
+  it('forgets what the test console kept of the account in this browser', async () => {
+    serveApi({ ...pageReplies(), [DELETE]: () => undefined });
+    const kept = createStore('declic-console', 'records');
+    const { id } = aUser();
+    for (const key of [
+      [id, 'run', '1'],
+      [id, 'input', 'write_note', 'bread'],
+      ['another', 'run', '2'],
+    ])
+      await set(key, {}, kept);
+    openAccount();
+    const { field, confirm } = await ask();
+    await userEvent.type(field, 'DELETE');
+    await userEvent.click(confirm);
+    await expect.poll(() => vi.mocked(leaveTo).mock.calls).toEqual([['/']]);
+    expect(await keys(kept)).toEqual([['another', 'run', '2']]);
   });
 
   it('signs out and goes to the front page', async () => {

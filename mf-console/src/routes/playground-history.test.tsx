@@ -261,7 +261,11 @@ describe('a wrong answer', () => {
     const { api } = open({ replies: { [REPORT]: refuse({ status: 503 }) } });
     await run('Bread');
     await press('Report a wrong answer');
-    fireEvent.change(await screen.findByLabelText('Comment'), { target: { value: 'Butter' } });
+    const comment = await screen.findByLabelText('Comment');
+    fireEvent.change(comment, { target: { value: 'Butter' } });
+    // In a dialog it executes nothing.
+    fireEvent.keyDown(comment, { key: 'Enter', ctrlKey: true });
+    expect(runs).toBe(1);
     await press('Report');
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('Butter');

@@ -1,5 +1,6 @@
-import { Button, Row, Stack, Text } from '@declic/design-system';
+import { Button, Row, Stack, Text, token } from '@declic/design-system';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import type { HistoryRun } from './history-run';
 import { useClearHistory } from './use-history';
 
@@ -14,7 +15,7 @@ export function HistoryActions({ selected: [later, earlier], onCompare }: Histor
   const clear = useClearHistory();
   const [isAsking, setAsking] = useState(false);
   return (
-    <Stack $gap={3}>
+    <Bar $gap={3}>
       <Row $gap={2} $justify="space-between">
         <Button
           variant="secondary"
@@ -43,6 +44,17 @@ export function HistoryActions({ selected: [later, earlier], onCompare }: Histor
         Select two runs to compare them. The last 100 runs of your account are kept in this browser, without the API
         key, until you sign out.
       </Text>
-    </Stack>
+    </Bar>
   );
 }
+
+/* In sight while a long list scrolls, where there is room for both. */
+const Bar = styled(Stack)`
+  background: ${token.color.surface};
+
+  @media (min-height: 40rem) {
+    position: sticky;
+    inset-block-end: 0;
+    padding-block-start: ${token.space[3]};
+  }
+`;

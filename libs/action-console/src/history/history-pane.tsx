@@ -39,6 +39,7 @@ export function HistoryPane({ onOpen, onCompare }: HistoryPaneProps) {
             <HistoryRow
               key={run.id}
               run={run}
+              isNamed={isAll}
               report={reports?.find(({ request_id }) => request_id === run.requestId)}
               isSelected={selected.includes(run.id)}
               onSelect={(isSelected) => setSelected(toggle(selected, run.id, isSelected))}

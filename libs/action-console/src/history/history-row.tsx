@@ -8,6 +8,8 @@ import { RunFacts } from './run-facts';
 
 export interface HistoryRowProps {
   run: HistoryRun;
+  /** Whether the list has runs of other actions, too. */
+  isNamed: boolean;
   report: AnswerReport | undefined;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
@@ -15,21 +17,24 @@ export interface HistoryRowProps {
 }
 
 /** One run: what it was, what it cost, and buttons that open it or select it for a comparison. */
-export function HistoryRow({ run, report, isSelected, onSelect, onOpen }: HistoryRowProps) {
+export function HistoryRow({ run, isNamed, report, isSelected, onSelect, onOpen }: HistoryRowProps) {
   const time = formatMoment(new Date(run.at).toISOString());
   const name = `${run.title}, ${time}`;
+  const moment = <time dateTime={new Date(run.at).toISOString()}>{time}</time>;
   return (
     <Item>
       <Checkbox
-        label={<Title>{run.title}</Title>}
+        label={<Title>{isNamed ? run.title : moment}</Title>}
         aria-label={`Select ${name}`}
         checked={isSelected}
         onChange={({ target }) => onSelect(target.checked)}
       />
       <Facts $gap={1}>
-        <Text as="span" size="small" tone="muted">
-          <time dateTime={new Date(run.at).toISOString()}>{time}</time>
-        </Text>
+        {isNamed ? (
+          <Text as="span" size="small" tone="muted">
+            {moment}
+          </Text>
+        ) : null}
         <Row $gap={2}>
           <RunFacts run={run} />
           {report ? <ReportState report={report} /> : null}

@@ -1,4 +1,4 @@
-import { Button } from '@declic/design-system';
+import { Button, Row } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -16,10 +16,15 @@ export function ReportAnswer({ run }: { run: FinishedRun }) {
   // An answer that has just come is not reported yet.
   const { data: reports } = useQuery({ ...answerReportsQuery(), enabled: run.restoredFrom !== undefined });
   const report = reports?.find(({ request_id }) => request_id === run.result.request_id);
-  if (report) return <ReportState report={report} />;
+  if (report)
+    return (
+      <Row>
+        <ReportState report={report} />
+      </Row>
+    );
   if (!isReportable(run)) return null;
   return (
-    <>
+    <Row>
       <Button variant="ghost" size="sm" icon={<Flag size={16} aria-hidden />} onClick={() => setOpen(true)}>
         Report a wrong answer
       </Button>
@@ -28,7 +33,7 @@ export function ReportAnswer({ run }: { run: FinishedRun }) {
           <ReportDialog run={run} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </>
+    </Row>
   );
 }
 

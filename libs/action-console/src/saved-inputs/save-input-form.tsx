@@ -47,15 +47,17 @@ export function SaveInputForm({ inputs, onSave }: SaveInputFormProps) {
       </Row>
       {replaced ? (
         <Notice tone="warning">
-          <Row $gap={2}>
+          <Stack $gap={2}>
             There is an input named “{replaced.name}” already.
-            <Button size="sm" variant="secondary" onClick={() => void save()}>
-              Replace it
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => setReplaced(null)}>
-              Keep it
-            </Button>
-          </Row>
+            <Row $gap={2}>
+              <Button size="sm" variant="secondary" onClick={() => void save()}>
+                Replace it
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setReplaced(null)}>
+                Keep it
+              </Button>
+            </Row>
+          </Stack>
         </Notice>
       ) : null}
     </Stack>

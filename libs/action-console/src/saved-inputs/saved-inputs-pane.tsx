@@ -1,11 +1,12 @@
-import { Button, Notice, Row, Skeleton, Stack, Text } from '@declic/design-system';
+import { Skeleton, Stack, Text } from '@declic/design-system';
 import { useState } from 'react';
 import { useConsole } from '../console-context';
 import { PlainList } from '../records/plain-list';
 import { RecordsFailure } from '../records/records-failure';
 import { RecordsNotice } from '../records/records-notice';
+import { DeletedNotice } from './deleted-notice';
 import { SaveInputForm } from './save-input-form';
-import type { SavedInput } from './saved-input';
+import { findByName, type SavedInput } from './saved-input';
 import { SavedInputRow } from './saved-input-row';
 import { useChangeSavedInputs, useSavedInputs } from './use-saved-inputs';
 
@@ -27,18 +28,11 @@ export function SavedInputsPane({ onLoad }: SavedInputsPaneProps) {
       <SaveInputForm inputs={inputs} onSave={save} />
       {isLasting ? null : <RecordsNotice />}
       {deleted ? (
-        <Notice>
-          <Row $gap={2}>
-            “{deleted.name}” was deleted.
-            <Button
-              size="sm"
-              variant="secondary"
-              onClick={() => void save(deleted).then((isSaved) => isSaved && setDeleted(null))}
-            >
-              Undo
-            </Button>
-          </Row>
-        </Notice>
+        <DeletedNotice
+          input={deleted}
+          isNameTaken={findByName(inputs, deleted.name) !== undefined}
+          onUndo={() => void save(deleted).then((isSaved) => isSaved && setDeleted(null))}
+        />
       ) : null}
       {inputs.length === 0 ? (
         <Text tone="muted">Nothing is saved for this action yet. Save parameters that you use often under a name.</Text>

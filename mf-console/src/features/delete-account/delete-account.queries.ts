@@ -28,12 +28,16 @@ async function signOutAndLeave(): Promise<void> {
   leaveTo('/');
 }
 
-/** Runs and saved inputs of the test console. What the browser cannot delete does not keep the person here. */
+/** Runs and saved inputs of the test console. A failure does not prevent the sign-out. */
 async function forgetInBrowser(): Promise<void> {
   const userId = sessionStore.getState().user?.id;
   if (userId === undefined) return;
-  const { forgetRecords } = await import('@declic/action-console/records');
-  await forgetRecords(userId).catch(() => undefined);
+  try {
+    const { forgetRecords } = await import('@declic/action-console/records');
+    await forgetRecords(userId);
+  } catch {
+    // The browser keeps nothing, or the code could not be loaded.
+  }
 }
 
 function failureMessage(error: unknown): string {

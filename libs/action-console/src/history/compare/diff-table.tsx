@@ -11,18 +11,22 @@ export interface DiffTableProps {
   right: unknown;
 }
 
-/** Two values as JSON beside each other, line by line; on a phone below each other. */
+/** Two values as JSON beside each other, line by line; on a phone below each other. The roles are spelled out because that layout hides them. */
 export function DiffTable({ label, left, right }: DiffTableProps) {
   const rows = useMemo(() => diffRows(write(left), write(right)), [left, right]);
   if (!rows) return <Notice tone="warning">{`${label}: too large and too different to be compared.`}</Notice>;
   if (rows.every(({ isEqual }) => isEqual)) return <Text tone="muted">{`${label}: no difference.`}</Text>;
   return (
     <Scroll tabIndex={0} role="region" aria-label={label}>
-      <Root aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">Earlier</th>
-            <th scope="col">Later</th>
+      <Root role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <Name role="columnheader" scope="col" $kind="removed">
+              Earlier
+            </Name>
+            <Name role="columnheader" scope="col" $kind="added">
+              Later
+            </Name>
           </tr>
         </thead>
         {foldEqual(rows).map((block, index) => (
@@ -37,9 +41,9 @@ function Block({ isFolded, rows }: DiffBlock) {
   const [isOpen, setOpen] = useState(!isFolded);
   if (!isOpen)
     return (
-      <tbody>
-        <tr>
-          <td colSpan={2}>
+      <tbody role="rowgroup">
+        <tr role="row">
+          <td role="cell" colSpan={2}>
             <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
               Show {formatCount(rows.length, 'equal line')}
             </Button>
@@ -48,7 +52,7 @@ function Block({ isFolded, rows }: DiffBlock) {
       </tbody>
     );
   return (
-    <tbody>
+    <tbody role="rowgroup">
       {rows.map((row, index) => (
         <Line key={index} {...row} />
       ))}
@@ -58,12 +62,12 @@ function Block({ isFolded, rows }: DiffBlock) {
 
 function Line({ left, right, isEqual }: DiffRow) {
   return (
-    <tr>
-      <Side $kind={isEqual ? 'equal' : left === null ? 'none' : 'removed'}>
+    <tr role="row">
+      <Side role="cell" $kind={isEqual ? 'equal' : left === null ? 'none' : 'removed'}>
         {isEqual || left === null ? null : <VisuallyHidden>Earlier: </VisuallyHidden>}
         {left}
       </Side>
-      <Side $kind={isEqual ? 'repeated' : right === null ? 'none' : 'added'}>
+      <Side role="cell" $kind={isEqual ? 'repeated' : right === null ? 'none' : 'added'}>
         {isEqual || right === null ? null : <VisuallyHidden>Later: </VisuallyHidden>}
         {right}
       </Side>
@@ -108,18 +112,35 @@ const Scroll = styled.div`
   border-radius: ${token.radius.card};
 `;
 
+const NARROW = '@media (max-width: 39.99rem)';
+
 const Root = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   table-layout: fixed;
 
-  & th {
-    padding: ${token.space[2]} ${token.space[3]};
-    border-block-end: 1px solid ${token.color.line};
-    color: ${token.color.textMuted};
-    font-size: ${token.text.small};
-    font-weight: ${token.weight.medium};
-    text-align: start;
+  ${NARROW} {
+    display: block;
+
+    & > tbody,
+    & > tbody > tr {
+      display: block;
+    }
+  }
+`;
+
+const Name = styled.th<{ $kind: 'removed' | 'added' }>`
+  padding: ${token.space[2]} ${token.space[3]};
+  border-block-end: 1px solid ${token.color.line};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.small};
+  font-weight: ${token.weight.medium};
+  text-align: start;
+
+  ${NARROW} {
+    border: 0;
+    color: ${token.color.text};
+    ${({ $kind }) => kinds[$kind]}
   }
 `;
 
@@ -132,7 +153,7 @@ const Side = styled.td<{ $kind: Kind }>`
   white-space: pre-wrap;
   ${({ $kind }) => kinds[$kind]}
 
-  @media (max-width: 39.99rem) {
+  ${NARROW} {
     display: ${({ $kind }) => ($kind === 'repeated' || $kind === 'none' ? 'none' : 'block')};
   }
 
