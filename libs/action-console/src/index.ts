@@ -1,11 +1,13 @@
 export { ActionConsole, type ActionConsoleProps } from './action-console';
 export { ConsoleProvider, type ConsoleProviderProps, useConsole } from './console-context';
-export type { ActionDefinition } from './definition/definition';
+export { type ActionDefinition, toInputSchema } from './definition/definition';
 export { definitionQuery } from './definition/definition.queries';
 export { ParameterPane } from './parameters/parameter-pane';
 export { ResultPane } from './result/result-pane';
 export { RunControls } from './run/run-controls';
+export { ApiKeyField, type ApiKeyFieldProps } from './run/api-key-field';
 export { toRunFailureText } from './run/run-failure';
+export { sendTestCall, type TestCall, type TestResult } from './run/test-call';
 export { type FinishedRun } from './run/use-run-action';
 export { SnippetPane } from './snippets/snippet-pane';
 export { useConsoleRun } from './use-console-run';
