@@ -1,5 +1,6 @@
 import { ApiKeyField } from '@declic/action-console';
 import { Columns, Notice, Stack } from '@declic/design-system';
+import { useState } from 'react';
 import type { BatchViewProps } from '../page/batch-props';
 import { ResultsPanel } from '../results/results-panel';
 import { LimitField } from '../setup/limit-field';
@@ -24,6 +25,9 @@ export function BatchRun(props: BatchRunProps) {
   const { runner, progress } = useBatchRunner(props);
   const { keyProblem, withOwnKey } = useStart(runner, apiKey, isStarted);
   const isRunning = progress.phase === 'running';
+  const { counts, halt } = progress;
+  const isComplete = counts.done === job.rows?.length;
+  const isKeyAsked = useOnceTrue(!isStarted || halt?.reason === 'key' || keyProblem !== null);
   const setLimit = (credits: number | null) => {
     const maxCredits = credits ?? 0;
     runner.setMaxCredits(maxCredits);
@@ -38,8 +42,13 @@ export function BatchRun(props: BatchRunProps) {
       <StepCard title="Run">
         <HaltNotice progress={progress} hasKey={apiKey.trim() !== ''} />
         {keyProblem ? <Notice tone="danger">{keyProblem}</Notice> : null}
-        {isRunning ? null : <ApiKeyField value={apiKey} onChange={onKeyChange} />}
-        {isRunning ? null : (
+        {isKeyAsked ? (
+          // Hidden, not removed: a field that is drawn with a key has it in the document.
+          <div hidden={isRunning}>
+            <ApiKeyField value="" onChange={onKeyChange} />
+          </div>
+        ) : null}
+        {isRunning || isComplete ? null : (
           <LimitField total={(job.rows?.length ?? 0) * job.price} value={job.maxCredits} onChange={setLimit} />
         )}
         <RunButtons
@@ -56,4 +65,11 @@ export function BatchRun(props: BatchRunProps) {
       </StepCard>
     </Columns>
   );
+}
+
+/** True from the first time that it is. */
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setTrue] = useState(value);
+  if (value && !wasTrue) setTrue(true);
+  return value || wasTrue;
 }
