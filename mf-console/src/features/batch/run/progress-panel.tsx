@@ -1,5 +1,6 @@
-import { Grid, ProgressBar, Stat } from '@declic/design-system';
+import { media, ProgressBar, Stat, token } from '@declic/design-system';
 import { formatCount, formatNumber } from '@declic/remote-kit';
+import { styled } from 'styled-components';
 import type { BatchJob } from '../job/batch-job';
 import { StepCard } from '../setup/step-card';
 import type { BatchProgress } from './batch-progress';
@@ -26,7 +27,7 @@ export function ProgressPanel({ job, progress, callsPerMinute }: ProgressPanelPr
         max={total}
         valueText={`${formatNumber(ended)} of ${formatCount(total, 'row')}`}
       />
-      <Grid $min="110px" $gap={4}>
+      <Figures>
         <Stat label="Done" value={formatNumber(counts.done)} hint={`of ${formatNumber(total)}`} />
         <Stat label="Failed" value={formatNumber(counts.failed)} hint="not charged" />
         <Stat
@@ -37,15 +38,26 @@ export function ProgressPanel({ job, progress, callsPerMinute }: ProgressPanelPr
         <Stat label="Spent" value={formatNumber(spent)} hint={`of at most ${formatCount(job.maxCredits, 'credit')}`} />
         <Stat
           label="Rate"
-          value={perMinute === null ? '–' : formatNumber(Math.round(perMinute))}
+          value={perMinute === null ? '–' : formatNumber(Math.min(callsPerMinute, Math.round(perMinute)))}
           hint={`a minute, at most ${formatNumber(callsPerMinute)}`}
         />
         <Stat
           label="Time left"
           value={phase === 'running' ? estimateTimeLeft(left, perMinute, callsPerMinute) : '–'}
-          hint={phase === 'running' ? 'about' : null}
+          hint={phase === 'running' ? 'about' : 'while it runs'}
         />
-      </Grid>
+      </Figures>
     </StepCard>
   );
 }
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[4]};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,53 @@
+import { ApiKeyField } from '@declic/action-console';
+import { Notice } from '@declic/design-system';
+import { useState } from 'react';
+import type { BatchJob } from '../job/batch-job';
+import { LimitField } from '../setup/limit-field';
+import { StepCard } from '../setup/step-card';
+import { HaltNotice } from './halt-notice';
+import { RunButtons, type RunButtonsProps } from './run-buttons';
+
+export interface RunCardProps extends RunButtonsProps {
+  job: BatchJob;
+  /** The key was typed on this page before the batch began. */
+  isStarted: boolean;
+  keyProblem: string | null;
+  onKeyChange: (key: string) => void;
+  onLimitChange: (credits: number) => void;
+}
+
+/** Why nothing is sent or that rows are sent, the key where it is asked for, the limit and the buttons. */
+export function RunCard({ job, isStarted, keyProblem, onKeyChange, onLimitChange, ...buttons }: RunCardProps) {
+  const { progress, hasKey } = buttons;
+  const { counts, halt, phase } = progress;
+  const isRunning = phase === 'running';
+  const isComplete = counts.done === job.rows?.length;
+  const isKeyAsked = useOnceTrue(!isStarted || halt?.reason === 'key' || keyProblem !== null);
+  return (
+    <StepCard title="Run">
+      <HaltNotice progress={progress} hasKey={hasKey} />
+      {keyProblem ? <Notice tone="danger">{keyProblem}</Notice> : null}
+      {isKeyAsked ? (
+        // Hidden, not removed: a field that is drawn with a key has it in the document.
+        <div hidden={isRunning || isComplete}>
+          <ApiKeyField value="" onChange={onKeyChange} />
+        </div>
+      ) : null}
+      {isRunning || isComplete ? null : (
+        <LimitField
+          total={(job.rows?.length ?? 0) * job.price}
+          value={job.maxCredits}
+          onChange={(credits) => onLimitChange(credits ?? 0)}
+        />
+      )}
+      <RunButtons {...buttons} />
+    </StepCard>
+  );
+}
+
+/** True from the first time that it is. */
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setTrue] = useState(value);
+  if (value && !wasTrue) setTrue(true);
+  return value || wasTrue;
+}
