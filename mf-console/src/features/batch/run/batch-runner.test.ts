@@ -80,6 +80,27 @@ describe('a batch', () => {
     expect(service.calls).toHaveLength(30);
   });
 
+  it('keeps to the rate by itself, in any minute, where answers do not say what is left', async () => {
+    const { runner, service } = run({ callsPerMinute: 10, hidesRate: true, delay: 2_000 }, aBatch(40));
+    await runner.start('k');
+    await pass(3_000);
+    runner.pause();
+    await pass(38_000);
+    await runner.start();
+    await pass(10 * MINUTE);
+    expect(service.mostInAMinute()).toBeLessThanOrEqual(10);
+    expect(service.limited).toBe(0);
+    expect(read(runner)).toMatchObject({ phase: 'finished', counts: { done: 40 } });
+  });
+
+  it('leaves out what other programs of the account have used of the minute', async () => {
+    const { runner, service } = run({ callsPerMinute: 60, earlierCalls: 50 }, aBatch(40));
+    await runner.start('k');
+    await pass(5 * MINUTE);
+    expect(service.limited).toBe(0);
+    expect(read(runner)).toMatchObject({ phase: 'finished', counts: { done: 40 } });
+  });
+
   it('waits when other programs of the account use its rate', async () => {
     let isBusy = true;
     const { runner, service } = run({

@@ -10,6 +10,10 @@ export interface ServiceRules {
   /** Calls that may begin in any sixty seconds. */
   readonly callsPerMinute: number;
   readonly balance: number;
+  /** Answers do not say what is left of the minute. */
+  readonly hidesRate?: boolean;
+  /** Calls that other programs of the account began a moment before. */
+  readonly earlierCalls?: number;
   /** Milliseconds that a call takes. */
   readonly delay?: number;
   /** Instead of the usual answer: a refusal, or an error for a call that gets none. */
@@ -26,9 +30,13 @@ export class RecordingService {
   readonly calls: RecordedCall[] = [];
   readonly kept = new Map<string, TestResult>();
   debits = 0;
-  #counted: number[] = [];
+  /** Calls that were refused because of the rate. */
+  limited = 0;
+  #counted: number[];
 
-  constructor(readonly rules: ServiceRules) {}
+  constructor(readonly rules: ServiceRules) {
+    this.#counted = Array.from({ length: rules.earlierCalls ?? 0 }, () => Date.now());
+  }
 
   send = async (call: RowCall): Promise<TestResult> => {
     const recorded = { ...call, at: Date.now() };
@@ -54,11 +62,15 @@ export class RecordingService {
     if (special && !(special instanceof Error)) return aResult(special);
     this.#counted = this.#counted.filter((at) => at > call.at - WINDOW_MS);
     const resetsIn = Math.ceil(((this.#counted[0] ?? call.at) + WINDOW_MS - call.at) / 1_000);
-    if (this.#counted.length >= callsPerMinute) return aRefusal(429, 'rate_limited', { retry_after: resetsIn });
+    if (this.#counted.length >= callsPerMinute) {
+      this.limited += 1;
+      return aRefusal(429, 'rate_limited', { retry_after: resetsIn });
+    }
     this.#counted.push(call.at);
     if (this.debits >= balance) return aRefusal(402, 'insufficient_credits');
     this.debits += 1;
-    const rate_limit = `"default";r=${callsPerMinute - this.#counted.length};t=${resetsIn}`;
+    const left = callsPerMinute - this.#counted.length;
+    const rate_limit = this.rules.hidesRate ? null : `"default";r=${left};t=${resetsIn}`;
     const result = aResult({ data: { ...call.body }, cost: 1, balance: balance - this.debits, rate_limit });
     this.kept.set(call.idempotencyKey, result);
     // The call ran, its answer is lost.
