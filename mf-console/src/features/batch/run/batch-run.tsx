@@ -26,6 +26,7 @@ export function BatchRun(props: BatchRunProps) {
       <Controls>
         <RunCard
           job={job}
+          price={definition.credit_cost}
           progress={progress}
           hasKey={apiKey.trim() !== ''}
           isStarted={isStarted}

@@ -10,7 +10,7 @@ const HALTING: Readonly<Record<string, Outcome>> = {
   suspended: haltBy('suspended', 'Usage is frozen until the subscription is active again. The credits are kept.'),
   max_credits_exceeded: haltBy(
     'price',
-    'The price of this action has changed. Nothing was charged above the price that you saw.',
+    'The price of this action has changed. Nothing was charged above the price that you saw. Reload the page to see the new one.',
   ),
   action_down: haltBy('action', 'This action is down at the moment. Try again later.'),
   action_not_found: haltBy('action', 'This action is no longer available.'),

@@ -18,6 +18,7 @@ function Run(change: Partial<BatchProgress>) {
       <ProgressPanel job={job} progress={progress} callsPerMinute={60} />
       <RunCard
         job={job}
+        price={1}
         progress={progress}
         hasKey={progress.phase !== 'ready'}
         isStarted={progress.phase !== 'ready'}

@@ -1,5 +1,6 @@
 import { ApiKeyField } from '@declic/action-console';
-import { Notice } from '@declic/design-system';
+import { Notice, Text } from '@declic/design-system';
+import { formatCount } from '@declic/remote-kit';
 import { useState } from 'react';
 import type { BatchJob } from '../job/batch-job';
 import { LimitField } from '../setup/limit-field';
@@ -9,6 +10,8 @@ import { RunButtons, type RunButtonsProps } from './run-buttons';
 
 export interface RunCardProps extends RunButtonsProps {
   job: BatchJob;
+  /** Credits of one row, as of now. */
+  price: number;
   /** The key was typed on this page before the batch began. */
   isStarted: boolean;
   keyProblem: string | null;
@@ -17,7 +20,7 @@ export interface RunCardProps extends RunButtonsProps {
 }
 
 /** Why nothing is sent or that rows are sent, the key where it is asked for, the limit and the buttons. */
-export function RunCard({ job, isStarted, keyProblem, onKeyChange, onLimitChange, ...buttons }: RunCardProps) {
+export function RunCard({ job, price, isStarted, keyProblem, onKeyChange, onLimitChange, ...buttons }: RunCardProps) {
   const { progress, hasKey } = buttons;
   const { counts, halt, phase } = progress;
   const isRunning = phase === 'running';
@@ -34,11 +37,14 @@ export function RunCard({ job, isStarted, keyProblem, onKeyChange, onLimitChange
         </div>
       ) : null}
       {isRunning || isComplete ? null : (
-        <LimitField
-          total={(job.rows?.length ?? 0) * job.price}
-          value={job.maxCredits}
-          onChange={(credits) => onLimitChange(credits ?? 0)}
-        />
+        <>
+          <LimitField
+            total={(job.rows?.length ?? 0) * price}
+            value={job.maxCredits}
+            onChange={(credits) => onLimitChange(credits ?? 0)}
+          />
+          <Text size="small">Price of a row: {formatCount(price, 'credit')}</Text>
+        </>
       )}
       <RunButtons {...buttons} />
     </StepCard>

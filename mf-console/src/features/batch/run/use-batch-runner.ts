@@ -21,7 +21,8 @@ export function useBatchRunner({ definition, schema, batch, callsPerMinute }: Us
   const [runner] = useState(() => {
     const { owner } = batch.job;
     return new BatchRunner(
-      { ...batch, schema, callsPerMinute },
+      // The price that this page shows. What all rows may cost stays as it was decided.
+      { ...batch, job: { ...batch.job, price: definition.credit_cost }, schema, callsPerMinute },
       {
         // A call that began is not cancelled: it is charged, and its answer is wanted.
         send: (call) => sendTestCall({ slug: definition.slug, ...call, signal: new AbortController().signal }),
