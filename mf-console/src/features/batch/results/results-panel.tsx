@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { saveFile } from '../../../ui/save-file';
 import type { CsvTable } from '../csv/csv-table';
 import type { BatchJob, RowRecord, RowState } from '../job/batch-job';
-import { StepCard } from '../setup/step-card';
+import { StepCard } from '../view/step-card';
 import { ResultsTable } from './results-table';
 import { writeResultsCsv } from './write-results-csv';
 

@@ -1,6 +1,6 @@
 import { media, token } from '@declic/design-system';
 import { styled } from 'styled-components';
-import type { BatchViewProps } from '../page/batch-props';
+import type { BatchViewProps } from '../view/batch-view-props';
 import { ResultsPanel } from '../results/results-panel';
 import { ProgressPanel } from './progress-panel';
 import { RunCard } from './run-card';

@@ -2,7 +2,7 @@ import { media, ProgressBar, Stat, token } from '@declic/design-system';
 import { formatCount, formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import type { BatchJob } from '../job/batch-job';
-import { StepCard } from '../setup/step-card';
+import { StepCard } from '../view/step-card';
 import type { BatchProgress } from './batch-progress';
 import { estimateTimeLeft } from './estimate-time-left';
 

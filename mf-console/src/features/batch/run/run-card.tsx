@@ -3,8 +3,8 @@ import { Notice, Text } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { useState } from 'react';
 import type { BatchJob } from '../job/batch-job';
-import { LimitField } from '../setup/limit-field';
-import { StepCard } from '../setup/step-card';
+import { LimitField } from '../view/limit-field';
+import { StepCard } from '../view/step-card';
 import { HaltNotice } from './halt-notice';
 import { RunButtons, type RunButtonsProps } from './run-buttons';
 

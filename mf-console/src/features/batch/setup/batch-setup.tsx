@@ -1,7 +1,7 @@
 import { Columns, Stack } from '@declic/design-system';
 import type { CsvTable } from '../csv/csv-table';
 import type { BatchJob } from '../job/batch-job';
-import type { BatchViewProps } from '../page/batch-props';
+import type { BatchViewProps } from '../view/batch-view-props';
 import { FileSummary } from './file-summary';
 import { MappingStep } from './mapping-step';
 import { PriceStep } from './price-step';

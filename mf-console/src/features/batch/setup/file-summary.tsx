@@ -3,7 +3,7 @@ import { formatCount } from '@declic/remote-kit';
 import type { CsvTable } from '../csv/csv-table';
 import { switchHeader } from '../csv/switch-header';
 import type { BatchJob, StoredBatch } from '../job/batch-job';
-import { StepCard } from './step-card';
+import { StepCard } from '../view/step-card';
 
 export interface FileSummaryProps {
   batch: StoredBatch;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { CsvTable } from '../csv/csv-table';
 import { type ColumnMapping, DEFAULT_SOURCE } from '../mapping/column-mapping';
 import { SourceField } from './source-field';
-import { StepCard } from './step-card';
+import { StepCard } from '../view/step-card';
 
 export interface MappingStepProps {
   schema: InputSchema;

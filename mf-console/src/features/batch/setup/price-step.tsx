@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { BatchStart } from './batch-setup';
-import { LimitField } from './limit-field';
+import { LimitField } from '../view/limit-field';
 import { planSpending } from './plan-spending';
-import { StepCard } from './step-card';
+import { StepCard } from '../view/step-card';
 
 export interface PriceStepProps {
   /** Credits of one row. */

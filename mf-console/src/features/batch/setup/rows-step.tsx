@@ -6,7 +6,7 @@ import type { StoredBatch } from '../job/batch-job';
 import type { CheckedRows } from '../mapping/check-rows';
 import { InvalidRows } from './invalid-rows';
 import { RowPreview } from './row-preview';
-import { StepCard } from './step-card';
+import { StepCard } from '../view/step-card';
 
 export interface RowsStepProps {
   schema: InputSchema;
