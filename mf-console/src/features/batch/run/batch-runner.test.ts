@@ -262,12 +262,30 @@ describe('what ends or holds a batch', () => {
     expect(read(runner)).toMatchObject({ phase: 'finished', counts: { done: 5, failed: 1 } });
   });
 
-  it('a full store sends nothing more', async () => {
-    const { runner, service } = run();
-    vi.spyOn(runner.book, 'set').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'));
-    await runner.start('k').catch(() => undefined);
+  it('a full store sends nothing more, and loses no answer that was paid for', async () => {
+    const { runner, service, stored } = run({ delay: 100 });
+    await runner.start('k');
+    await pass(350);
+    vi.spyOn(stored, 'set').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
     await pass(MINUTE);
-    expect(service.calls).toHaveLength(0);
+    const { phase, halt, counts, spent } = read(runner);
+    expect([phase, halt?.reason]).toEqual(['halted', 'storage']);
+    expect([counts.done, spent]).toEqual([service.debits, service.debits]);
+    expect(service.calls.length).toBeLessThan(20);
+    vi.restoreAllMocks();
+    await runner.start();
+    await pass(MINUTE);
+    expect(service.debits).toBe(20);
+  });
+
+  it('calls that cost less than their price leave room below the limit', async () => {
+    const { runner, service } = run({ delay: 300 }, aBatch(9, { price: 2, maxCredits: 10 }));
+    await runner.start('k');
+    await pass(MINUTE);
+    expect(read(runner)).toMatchObject({ phase: 'finished', spent: 9, counts: { done: 9 } });
+    expect(service.calls.every(({ maxCredits }) => maxCredits === 2)).toBe(true);
   });
 });
 
