@@ -12,6 +12,7 @@ export const paths = {
   actions: () => '/actions',
   actionSearch: (search: string) => (search ? `/actions?search=${encodeURIComponent(search)}` : '/actions'),
   playground: (slug: string) => `/actions/${encodeURIComponent(slug)}/playground`,
+  batch: (slug: string) => `/actions/${encodeURIComponent(slug)}/batch`,
   keys: () => '/keys',
   usage: () => '/usage',
   requests: () => '/usage?tab=requests',

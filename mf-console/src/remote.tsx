@@ -11,6 +11,7 @@ export const remote = defineRemote({
     { path: paths.api(), lazy: lazyRoute(() => import('./routes/api.route')) },
     { path: paths.actions(), lazy: lazyRoute(() => import('./routes/actions.route')) },
     { path: '/actions/:slug/playground', lazy: lazyRoute(() => import('./routes/playground.route')) },
+    { path: '/actions/:slug/batch', lazy: lazyRoute(() => import('./routes/batch.route')) },
     { path: paths.keys(), lazy: lazyRoute(() => import('./routes/keys.route')) },
     { path: paths.usage(), lazy: lazyRoute(() => import('./routes/usage.route')) },
     { path: paths.account(), lazy: lazyRoute(() => import('./routes/account.route')) },

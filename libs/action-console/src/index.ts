@@ -1,6 +1,6 @@
 export { ActionConsole, type ActionConsoleProps } from './action-console';
 export { ConsoleProvider, type ConsoleProviderProps, useConsole } from './console-context';
-export type { ActionDefinition } from './definition/definition';
+export { type ActionDefinition, toInputSchema } from './definition/definition';
 export { definitionQuery } from './definition/definition.queries';
 export { createPayload } from './payload/payload';
 export { ActionConsoleDialog, type ActionConsoleDialogProps } from './panel/action-console-dialog';
@@ -9,7 +9,9 @@ export { ParameterPane } from './parameters/parameter-pane';
 export { ResultPane } from './result/result-pane';
 export { RunResult } from './result/run-result';
 export { RunControls } from './run/run-controls';
+export { ApiKeyField } from './run/api-key-field';
 export { toRunFailureText } from './run/run-failure';
+export { sendTestCall, type TestResult } from './run/test-call';
 export { type FinishedRun } from './run/use-run-action';
 export { SnippetPane } from './snippets/snippet-pane';
 export { useConsoleRun } from './use-console-run';

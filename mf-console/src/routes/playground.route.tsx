@@ -1,10 +1,11 @@
 import { definitionQuery } from '@declic/action-console';
-import { Link } from '@declic/design-system';
+import { Link, Row } from '@declic/design-system';
 import { loadForCrumbs, type RouteHandle } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { ActionNotFound } from '../features/playground/action-not-found';
+import { BatchLink } from '../features/playground/batch-link';
 import { Playground } from '../features/playground/playground';
 import { ConsolePage } from '../ui/console-page';
 
@@ -34,7 +35,12 @@ export function Component() {
     <ConsolePage
       title={definition.title}
       subtitle={definition.one_liner}
-      actions={<Link href={paths.actions()}>Back to the actions</Link>}
+      actions={
+        <Row $gap={4}>
+          <BatchLink slug={slug} />
+          <Link href={paths.actions()}>Back to the actions</Link>
+        </Row>
+      }
     >
       <Playground key={slug} definition={definition} />
     </ConsolePage>

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRecord } from '../job/batch-job';
+import { aBatch } from '../testing/a-batch';
+import { ResultsPanel } from './results-panel';
+
+const { job, table } = aBatch(60);
+const LONG = 'A sentence of an answer that goes on and on without an end in sight. '.repeat(6);
+
+const meta = {
+  title: 'Console/Batch/Results',
+  component: ResultsPanel,
+  args: { slug: 'email_validate', job, table },
+} satisfies Meta<typeof ResultsPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const done = (index: number) =>
+  createRecord(index, {
+    state: 'done',
+    cost: 1,
+    requestId: '0199a5b2-0001',
+    data: { verdict: 'valid', domain: { mx: true } },
+  });
+
+export const Waiting: Story = { args: { records: Array.from({ length: 3 }, (_, index) => createRecord(index)) } };
+export const Done: Story = { args: { records: Array.from({ length: 60 }, (_, index) => done(index)) } };
+export const FailedFirst: Story = {
+  args: {
+    records: [
+      done(0),
+      createRecord(1, { state: 'failed', error: 'HTTP 503: The action failed.', requestId: '0199a5b2-0002' }),
+      createRecord(2, { state: 'failed', error: LONG }),
+      createRecord(3, { state: 'skipped' }),
+    ],
+  },
+};
+export const LongAnswers: Story = {
+  args: { records: [createRecord(0, { state: 'done', cost: 1, data: { text: LONG, list: [LONG, LONG] } })] },
+};
+export const Empty: Story = { args: { records: [] } };

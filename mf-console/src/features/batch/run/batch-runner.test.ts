@@ -1,0 +1,321 @@
+import { ApiError } from '@declic/openapi/actions';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRecord, type RowRecord, toIdempotencyKey } from '../job/batch-job';
+import { aBatch, SCHEMA } from '../testing/a-batch';
+import { aRefusal, RecordingService, type ServiceRules } from '../testing/recording-service';
+import { BatchRunner } from './batch-runner';
+
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function run(rules: Partial<ServiceRules> = {}, batch = aBatch(20), service?: RecordingService) {
+  const limits = { callsPerMinute: 60, balance: 1_000, ...rules };
+  const used = service ?? new RecordingService(limits);
+  const stored = new Map<number, RowRecord>();
+  const runner = new BatchRunner(
+    { ...batch, schema: SCHEMA, callsPerMinute: limits.callsPerMinute },
+    {
+      send: used.send,
+      save: async (records) => {
+        for (const record of records) stored.set(record.index, record);
+      },
+    },
+  );
+  return { runner, service: used, stored, batch };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const read = ({ progress }: BatchRunner) => progress.getState();
+
+describe('a batch', () => {
+  it('runs each row once, with its key of idempotency and the price as its limit', async () => {
+    const { runner, service, batch } = run();
+    await runner.start('dc_live_key');
+    await pass(5_000);
+    expect(read(runner)).toMatchObject({ phase: 'finished', spent: 20, counts: { done: 20, failed: 0, waiting: 0 } });
+    expect(service.debits).toBe(20);
+    expect(service.calls.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
+      (batch.job.rows ?? []).map((index) => toIdempotencyKey(batch.job, index)).sort(),
+    );
+    expect(service.calls[0]).toMatchObject({
+      key: 'dc_live_key',
+      maxCredits: 1,
+      body: { email: 'person-0@example.com' },
+    });
+  });
+
+  it.each([10, 60])('of 150 rows never begins more calls a minute than the plan allows: %i', async (callsPerMinute) => {
+    const { runner, service } = run({ callsPerMinute }, aBatch(150));
+    await runner.start('k');
+    await pass(20 * MINUTE);
+    expect(read(runner)).toMatchObject({ phase: 'finished', counts: { done: 150 } });
+    expect(service.mostInAMinute()).toBeLessThanOrEqual(callsPerMinute);
+    expect(service.calls).toHaveLength(150);
+    // And it does use the rate.
+    expect(service.calls.at(-1)?.at ?? 0).toBeLessThan((service.calls[0]?.at ?? 0) + (150 / callsPerMinute) * 70_000);
+  });
+
+  it('keeps to the rate over pauses, and over a reload', async () => {
+    const { runner, service, stored, batch } = run({ callsPerMinute: 10 }, aBatch(30));
+    await runner.start('k');
+    await pass(300);
+    for (let press = 0; press < 5; press++) {
+      runner.pause();
+      await runner.start('k');
+      await pass(50);
+    }
+    await runner.dispose();
+    const again = run({ callsPerMinute: 10 }, { ...batch, records: stored }, service);
+    await again.runner.start('k');
+    await pass(10 * MINUTE);
+    expect(read(again.runner)).toMatchObject({ phase: 'finished', counts: { done: 30 } });
+    expect(service.mostInAMinute()).toBeLessThanOrEqual(10);
+    expect(service.debits).toBe(30);
+    expect(service.calls).toHaveLength(30);
+  });
+
+  it('keeps to the rate by itself, in any minute, where answers do not say what is left', async () => {
+    const { runner, service } = run({ callsPerMinute: 10, hidesRate: true, delay: 2_000 }, aBatch(40));
+    await runner.start('k');
+    await pass(3_000);
+    runner.pause();
+    await pass(38_000);
+    await runner.start();
+    await pass(10 * MINUTE);
+    expect(service.mostInAMinute()).toBeLessThanOrEqual(10);
+    expect(service.limited).toBe(0);
+    expect(read(runner)).toMatchObject({ phase: 'finished', counts: { done: 40 } });
+  });
+
+  it('leaves out what other programs of the account have used of the minute', async () => {
+    const { runner, service } = run({ callsPerMinute: 60, earlierCalls: 50 }, aBatch(40));
+    await runner.start('k');
+    await pass(5 * MINUTE);
+    expect(service.limited).toBe(0);
+    expect(read(runner)).toMatchObject({ phase: 'finished', counts: { done: 40 } });
+  });
+
+  it('waits when other programs of the account use its rate', async () => {
+    let isBusy = true;
+    const { runner, service } = run({
+      answer: () => (isBusy ? aRefusal(429, 'rate_limited', { retry_after: 30 }) : undefined),
+    });
+    await runner.start('k');
+    await pass(29_000);
+    expect(service.calls).toHaveLength(1);
+    expect(read(runner).heldUntil).not.toBeNull();
+    isBusy = false;
+    await pass(MINUTE);
+    expect(read(runner)).toMatchObject({ phase: 'finished', counts: { done: 20 } });
+  });
+
+  it('has few calls under way at once, and the first one alone', async () => {
+    const { runner, service } = run({ delay: 1_000 });
+    await runner.start('k');
+    await pass(900);
+    expect(service.calls).toHaveLength(1);
+    await pass(10_000);
+    const most = Math.max(
+      ...service.calls.map(({ at }) => service.calls.filter((other) => other.at <= at && other.at > at - 1_000).length),
+    );
+    expect(most).toBeGreaterThan(2);
+    expect(most).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('a pause', () => {
+  it('lets the calls under way end, sends no other, and goes on where it was', async () => {
+    const { runner, service } = run({ delay: 100 });
+    await runner.start('k');
+    await pass(250);
+    runner.pause();
+    const sent = service.calls.length;
+    await pass(10 * MINUTE);
+    expect(service.calls).toHaveLength(sent);
+    expect(read(runner)).toMatchObject({ phase: 'halted', inFlight: 0, counts: { done: sent, sent: 0 } });
+    await runner.start();
+    await pass(10_000);
+    expect(service.calls).toHaveLength(20);
+    expect(read(runner)).toMatchObject({ phase: 'finished', spent: 20 });
+  });
+
+  it('and a start at once send no row a second time', async () => {
+    const { runner, service } = run({ delay: 500 });
+    await runner.start('k');
+    for (let press = 0; press < 10; press++) {
+      await pass(120);
+      runner.pause();
+      await runner.start();
+    }
+    await pass(MINUTE);
+    expect(service.calls).toHaveLength(20);
+  });
+});
+
+describe('after a crash', () => {
+  it.each([0, 1, 2, 5, 13])('with %i rows answered, every row is charged once', async (seconds) => {
+    const { runner, service, stored, batch } = run({ delay: 400 });
+    await runner.start('k');
+    await pass(seconds * 300 + 50);
+    // The page is gone: what was stored is all there is. Answers that arrive later are not written.
+    const records = new Map(stored);
+    runner.pause();
+    const again = run({}, { ...batch, records }, service);
+    await again.runner.start('k');
+    await pass(MINUTE);
+    expect(read(again.runner)).toMatchObject({ phase: 'finished', spent: 20, counts: { done: 20 } });
+    expect(service.debits).toBe(20);
+  });
+
+  it('a row whose answer was lost more than a day ago is not sent by itself', async () => {
+    const old = createRecord(0, { state: 'sent', sentAt: Date.now() - 25 * 60 * MINUTE });
+    const { runner, service } = run({}, aBatch(2, {}, [old]));
+    await runner.start('k');
+    await pass(1_000);
+    expect(service.calls).toHaveLength(1);
+    expect(runner.book.get(0)).toMatchObject({ state: 'failed', error: expect.stringContaining('a second time') });
+    await runner.runAgain('failed');
+    await pass(1_000);
+    expect(service.calls).toHaveLength(2);
+  });
+});
+
+describe('what ends or holds a batch', () => {
+  it.each([
+    [401, 'invalid_api_key', 'key'],
+    [402, 'insufficient_credits', 'credits'],
+    [402, 'suspended', 'suspended'],
+    [402, 'max_credits_exceeded', 'price'],
+    [503, 'action_down', 'action'],
+  ])('%i %s halts it in words; the row is not lost', async (status, code, reason) => {
+    let isRefused = true;
+    const { runner, service } = run({ answer: () => (isRefused ? aRefusal(status, code) : undefined) });
+    await runner.start('k');
+    await pass(MINUTE);
+    expect(service.calls).toHaveLength(1);
+    expect(read(runner)).toMatchObject({ phase: 'halted', halt: { reason }, counts: { waiting: 20, failed: 0 } });
+    isRefused = false;
+    await runner.start('another');
+    await pass(MINUTE);
+    expect(read(runner)).toMatchObject({ phase: 'finished', counts: { done: 20 } });
+    expect(service.calls.at(-1)?.key).toBe('another');
+  });
+
+  it('the limit of the person is never passed', async () => {
+    const { runner, service } = run({ delay: 300 }, aBatch(20, { maxCredits: 7 }));
+    await runner.start('k');
+    await pass(MINUTE);
+    expect(service.debits).toBe(7);
+    expect(read(runner)).toMatchObject({ phase: 'halted', halt: { reason: 'limit' }, spent: 7 });
+    runner.setMaxCredits(20);
+    await runner.start();
+    await pass(MINUTE);
+    expect(service.debits).toBe(20);
+  });
+
+  it('a lost connection pauses it; it goes on with the same keys, and charges no row twice', async () => {
+    const { runner, service } = run({
+      answer: (_, attempt) =>
+        attempt === 1 && service.calls.length === 5 ? new TypeError('Failed to fetch') : undefined,
+    });
+    await runner.start('k');
+    await pass(1_000);
+    expect(read(runner)).toMatchObject({ phase: 'halted', halt: { reason: 'connection' } });
+    runner.reconnect();
+    await pass(MINUTE);
+    expect(read(runner)).toMatchObject({ phase: 'finished', spent: 20, counts: { done: 20 } });
+    expect(service.debits).toBe(20);
+    expect(service.calls).toHaveLength(21);
+  });
+
+  it('an ended session halts it, and a busy relay holds it', async () => {
+    const errors = [
+      new ApiError(429, 'rate_limited', 'Slow down', [], undefined, 9),
+      new ApiError(401, 'unauthorized', 'Over'),
+    ];
+    const { runner, service } = run({ answer: () => errors.shift() });
+    await runner.start('k');
+    await pass(8_000);
+    expect(service.calls).toHaveLength(1);
+    await pass(2_000);
+    expect(read(runner)).toMatchObject({ phase: 'halted', halt: { reason: 'session' } });
+    expect(service.calls.length).toBeGreaterThan(1);
+  });
+
+  it('what passes by itself is tried three times', async () => {
+    const { runner, service } = run(
+      {
+        answer: ({ body }) =>
+          body['email'] === 'person-3@example.com' ? aRefusal(503, 'overloaded', { retry_after: 2 }) : undefined,
+      },
+      aBatch(6),
+    );
+    await runner.start('k');
+    await pass(MINUTE);
+    expect(service.calls).toHaveLength(5 + 3);
+    expect(read(runner)).toMatchObject({ phase: 'finished', counts: { done: 5, failed: 1 } });
+  });
+
+  it('a full store sends nothing more, and loses no answer that was paid for', async () => {
+    const { runner, service, stored } = run({ delay: 100 });
+    await runner.start('k');
+    await pass(350);
+    vi.spyOn(stored, 'set').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await pass(MINUTE);
+    const { phase, halt, counts, spent } = read(runner);
+    expect([phase, halt?.reason]).toEqual(['halted', 'storage']);
+    expect([counts.done, spent]).toEqual([service.debits, service.debits]);
+    expect(service.calls.length).toBeLessThan(20);
+    vi.restoreAllMocks();
+    await runner.start();
+    await pass(MINUTE);
+    expect(service.debits).toBe(20);
+  });
+
+  it('calls that cost less than their price leave room below the limit', async () => {
+    const { runner, service } = run({ delay: 300 }, aBatch(9, { price: 2, maxCredits: 10 }));
+    await runner.start('k');
+    await pass(MINUTE);
+    expect(read(runner)).toMatchObject({ phase: 'finished', spent: 9, counts: { done: 9 } });
+    expect(service.calls.every(({ maxCredits }) => maxCredits === 2)).toBe(true);
+  });
+});
+
+describe('rows that failed', () => {
+  it('are run again with their key, at no cost for those that are done', async () => {
+    let isBroken = true;
+    const { runner, service } = run({
+      answer: ({ body }) =>
+        isBroken && String(body['email']).startsWith('person-1') ? aRefusal(503, 'action_failed') : undefined,
+    });
+    await runner.start('k');
+    await pass(MINUTE);
+    expect(read(runner)).toMatchObject({ phase: 'finished', spent: 9, counts: { done: 9, failed: 11 } });
+    isBroken = false;
+    await runner.runAgain('failed', 'k');
+    await pass(2 * MINUTE);
+    expect(read(runner)).toMatchObject({ phase: 'finished', spent: 20, counts: { done: 20, failed: 0 } });
+    expect(service.calls).toHaveLength(31);
+  });
+
+  it('and rows that were stopped wait for a word', async () => {
+    const { runner, service } = run({ delay: 200 });
+    await runner.start('k');
+    await pass(500);
+    await runner.stop();
+    await pass(MINUTE);
+    const { done } = read(runner).counts;
+    expect(read(runner)).toMatchObject({ phase: 'finished', counts: { skipped: 20 - done, waiting: 0 } });
+    await runner.runAgain('skipped', 'k');
+    await pass(MINUTE);
+    expect(service.debits).toBe(20);
+  });
+});

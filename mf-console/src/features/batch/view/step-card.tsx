@@ -1,0 +1,19 @@
+import { Card, Heading } from '@declic/design-system';
+import type { ReactNode } from 'react';
+
+export interface StepCardProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One part of a batch, as a region that its heading names. */
+export function StepCard({ title, children }: StepCardProps) {
+  return (
+    <Card as="section" aria-label={title} $gap={4}>
+      <Heading level={2} size="h4">
+        {title}
+      </Heading>
+      {children}
+    </Card>
+  );
+}
