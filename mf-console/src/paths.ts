@@ -12,6 +12,8 @@ export const paths = {
   actions: () => '/actions',
   actionSearch: (search: string) => (search ? `/actions?search=${encodeURIComponent(search)}` : '/actions'),
   playground: (slug: string) => `/actions/${encodeURIComponent(slug)}/playground`,
+  /** The page about an action that needs no account; it is no page of the shell. */
+  actionDocs: (slug: string) => `/docs/actions/${encodeURIComponent(slug)}`,
   keys: () => '/keys',
   usage: () => '/usage',
   request: (id: string) => `/usage?tab=requests&request=${encodeURIComponent(id)}`,

@@ -1,5 +1,5 @@
 import { definitionQuery } from '@declic/action-console';
-import { Link } from '@declic/design-system';
+import { Link, Row } from '@declic/design-system';
 import { loadForCrumbs, type RouteHandle } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
@@ -34,7 +34,14 @@ export function Component() {
     <ConsolePage
       title={definition.title}
       subtitle={definition.one_liner}
-      actions={<Link href={paths.actions()}>Back to the actions</Link>}
+      actions={
+        <Row $gap={4}>
+          <Link href={paths.actionDocs(slug)} target="_blank">
+            Documentation
+          </Link>
+          <Link href={paths.actions()}>Back to the actions</Link>
+        </Row>
+      }
     >
       <Playground key={slug} definition={definition} />
     </ConsolePage>
