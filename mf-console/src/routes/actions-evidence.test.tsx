@@ -2,7 +2,8 @@ import { refuse } from '@declic/openapi/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { anEvidence, openCatalogue } from '../testing/catalogue-page';
+import { openCatalogue } from '../testing/catalogue-page';
+import { anEvidence, noEvidence } from '../testing/evidence-factories';
 import { anAction } from '../testing/factories';
 
 afterEach(cleanup);
@@ -70,20 +71,7 @@ it('has the result of each example of the last verification, and the incidents',
 });
 
 it('says where nothing is known yet', async () => {
-  const nothing = anEvidence({
-    figures: {
-      health_status: null,
-      score: null,
-      p95_latency_ms_24h: null,
-      success_rate_24h: null,
-      on_time_rate_24h: null,
-      last_verified_at: null,
-    },
-    latency: { basis: 'all', count: 0, p50: null, p95: null, p99: null, longest: null, distribution: [] },
-    score: { reliability: null, on_time: null, freshness: null },
-    ...{ hours: [], passes: [], incidents: [], verification: null },
-  });
-  openCatalogue([measured], { [EVIDENCE]: () => nothing }, '?evidence=score_leads');
+  openCatalogue([measured], { [EVIDENCE]: () => noEvidence() }, '?evidence=score_leads');
   for (const text of [
     'No run succeeded within the last day.',
     'Nothing ran within the last day.',
