@@ -6,6 +6,9 @@ import { openCatalogue } from '../testing/catalogue-page';
 import { anEvidence, noEvidence } from '../testing/evidence-factories';
 import { anAction } from '../testing/factories';
 
+// Loaded when it is first used; here it is there already, however busy the machine is.
+await import('../features/catalogue/evidence/evidence-dialog');
+
 afterEach(cleanup);
 
 const EVIDENCE = 'GET /api/actions/catalogue/{slug}/evidence';
