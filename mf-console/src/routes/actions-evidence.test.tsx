@@ -25,7 +25,7 @@ it('opens from the figures of a card, and is in the address', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect.poll(() => router.state.location.search).toBe('');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
 it('opens from a link, and goes with the back button', async () => {
