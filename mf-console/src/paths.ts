@@ -13,6 +13,8 @@ export const paths = {
   actionSearch: (search: string) => (search ? `/actions?search=${encodeURIComponent(search)}` : '/actions'),
   playground: (slug: string) => `/actions/${encodeURIComponent(slug)}/playground`,
   batch: (slug: string) => `/actions/${encodeURIComponent(slug)}/batch`,
+  /** The page about an action that needs no account; it is no page of the shell. */
+  actionDocs: (slug: string) => `/docs/actions/${encodeURIComponent(slug)}`,
   keys: () => '/keys',
   usage: () => '/usage',
   requests: () => '/usage?tab=requests',

@@ -1146,6 +1146,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/robots.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What robots may read (RFC 9309), and where the sitemap is */
+        get: operations["getRobotsText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/sitemap.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every page of the documentation, for search engines (sitemaps.org) */
+        get: operations["getSitemap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs": {
         parameters: {
             query?: never;
@@ -2260,7 +2294,7 @@ export interface components {
             last_verified_at: string | null;
         };
         RunCounts: {
-            /** @description Succeeded */
+            /** @description Succeeded, failed, timed out or interrupted. */
             counted: number;
             /** @description Of them calls of customers. */
             live: number;
@@ -2309,7 +2343,7 @@ export interface components {
             passed: boolean;
             examples: {
                 name: string;
-                /** @description Where the expectation comes from */
+                /** @description Where the expectation comes from, when it is not our own. */
                 source: string | null;
                 /**
                  * @description The whole result, or `fields` of it; null for an example that is no more.
@@ -4866,6 +4900,62 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRobotsText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Still the same as the entity tag in `If-None-Match` says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSitemap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
                 };
             };
             /** @description Still the same as the entity tag in `If-None-Match` says. */

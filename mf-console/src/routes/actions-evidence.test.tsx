@@ -2,8 +2,12 @@ import { refuse } from '@declic/openapi/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { anEvidence, openCatalogue } from '../testing/catalogue-page';
+import { openCatalogue } from '../testing/catalogue-page';
+import { anEvidence, noEvidence } from '../testing/evidence-factories';
 import { anAction } from '../testing/factories';
+
+// Loaded when it is first used; here it is there already, however busy the machine is.
+await import('../features/catalogue/evidence/evidence-dialog');
 
 afterEach(cleanup);
 
@@ -21,7 +25,7 @@ it('opens from the figures of a card, and is in the address', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect.poll(() => router.state.location.search).toBe('');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
 it('opens from a link, and goes with the back button', async () => {
@@ -70,20 +74,7 @@ it('has the result of each example of the last verification, and the incidents',
 });
 
 it('says where nothing is known yet', async () => {
-  const nothing = anEvidence({
-    figures: {
-      health_status: null,
-      score: null,
-      p95_latency_ms_24h: null,
-      success_rate_24h: null,
-      on_time_rate_24h: null,
-      last_verified_at: null,
-    },
-    latency: { basis: 'all', count: 0, p50: null, p95: null, p99: null, longest: null, distribution: [] },
-    score: { reliability: null, on_time: null, freshness: null },
-    ...{ hours: [], passes: [], incidents: [], verification: null },
-  });
-  openCatalogue([measured], { [EVIDENCE]: () => nothing }, '?evidence=score_leads');
+  openCatalogue([measured], { [EVIDENCE]: () => noEvidence() }, '?evidence=score_leads');
   for (const text of [
     'No run succeeded within the last day.',
     'Nothing ran within the last day.',

@@ -7,6 +7,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { aDefinition } from '../testing/a-definition';
 import { actionsNamed, openCatalogue } from '../testing/catalogue-page';
 
+// Loaded when it is first used; here it is there already, however busy the machine is.
+await import('../features/catalogue/my-data/compute-fits');
+
 afterEach(cleanup);
 
 const INDEX = 'GET /api/actions/routing-index';

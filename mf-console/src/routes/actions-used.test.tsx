@@ -20,10 +20,10 @@ it('marks the actions that this account called, and shows them alone, by the add
   expect(badge.closest('li')?.textContent).toContain('Banana');
   await userEvent.click(screen.getByRole('button', { name: 'Used', pressed: false }));
   expect(router.state.location.search).toBe('?used=1');
-  expect(titles()).toEqual(['Banana']);
+  await expect.poll(titles).toEqual(['Banana']);
   expect(api.callsTo(USAGE)[0]?.url.searchParams.get('p_filter_type')).toBe('api_actions');
   await userEvent.click(screen.getByRole('button', { name: 'Used', pressed: true }));
-  expect(titles()).toEqual(['Apple', 'Banana']);
+  await expect.poll(titles).toEqual(['Apple', 'Banana']);
 });
 
 it('says where none was called, and records no search', async () => {

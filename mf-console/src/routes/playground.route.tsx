@@ -38,6 +38,9 @@ export function Component() {
       actions={
         <Row $gap={4}>
           <BatchLink slug={slug} />
+          <Link href={paths.actionDocs(slug)} target="_blank">
+            Documentation
+          </Link>
           <Link href={paths.actions()}>Back to the actions</Link>
         </Row>
       }

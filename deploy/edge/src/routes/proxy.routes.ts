@@ -7,7 +7,7 @@ import { addProxy, type ProxyRoute } from '../proxy/add-proxy';
 import { UpstreamPool } from '../proxy/upstream-pool';
 
 /**
- * `/api/<service>/**`, `/v1/**`, `/docs/**` and `/llms.txt` to the services, `/dev/**` to the local mailbox and payments where there are any.
+ * `/api/<service>/**`, `/v1/**`, `/docs/**`, `/llms.txt` and `/robots.txt` to the services, `/dev/**` to the local mailbox and payments where there are any.
  *
  * @decision D35
  */
@@ -40,7 +40,7 @@ export async function addProxyRoutes(
 }
 
 function listPrefixes(service: ServiceName): string[] {
-  return service === 'actions' ? ['/api/actions', '/v1', '/docs', '/llms.txt'] : [`/api/${service}`];
+  return service === 'actions' ? ['/api/actions', '/v1', '/docs', '/llms.txt', '/robots.txt'] : [`/api/${service}`];
 }
 
 /** Below `/api/<service>`. */

@@ -8,7 +8,12 @@ import type { Action } from './actions.queries';
 import { FavoriteButton } from './favorite-button';
 import type { FavoriteChange } from './favorites.queries';
 
-export interface ActionCardProps {
+export interface ActionCardProps extends CardContentProps {
+  /** The filters leave it out. */
+  isHidden?: boolean;
+}
+
+interface CardContentProps {
   action: Action;
   isFavorite: boolean;
   /** How often this account called it. */
@@ -25,7 +30,16 @@ export interface ActionCardProps {
 }
 
 /** The whole card opens the playground; the heart and the figures on it are buttons of their own. */
-export const ActionCard = memo(function ActionCard({
+export const ActionCard = memo(function ActionCard({ isHidden = false, ...content }: ActionCardProps) {
+  return (
+    <Sheet as="li" $gap={3} data-slug={content.action.slug} hidden={isHidden}>
+      <CardContent {...content} />
+    </Sheet>
+  );
+});
+
+/** Not rendered again when the card is hidden or shown. */
+const CardContent = memo(function CardContent({
   action,
   isFavorite,
   uses = 0,
@@ -35,10 +49,10 @@ export const ActionCard = memo(function ActionCard({
   onFavorite,
   onEvidence,
   onOpen,
-}: ActionCardProps) {
+}: CardContentProps) {
   const tabIndex = isTabStop ? 0 : -1;
   return (
-    <Sheet as="li" $gap={3} data-slug={action.slug}>
+    <>
       <Row $wrap={false} $justify="space-between">
         <Row $gap={2}>
           <Badge>{action.category}</Badge>
@@ -63,7 +77,7 @@ export const ActionCard = memo(function ActionCard({
         {thousand === null ? null : <Muted>{thousand} per 1,000</Muted>}
       </Price>
       <ActionHealth action={action} onOpen={onEvidence} tabIndex={tabIndex} />
-    </Sheet>
+    </>
   );
 });
 
@@ -73,6 +87,10 @@ const Sheet = styled(Card)`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 250px;
   overflow-wrap: anywhere;
+
+  &[hidden] {
+    display: none;
+  }
 
   &:hover {
     border-color: ${token.color.lineStrong};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { plansQuery } from '../../plan-facts/plans.queries';
+import { somePlans } from '../../testing/billing-factories';
 import { anAction } from '../../testing/factories';
 import { ActionCatalogue } from './action-catalogue';
 import { ActionGridSkeleton } from './action-grid-skeleton';
@@ -7,6 +9,7 @@ import { categoriesQuery } from './categories.queries';
 import { favoritesQuery } from './favorites.queries';
 
 const categories = [categoriesQuery().queryKey, ['Data quality', 'Sales']] as const;
+const plans = [plansQuery().queryKey, somePlans()] as const;
 const everything = { search: '', category: null };
 const favorites = [favoritesQuery().queryKey, ['score_leads']] as const;
 
@@ -38,6 +41,7 @@ export const Default: Story = {
   parameters: {
     queries: [
       categories,
+      plans,
       favorites,
       [actionsQuery(everything).queryKey, [anAction({ health_status: 'healthy' }), measured, anAction({ slug: 'x' })]],
     ],
@@ -45,20 +49,20 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  parameters: { queries: [categories, favorites, [actionsQuery(everything).queryKey, [long, anAction()]]] },
+  parameters: { queries: [categories, plans, favorites, [actionsQuery(everything).queryKey, [long, anAction()]]] },
 };
 
 export const Empty: Story = {
   parameters: {
     route: '/actions?search=teleport',
-    queries: [categories, [actionsQuery({ search: 'teleport', category: null }).queryKey, []]],
+    queries: [categories, plans, [actionsQuery({ search: 'teleport', category: null }).queryKey, []]],
   },
 };
 
 export const NoFavorites: Story = {
   parameters: {
     route: '/actions?favorites=1',
-    queries: [categories, [favoritesQuery().queryKey, []], [actionsQuery(everything).queryKey, [anAction()]]],
+    queries: [categories, plans, [favoritesQuery().queryKey, []], [actionsQuery(everything).queryKey, [anAction()]]],
   },
 };
 

@@ -8,10 +8,12 @@ import { ActionCard } from './action-card';
 import type { Action } from './actions.queries';
 import { useChangeFavorite } from './favorites.queries';
 import { useCardFocus } from './use-card-focus';
-import { useGrowingCount } from './use-growing-count';
+import { FIRST_CARDS, useGrowingCount } from './use-growing-count';
 
 export interface ActionGridProps {
   actions: readonly Action[];
+  /** Also those that the filters leave out, in the same order: their cards are hidden, because to make them again takes long. */
+  all?: readonly Action[];
   /** Their slugs. */
   favorites: ReadonlySet<string>;
   /** How often this account called each of them. */
@@ -29,6 +31,7 @@ export interface ActionGridProps {
 /** The cards. Typing into the search renders none of them again. */
 export const ActionGrid = memo(function ActionGrid({
   actions,
+  all = actions,
   favorites,
   uses,
   plans,
@@ -41,29 +44,34 @@ export const ActionGrid = memo(function ActionGrid({
   const slugs = useMemo(() => actions.map(({ slug }) => slug), [actions]);
   const { current, onFocus, onKeyDown } = useCardFocus(slugs, onEscape);
   const { mutate: changeFavorite } = useChangeFavorite();
-  const count = useGrowingCount(actions.length, slugs.length);
+  const shown = useMemo(() => new Set(slugs), [slugs]);
+  const count = useGrowingCount(all.length);
+  const first = useMemo(() => new Set(slugs.slice(0, FIRST_CARDS)), [slugs]);
   const reasons = useMemo(() => new Map(fits?.map(({ slug, reason }) => [slug, reason])), [fits]);
   const thousands = useMemo(() => {
-    const costs = [...new Set(actions.map((action) => action.credit_cost))];
+    const costs = [...new Set(all.map((action) => action.credit_cost))];
     return new Map(costs.map((cost) => [cost, priceThousandCalls(cost, plans).money]));
-  }, [actions, plans]);
+  }, [all, plans]);
 
   return (
     <Cards aria-label="Actions" aria-busy={loading} onFocus={onFocus} onKeyDown={onKeyDown}>
-      {actions.slice(0, count).map((action) => (
-        <ActionCard
-          key={action.slug}
-          action={action}
-          isFavorite={favorites.has(action.slug)}
-          uses={uses[action.slug] ?? 0}
-          thousand={thousands.get(action.credit_cost) ?? null}
-          fitReason={reasons.get(action.slug)}
-          isTabStop={action.slug === current}
-          onFavorite={changeFavorite}
-          onEvidence={onEvidence}
-          onOpen={onOpen}
-        />
-      ))}
+      {all
+        .filter(({ slug }, place) => place < count || first.has(slug))
+        .map((action) => (
+          <ActionCard
+            key={action.slug}
+            action={action}
+            isHidden={!shown.has(action.slug)}
+            isFavorite={favorites.has(action.slug)}
+            uses={uses[action.slug] ?? 0}
+            thousand={thousands.get(action.credit_cost) ?? null}
+            fitReason={reasons.get(action.slug)}
+            isTabStop={action.slug === current}
+            onFavorite={changeFavorite}
+            onEvidence={onEvidence}
+            onOpen={onOpen}
+          />
+        ))}
     </Cards>
   );
 });

@@ -27,7 +27,7 @@ export interface CatalogueResultsProps {
 /** Decides loading and failure itself, so that the filters above stay usable in both. */
 export function CatalogueResults({ filters, plans, fits, onClear, ...onCard }: CatalogueResultsProps) {
   const shown = useShownActions(filters, fits);
-  const { data: actions, favorites, uses, error, isPlaceholderData: isBusy, refetch } = shown;
+  const { data: actions, all, favorites, uses, error, isPlaceholderData: isBusy, refetch } = shown;
   // An empty answer to the last filters says nothing about the next ones.
   const isUnknown = !actions || (isBusy && actions.length === 0);
   const isEmpty = !isUnknown && !error && actions.length === 0;
@@ -42,7 +42,7 @@ export function CatalogueResults({ filters, plans, fits, onClear, ...onCard }: C
       {isUnknown ? <ActionGridSkeleton /> : null}
       {isEmpty ? <NothingFound filters={filters} onClear={onClear} /> : null}
       {!isUnknown && actions.length > 0 ? (
-        <ActionGrid {...{ actions, favorites, uses, plans, fits, ...onCard }} loading={isBusy} />
+        <ActionGrid {...{ actions, all, favorites, uses, plans, fits, ...onCard }} loading={isBusy} />
       ) : null}
     </>
   );

@@ -32,7 +32,7 @@ export function useCardFocus(slugs: readonly string[], onEscape: () => void) {
       const move = MOVES[key];
       if (!move) return;
       event.preventDefault();
-      const links = currentTarget.querySelectorAll<HTMLElement>('[data-card-link]');
+      const links = currentTarget.querySelectorAll<HTMLElement>('li:not([hidden]) [data-card-link]');
       const from = [...links].indexOf(target);
       const to = from + move(countColumns(currentTarget));
       const isEnd = Math.abs(to) === Infinity;

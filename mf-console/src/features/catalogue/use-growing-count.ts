@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** As many as a screen shows, and a little more. */
-const FIRST = 18;
+/** As many cards as a screen shows, and a little more. */
+export const FIRST_CARDS = 18;
 /** So many are added in a frame: rendering them takes less than a frame on a slow phone. */
-const STEP = 9;
+const STEP = 6;
 
 /**
  * How many of a long list to render now: what a screen shows at once, and the rest in steps of a frame each, so that no single frame
- * renders all of it. `key` names the list; another list begins anew.
+ * renders all of it. What was rendered stays.
  */
-export function useGrowingCount(total: number, key: unknown): number {
-  const [grown, setGrown] = useState({ key, count: FIRST });
-  const count = grown.key === key ? grown.count : FIRST;
+export function useGrowingCount(total: number): number {
+  const [count, setCount] = useState(FIRST_CARDS);
   useEffect(() => {
     if (count >= total) return undefined;
-    const frame = requestAnimationFrame(() => setGrown({ key, count: count + STEP }));
+    const frame = requestAnimationFrame(() => setCount(count + STEP));
     return () => cancelAnimationFrame(frame);
-  }, [key, count, total]);
-  return Math.min(count, total);
+  }, [count, total]);
+  return count;
 }

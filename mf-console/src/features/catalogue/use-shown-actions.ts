@@ -1,14 +1,16 @@
 import type { Fit } from '@declic/action-router';
 import { useSession } from '@declic/session';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { actionsQuery } from './actions.queries';
+import { useDeferredValue, useMemo } from 'react';
+import { type Action, actionsQuery } from './actions.queries';
 import type { CatalogueFilters } from './catalogue-filters';
 import { favoritesQuery } from './favorites.queries';
 import { sortActions } from './sort-actions';
 import { usedActionsQuery } from './used-actions.queries';
 
 const NONE: readonly string[] = [];
+const EVERYTHING = actionsQuery({ search: '', category: null });
+const NO_ACTIONS: readonly Action[] = [];
 const NO_USES: Readonly<Record<string, number>> = {};
 
 /**
@@ -18,23 +20,30 @@ const NO_USES: Readonly<Record<string, number>> = {};
 export function useShownActions(filters: CatalogueFilters, fits?: readonly Fit[]) {
   const { showFavorites, showUsed } = filters;
   const query = useQuery({ ...actionsQuery(filters), placeholderData: keepPreviousData });
+  // Rendering another answer can be interrupted by typing.
+  const data = useDeferredValue(query.data);
+  // Not fetched here: what an earlier visit of the whole catalogue left.
+  const { data: everything } = useQuery({ ...EVERYTHING, enabled: false });
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const own = useQuery({ ...favoritesQuery(), enabled: isSignedIn });
   const used = useQuery({ ...usedActionsQuery(), enabled: isSignedIn });
   const { data: slugs = NONE } = own;
   const { data: uses = NO_USES } = used;
   const favorites = useMemo(() => new Set(slugs), [slugs]);
-  const actions = useMemo(
-    () =>
-      query.data &&
-      sortActions(query.data, { favorites, ...(fits && { fits }) }).filter(
-        ({ slug }) => (!showFavorites || favorites.has(slug)) && (!showUsed || Object.hasOwn(uses, slug)),
-      ),
-    [query.data, favorites, fits, uses, showFavorites, showUsed],
-  );
+  const listed = useMemo(() => {
+    if (!data) return undefined;
+    const found = new Set(data.map(({ slug }) => slug));
+    const others = (everything ?? []).filter(({ slug }) => !found.has(slug));
+    const isShown = ({ slug }: Action) =>
+      found.has(slug) && (!showFavorites || favorites.has(slug)) && (!showUsed || Object.hasOwn(uses, slug));
+    const all = sortActions([...data, ...others], { favorites, ...(fits && { fits }) });
+    return { all, actions: all.filter(isShown) };
+  }, [data, everything, favorites, fits, uses, showFavorites, showUsed]);
+  const { all = NO_ACTIONS, actions } = listed ?? {};
   const needed = [...(showFavorites ? [own] : []), ...(showUsed ? [used] : [])];
   const failed = needed.find(({ error }) => error);
-  const shown = { favorites, uses };
+  const isPlaceholderData = query.isPlaceholderData || data !== query.data;
+  const shown = { all, favorites, uses, isPlaceholderData };
   if (failed) return { ...query, ...shown, error: failed.error, refetch: failed.refetch, data: undefined };
   const isWaiting = isSignedIn && needed.some(({ isPending }) => isPending);
   return { ...query, ...shown, data: isWaiting ? undefined : actions };

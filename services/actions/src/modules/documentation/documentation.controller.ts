@@ -1,6 +1,8 @@
 import { Http, type HttpExchange, Input, Op, type OpInput, Public } from '@declic/nest-kit';
 import { Controller } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { DocumentationService } from './documentation.service';
+import type { PageText } from './pages/page-text';
 import { referencePage } from './pages/reference-page';
 import { sendDocsPage, sendHtml } from './send-docs-page';
 import { VIEWER_POLICY } from './page-policy';
@@ -13,36 +15,40 @@ export class DocumentationController {
 
   @Op('showDocumentation')
   first(@Input() _: OpInput<'showDocumentation'>, @Http() { reply }: HttpExchange) {
-    return sendDocsPage(reply, this.documentation.guide(''));
+    return this.send(reply, this.documentation.guide(''));
   }
 
   @Op('showGuide')
   guide(@Input() { path: { guide } }: OpInput<'showGuide'>, @Http() { reply }: HttpExchange) {
-    return sendDocsPage(reply, this.documentation.guide(guide));
+    return this.send(reply, this.documentation.guide(guide));
   }
 
   @Op('showActionPages')
   actions(@Input() { query: { search = '' } }: OpInput<'showActionPages'>, @Http() { reply }: HttpExchange) {
-    return sendDocsPage(reply, this.documentation.actions(search));
+    return this.send(reply, this.documentation.actions(search));
   }
 
   @Op('showActionPage')
   action(@Input() { path: { slug } }: OpInput<'showActionPage'>, @Http() { reply }: HttpExchange) {
-    return sendDocsPage(reply, this.documentation.action(slug));
+    return this.send(reply, this.documentation.action(slug));
   }
 
   @Op('showErrorPages')
   problems(@Input() _: OpInput<'showErrorPages'>, @Http() { reply }: HttpExchange) {
-    return sendDocsPage(reply, this.documentation.problems());
+    return this.send(reply, this.documentation.problems());
   }
 
   @Op('showErrorPage')
   problem(@Input() { path: { code } }: OpInput<'showErrorPage'>, @Http() { reply }: HttpExchange) {
-    return sendDocsPage(reply, this.documentation.problem(code));
+    return this.send(reply, this.documentation.problem(code));
   }
 
   @Op('showReference')
   reference(@Input() _: OpInput<'showReference'>, @Http() { reply }: HttpExchange) {
     return sendHtml(reply, referencePage, VIEWER_POLICY);
+  }
+
+  private send(reply: FastifyReply, page: PageText): string {
+    return sendDocsPage(reply, page, this.documentation.publicUrl);
   }
 }

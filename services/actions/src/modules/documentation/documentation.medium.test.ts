@@ -2,10 +2,12 @@ import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actions } from '../../catalogue/catalogue';
 import { startActions } from '../../testing/start-actions';
+import { DocumentationService } from './documentation.service';
 import { guides } from './guides/guides';
 import { problemGroups } from './problems/problems';
 
 const { app } = await startActions();
+const { publicUrl } = app.nest.get(DocumentationService);
 const get = (url: string) => app.inject({ method: 'GET', url });
 const read = async (url: string) => load((await get(url)).body);
 
@@ -18,7 +20,7 @@ const paths = [
 ];
 
 /** Addresses of the product outside the documentation that it leads to; `npm run links` knows whether they exist. */
-const OUTSIDE = /^\/($|keys$|usage$|account$|v1\/|llms\.txt$|favicon\.svg$)/;
+const OUTSIDE = /^\/($|keys$|actions\/[\w-]+\/playground$|usage$|account$|v1\/|llms\.txt$|favicon\.svg$)/;
 
 /** Standards, and the licences and sources of data. */
 const ELSEWHERE =
@@ -40,6 +42,29 @@ describe('every page of the documentation', () => {
     for (const [title, description] of heads)
       expect([title, description?.length]).toEqual([title, expect.toSatisfy((length: number) => length > 20)]);
     for (const [path, page] of pages) expect([path, page('h1').length]).toEqual([path, 1]);
+  });
+
+  it('names its one address, in full', () => {
+    for (const [path, page] of pages) {
+      const address = `${publicUrl}${path}`;
+      expect([page('link[rel=canonical]').attr('href'), page('meta[property="og:url"]').attr('content')]).toEqual([
+        address,
+        address,
+      ]);
+    }
+  });
+
+  it('stands in the sitemap, which robots are told of', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers['content-type']).toContain('text/plain');
+    expect(robots.body).not.toMatch(/Disallow: \/(?:docs)?\s/);
+    expect(robots.body).toContain(`Sitemap: ${publicUrl}/docs/sitemap.xml`);
+    const { body, headers } = await get('/docs/sitemap.xml');
+    expect(headers['content-type']).toContain('text/xml');
+    const listed = load(body, { xml: true })('urlset > url > loc').toArray();
+    expect(listed.map((loc) => load(body, { xml: true })(loc).text()).sort()).toEqual(
+      paths.map((path) => `${publicUrl}${path}`).sort(),
+    );
   });
 
   it('leads to pages and anchors that exist', async () => {
@@ -66,8 +91,11 @@ describe('every page of the documentation', () => {
 
   it('has no script, style or picture of its own, and loads files of this origin only', async () => {
     for (const [path, page] of pages) {
-      expect([path, page('script:not([src]), style, [style], [onclick]').length]).toEqual([path, 0]);
-      const files = page('script, link, img')
+      expect([
+        path,
+        page('script:not([src]):not([type="application/ld+json"]), style, [style], [onclick]').length,
+      ]).toEqual([path, 0]);
+      const files = page('script[src], link:not([rel=canonical]), img')
         .toArray()
         .map(({ attribs }) => attribs['src'] ?? attribs['href'] ?? '');
       for (const file of files.filter((one) => one !== '/favicon.svg'))
@@ -100,10 +128,15 @@ describe('the pages of actions', () => {
     expect((await get('/docs/actions?search=%3Cscript%3E')).body).not.toContain('<script>');
   });
 
-  it.each(actions)('say what $slug costs, takes and answers', async ({ slug, title, credit_cost, input, examples }) => {
+  it.each(actions)('say of $slug what its card says, what it takes and what it answers', async (action) => {
+    const { slug, title, category, one_liner, tags, credit_cost, input, examples } = action;
     const page = await read(`/docs/actions/${slug}`);
     const text = page('main').text();
     expect(page('h1').text()).toBe(title);
+    for (const fact of [one_liner, category, ...tags]) expect(text).toContain(fact);
+    expect(page(`main a[href="/actions/${slug}/playground"]`).length).toBe(1);
+    const { '@graph': facts } = JSON.parse(page('script[type="application/ld+json"]').text());
+    expect(facts[0]).toMatchObject({ '@type': 'WebAPI', name: title, url: `${publicUrl}/docs/actions/${slug}` });
     expect(text).toContain(`${credit_cost} credit`);
     for (const { key } of input.params) expect(text).toContain(key);
     expect(page('details').length).toBe(examples.length);

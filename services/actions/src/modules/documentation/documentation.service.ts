@@ -9,7 +9,7 @@ import { actionListPage, searchActions } from './pages/action-list-page';
 import { guidePage } from './pages/guide-page';
 import type { PageText } from './pages/page-text';
 import { problemList, problemPage } from './pages/problem-pages';
-import { findProblem } from './problems/problems';
+import { findProblem, listProblemCodes } from './problems/problems';
 
 /** The pages of the documentation, from the guides, the catalogue and the table of problems. */
 @Injectable()
@@ -18,6 +18,20 @@ export class DocumentationService {
     private readonly registry: ActionsRegistry,
     @InjectConfig() private readonly config: ActionsConfig,
   ) {}
+
+  get publicUrl(): string {
+    return this.config.PUBLIC_URL;
+  }
+
+  /** The paths of all pages. */
+  listPaths(): string[] {
+    return [
+      ...guides.map(({ slug }) => (slug === '' ? '/docs' : `/docs/${slug}`)),
+      '/docs/actions',
+      ...this.registry.list().map(({ slug }) => `/docs/actions/${slug}`),
+      ...listProblemCodes().map((code) => `/docs/errors/${code}`),
+    ];
+  }
 
   /** @throws {PageNotFoundError} there is no such guide. */
   guide(slug: string): PageText {

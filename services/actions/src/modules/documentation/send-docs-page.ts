@@ -5,8 +5,8 @@ import { PAGE_POLICY } from './page-policy';
 import type { PageText } from './pages/page-text';
 
 /** Sets the headers of a page and gives its HTML for the handler to return. */
-export function sendDocsPage(reply: FastifyReply, page: PageText): string {
-  return sendHtml(reply, renderDocsPage(page), PAGE_POLICY);
+export function sendDocsPage(reply: FastifyReply, page: PageText, publicUrl: string): string {
+  return sendHtml(reply, renderDocsPage(page, publicUrl), PAGE_POLICY);
 }
 
 /** Pages change with a release only: they may be cached for five minutes. */

@@ -32,6 +32,6 @@ it('names GeoNames and OpenStreetMap as long as their data are used', () => {
 });
 
 it('is linked from the footer of every page', () => {
-  const html = renderDocsPage({ path: '/docs', title: 'x', description: 'x', body: '' });
+  const html = renderDocsPage({ path: '/docs', title: 'x', description: 'x', body: '' }, 'https://declic.example');
   expect(html.slice(html.indexOf('<footer'))).toContain('<a href="/docs/attribution">');
 });

@@ -4,6 +4,7 @@ import { createSnippets, findShownExample } from '../snippets/action-snippets';
 import { codeBlock, codeTabs } from './code-block';
 import { formatPrice } from '../../../engine/format-price';
 import type { PageText } from './page-text';
+import { describeApi } from './describe-api';
 import { parameterTable } from './parameter-table';
 
 export interface ActionPageFacts {
@@ -20,9 +21,11 @@ export function actionPage(action: Action, { publicUrl, obstacle }: ActionPageFa
     path: `/docs/actions/${slug}`,
     title,
     description: `${one_liner}. ${formatPrice(action.credit_cost)} a call.`,
+    facts: describeApi(action, publicUrl),
     body: `<p class="trail"><a href="/docs/actions">Actions</a> / ${escapeHtml(category)}</p>
 <h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(one_liner)}.</p>
+<p><a class="button" href="/actions/${slug}/playground">Try it in the playground</a></p>
 ${obstacle === null ? '' : `<p class="notice">Not available here: ${escapeHtml(obstacle)}</p>`}
 ${facts(action)}
 ${example ? `<h2 id="call">Call</h2>\n${codeTabs('call', createSnippets(slug, example.input, publicUrl))}\n${answer(example)}` : ''}
@@ -36,9 +39,21 @@ ${codeBlock({ language: 'json', code: JSON.stringify(action.output, null, 2) })}
   };
 }
 
-function facts({ slug, credit_cost, engine, model, limits, latency_target_ms, network, aliases }: Action): string {
+function facts({
+  slug,
+  credit_cost,
+  engine,
+  model,
+  limits,
+  latency_target_ms,
+  network,
+  aliases,
+  tags,
+}: Action): string {
   const rows = [
     ['Price', formatPrice(credit_cost)],
+    ['1,000 calls', formatPrice(credit_cost * 1_000)],
+    ['Tags', escapeHtml(tags.join(', '))],
     ['Slug', `<code>${[slug, ...aliases].join(', ')}</code>`],
     ...(model ? [['Price without the model', formatPrice(model.embeddedCost)]] : []),
     ['Engine', model ? `llm (${escapeHtml(model.name)}), ${engine} when it fails` : engine],

@@ -12,19 +12,25 @@ const SECTIONS = [
 const NOT_GUIDES = SECTIONS.filter(([path]) => path !== '/docs/errors');
 
 /** A page of the documentation: everything in it is there before a script runs. */
-export function renderDocsPage({ path, title, description, body }: PageText): string {
+export function renderDocsPage({ path, title, description, facts, body }: PageText, publicUrl: string): string {
+  const address = `${publicUrl}${path}`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeHtml(description)}">
+<link rel="canonical" href="${escapeHtml(address)}">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta property="og:type" content="article">
+<meta property="og:url" content="${escapeHtml(address)}">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · declic docs</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/docs/assets/docs.css">
 <script type="module" src="/docs/assets/docs.js"></script>
-</head>
+${facts ? structuredData(facts) : ''}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top">
@@ -45,6 +51,12 @@ ${body}
 </footer>
 </body>
 </html>`;
+}
+
+/** A data block: browsers do not run it, and the policy of the page leaves it alone. */
+function structuredData(facts: Readonly<Record<string, unknown>>): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>\n`;
 }
 
 /** The contents of the site. */

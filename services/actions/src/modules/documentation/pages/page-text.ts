@@ -4,6 +4,8 @@ export interface PageText {
   readonly title: string;
   /** One sentence for search engines. */
   readonly description: string;
+  /** Facts for search engines, in the vocabulary of schema.org. */
+  readonly facts?: Readonly<Record<string, unknown>>;
   /** Trusted HTML. */
   readonly body: string;
 }

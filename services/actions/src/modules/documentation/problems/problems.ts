@@ -18,3 +18,7 @@ const byCode = new Map(problemGroups.flatMap(({ problems }) => Object.entries(pr
 export function findProblem(code: string): ProblemHelp | undefined {
   return byCode.get(code);
 }
+
+export function listProblemCodes(): string[] {
+  return [...byCode.keys()];
+}
