@@ -34,6 +34,8 @@ test('finds the action for a description by keyboard alone, fills in its form, a
   const { email, password } = demonstrationAccount();
   await signIn(page, email, password);
   await page.goto('/keys');
+  // The demonstration account may have none yet, and the hub needs one.
+  await expect(page.getByRole('textbox', { name: 'API key' })).toBeVisible();
   await page.goto('/api');
   await page.getByRole('textbox', { name: 'Describe what you need' }).focus();
   await page.keyboard.type('check this email address: someone@gmial.com');
@@ -66,6 +68,7 @@ test('takes a new key into the playground, runs with it, and leaves it nowhere',
 
   await page.getByRole('link', { name: 'Back to the actions' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without it' }).click();
+  await expect(page).toHaveURL('/actions');
   await page.goBack();
   await expect(page.getByLabel(/^API key/)).toHaveValue('');
 });
