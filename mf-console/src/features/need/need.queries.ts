@@ -1,5 +1,6 @@
 import { actionsApi, type Schemas, unwrap } from '@declic/openapi/actions';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 export type Proposals = Schemas['ActionProposals'];
 export type Proposal = Schemas['ActionProposal'];
@@ -33,7 +34,13 @@ const needQuery = () =>
 /** What the person describes: in memory until they sign out, so that it is there again after a look at the catalogue. */
 export function useNeed() {
   const client = useQueryClient();
-  const { data: need = NOTHING } = useQuery(needQuery());
-  const change = (part: Partial<Need>) => client.setQueryData(needQuery().queryKey, { ...need, ...part });
-  return { ...need, setDraft: (draft: string) => change({ draft }), ask: () => change({ asked: need.draft.trim() }) };
+  const { data: { draft: before, asked } = NOTHING } = useQuery(needQuery());
+  // The cache tells its readers later: a field whose text came from it would lose letters.
+  const [draft, setText] = useState(before);
+  const keep = (need: Need) => client.setQueryData(needQuery().queryKey, need);
+  const setDraft = (text: string) => {
+    setText(text);
+    keep({ draft: text, asked });
+  };
+  return { draft, asked, setDraft, ask: () => keep({ draft, asked: draft.trim() }) };
 }

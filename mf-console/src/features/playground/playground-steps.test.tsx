@@ -24,7 +24,6 @@ function Page() {
     <PlaygroundSteps
       step={step}
       onStepChange={setStep}
-      onKeyDownCapture={() => undefined}
       parameters={<input aria-label="Topic" />}
       call={<button onClick={() => setStep('result')}>Execute</button>}
       result={<p>Done.</p>}
