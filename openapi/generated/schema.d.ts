@@ -1423,8 +1423,14 @@ export interface paths {
          * Keeps a file for 24 hours, so that several calls can use it
          * @description Costs no credits and counts against the rate limit. Inputs that take a file accept the `id`. An account may keep 200 MB.
          *
+         *     With an `Idempotency-Key`, all uploads of the same content and name by this account are one file, as long as it is kept: a
+         *     repetition is answered with it and `Idempotency-Replayed: true`, and does not count against the rate limit. The keys are
+         *     apart from those of runs.
+         *
          *     | Code | Status | |
          *     |---|---|---|
+         *     | `idempotency_key_reused` | 422 | The key belongs to another file |
+         *     | `idempotency_in_progress` | 409 | The upload with this key has not ended; one that was interrupted leaves its key free after 10 minutes |
          *     | `validation_failed` | 422 | The file is missing, empty, larger than 12 MB, or not in the form of a data URL in base64 |
          *     | `storage_full` | 409 | The account keeps 200 MB already; the oldest files go within a day |
          *     | `file_store_unavailable` | 503 | The file cannot be stored now; `Retry-After` says when to try again |
@@ -5320,7 +5326,20 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated call safe (draft-ietf-httpapi-idempotency-key-header): of all calls of this account with this key, one runs
+                 *     and one is debited. Its repetitions get the same bytes with `Idempotency-Replayed: true`, cost nothing, and do not count
+                 *     against the rate limit. Bodies are the same when they are the same JSON: white space and the order of members do not matter;
+                 *     an action is the same by its slug and by an alias. Keys are compared byte for byte and kept for 24 hours.
+                 *
+                 *     The first answer is given again also where the call would be refused by now (the action is down, a file of the input is
+                 *     deleted). Its links to files are signed anew; a file that is deleted has no link, and `warnings` says so.
+                 *
+                 *     A call that was refused, or that failed and was given back, leaves the key free: it may be sent again as it is.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5334,6 +5353,7 @@ export interface operations {
             /** @description The file as it is kept. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {

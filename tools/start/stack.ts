@@ -24,6 +24,7 @@ import {
 } from './environments.ts';
 import { assertKnownData } from './known-data.ts';
 import { migrateOnce } from './migrations.ts';
+import { SERVICE_NODE_OPTIONS } from '@declic/nest-kit/node-options';
 import type { ProcessSpec } from './process-spec.ts';
 import { runScript, type ScriptSpec } from './run-script.ts';
 import { root, type StackSettings } from './settings.ts';
@@ -167,6 +168,7 @@ export class Stack {
       script: 'dist/main.js',
       env: serviceEnv(name, context),
       listens: ports.services[name],
+      nodeOptions: SERVICE_NODE_OPTIONS,
       ...this.place(serviceDir(name)),
     }));
     await this.run([

@@ -80,9 +80,9 @@ export class SupervisedProcess {
   }
 
   private launch(): ChildProcess {
-    const { script, cwd, env, listens } = this.spec;
+    const { script, cwd, env, listens, nodeOptions = ['--enable-source-maps'] } = this.spec;
     if (listens !== undefined) this.socket ??= openListeningSocket(listens);
-    const child = spawn(process.execPath, ['--enable-source-maps', '--import', FOLLOW_PARENT, script], {
+    const child = spawn(process.execPath, [...nodeOptions, '--import', FOLLOW_PARENT, script], {
       cwd,
       env: { ...env, ...(this.socket && { LISTEN_FD: String(LISTEN_FD) }) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(this.socket ? [this.socket.fd] : [])],

@@ -24,7 +24,13 @@ export { CALL_WINDOW_SECONDS, PLAN_FACTS, PLAN_SLUGS, type PlanSlug } from './cr
 export { CSV_TYPE, toCsv } from './csv/csv';
 export { callIfOffered, callOtherService, isOffered, type OfferedFunction } from './database/call-other-service';
 export { connectionLimits } from './database/connection-limits';
-export { isForeignKeyViolation, isLockTimeout, isPassing, readSqlState } from './errors/database-errors';
+export {
+  isForeignKeyViolation,
+  isUniqueViolation,
+  isLockTimeout,
+  isPassing,
+  readSqlState,
+} from './errors/database-errors';
 export { OtherServiceError } from './database/other-service.error';
 export { migrate, runMigrations } from './database/run-migrations';
 export type { ServiceDatabase } from './database/service-database';

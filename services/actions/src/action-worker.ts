@@ -27,5 +27,9 @@ async function start({ pool, catalogue: file }: WorkerSettings) {
     ? ((await import(/* @vite-ignore */ file)) as Catalogue) // tests bring their own
     : await import('./catalogue/catalogue');
   const local = { clock: { now: () => new Date() }, model: null };
-  return serveJobs({ find: findAction, ports: pool === 'worker' ? { ...local, ...remote.ports } : local }, send);
+  return serveJobs(
+    { find: findAction, ports: pool === 'worker' ? { ...local, ...remote.ports } : local },
+    send,
+    remote,
+  );
 }

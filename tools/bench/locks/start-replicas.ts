@@ -5,6 +5,7 @@ import { bootstrapDatabase } from '../../database/bootstrap.ts';
 import { DATABASE, derivedPasswords, type LoginKind, loginUrl, SERVICES } from '../../database/logins.ts';
 import { startPostgres } from '../../database/start-postgres.ts';
 import { nxEnv } from '../../start/build.ts';
+import { SERVICE_NODE_OPTIONS } from '@declic/nest-kit/node-options';
 import { runScript } from '../../start/run-script.ts';
 import { root } from '../../start/settings.ts';
 import { SupervisedProcess } from '../../start/supervised-process.ts';
@@ -85,6 +86,7 @@ export function actionsProcess({
   return new SupervisedProcess({
     name,
     script,
+    nodeOptions: SERVICE_NODE_OPTIONS,
     cwd: join(root, 'services/actions'),
     logDir,
     env: {

@@ -1,6 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 
 const LOCK_NOT_AVAILABLE = '55P03';
+const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
@@ -40,6 +41,11 @@ export function isLockTimeout(error: unknown): boolean {
 /** Whether a row could not be written because the row that it belongs to is not there, or not any more. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return readSqlState(error) === FOREIGN_KEY_VIOLATION;
+}
+
+/** Whether there is a row with the same key already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return readSqlState(error) === UNIQUE_VIOLATION;
 }
 
 /** Whether an error is transient: a retry may succeed. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { SERVICE_NODE_OPTIONS } from '@declic/nest-kit/node-options';
 import { build } from 'vite';
 import { afterAll } from 'vitest';
 import { FAIL_POINT_REACHED, type FailPoint } from './fail-points';
@@ -45,7 +46,7 @@ export async function startVictim(
   pauseMs?: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Victim> {
-  const child = spawn(process.execPath, [join(outDir, 'mortal.js')], {
+  const child = spawn(process.execPath, [...SERVICE_NODE_OPTIONS, join(outDir, 'mortal.js')], {
     env: {
       ...process.env,
       ...settings,

@@ -160,11 +160,11 @@ describe('an action whose input a model rewrites', () => {
       return { data: { engine: 'template', text: title, length: title.length }, warnings: [] };
     },
   };
-  const rewrite = (answer: Answer) => {
+  const rewrite = (answer: Answer, model = new LanguageModel(settings)) => {
     endpoint.answer = answer;
     const configured = configureAction(echo, settings);
     return runWithModel({
-      ...{ action: configured, model: new LanguageModel(settings), account: 'one', signal: aRun().signal },
+      ...{ action: configured, model, account: 'one', signal: aRun().signal },
       input: { brief: { title: TEXT, url: 'https://acme.example' } },
       run: (input) => configured.execute(input, {}, aRun()),
     });
@@ -185,6 +185,16 @@ describe('an action whose input a model rewrites', () => {
   ])('is answered on the caller’s texts when those of the model %s', async (_, title) => {
     const { data, warnings } = await rewrite(titled(title));
     expect([data, warnings.length]).toEqual([{ engine: 'template', text: TEXT, length: 32 }, 1]);
+  });
+
+  it('asks a model that rewrites inputs and does not answer three times, and then no more', async () => {
+    const model = new LanguageModel(settings);
+    const silent: Answer = () => undefined;
+    for (let failure = 0; failure < 3; failure += 1) await rewrite(silent, model);
+    endpoint.requests.length = 0;
+    const { warnings } = await rewrite(silent, model);
+    expect(warnings).toEqual([expect.stringContaining('the language model has not answered lately')]);
+    expect(endpoint.requests).toEqual([]);
   });
 });
 

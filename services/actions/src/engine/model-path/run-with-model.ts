@@ -24,6 +24,12 @@ export interface ModelRun {
 /** Time that is kept for handing out the answer. */
 const DELIVERY_MS = 500;
 
+/**
+ * The share of the model is the time limit of one request where the whole is not longer than an action may take. The limit has to end
+ * first: a circuit breaker counts it as an outage, and not the end of a run's time.
+ */
+const SHARE_MARGIN_MS = 50;
+
 interface Configured extends ModelRun {
   readonly model: Model;
   readonly path: ModelPath;
@@ -71,7 +77,7 @@ async function refine({ action, path, terms, ...run }: Configured, embedded: Act
 async function runOnRewrittenInput(run: Configured): Promise<ActionResult> {
   const { action, input, path, terms } = run;
   const shareMs = action.limits.timeoutMs - terms.embeddedTimeoutMs;
-  const signal = AbortSignal.any([run.signal, AbortSignal.timeout(Math.max(1, shareMs - DELIVERY_MS))]);
+  const signal = AbortSignal.any([run.signal, AbortSignal.timeout(Math.max(1, shareMs) + SHARE_MARGIN_MS)]);
   const rewritten = await askModel(run.model, { ...run, path, value: input, signal }).catch((error: unknown) => ({
     error,
   }));

@@ -9,6 +9,8 @@ import { runWithin } from '../../testing/pools/run-within';
 import type { PoolJob } from './pool-job';
 
 const aJob = (slug: string, value: unknown): PoolJob => ({ slug, input: { value }, requestId: 'req_1' });
+/** For the end of the process and the answer, on a machine that does other work. */
+const GRACE_MS = 1_000;
 const soon = { timeoutMs: 20_000 };
 
 /** A page that is answered when the test says so, and a pool of one core whose actions may read it. */
@@ -63,6 +65,17 @@ it('ends a run that loops after its page, and no other', async () => {
   expect(await reading).toMatchObject({ data: { text: 'the page' } });
   // The core that the loop held is free.
   expect(await runWithin(runner, 'worker', aJob('echo', 1), soon)).toMatchObject({ data: {} });
+});
+
+it('closes the connection of a run that is ended, which is answered at its deadline', async () => {
+  const { runner, url, hasAsked } = await aSlowPage(2);
+  const startedAt = performance.now();
+  const reading = runWithin(runner, 'worker', aJob('read_page', url), { timeoutMs: 3_000 });
+  await hasAsked(1);
+  await expect(reading).rejects.toThrow('Not done after 3000 ms.');
+  expect(performance.now() - startedAt).toBeLessThan(3_000 + GRACE_MS);
+  await hasAsked(0);
+  await expect.poll(() => runner.size).toBeLessThanOrEqual(1);
 });
 
 it('gives one account half of the workers', async () => {

@@ -16,6 +16,9 @@ const aJob = (slug: string, value?: unknown): PoolJob => ({ slug, input: { value
 const soon = { timeoutMs: 20_000 };
 const MB = 1024 * 1024;
 
+/** For the end of a run and its answer, on a machine that does other work. */
+const GRACE_MS = 1_000;
+
 const workerPools = ['worker', 'sandbox', 'media'] as const; // `picture` is as `media`
 const pools: readonly Pool[] = ['inline', ...workerPools];
 
@@ -80,11 +83,25 @@ describe.each(pools)('every pool: %s', (pool) => {
 describe.each(workerPools)('every pool of workers: %s', (pool) => {
   it('ends an endless loop at its deadline and replaces its worker', async () => {
     const runner = aPoolRunner({ limits: { [pool]: { workers: 1 } } });
+    const startedAt = performance.now();
     await expect(runWithin(runner, pool, aJob('endless'), { timeoutMs: 1_000 })).rejects.toThrow(
       'Not done after 1000 ms.',
     );
+    expect(performance.now() - startedAt).toBeLessThan(1_000 + GRACE_MS);
     await expectHealthy(runner, pool);
     await expect.poll(() => runner.size).toBe(1);
+  });
+
+  it('answers at the deadline when the worker neither begins nor ends', async () => {
+    const runner = aPoolRunner({ limits: { [pool]: { workers: 1, jobsPerWorker: 10 } } });
+    const { data } = await runWithin(runner, pool, aJob('process_id'), soon);
+    process.kill(Number(data['pid']), 'SIGSTOP');
+    const startedAt = performance.now();
+    await expect(runWithin(runner, pool, aJob('echo', 1), { timeoutMs: 1_000 })).rejects.toThrow(
+      'Not done after 1000 ms.',
+    );
+    expect(performance.now() - startedAt).toBeLessThan(1_000 + GRACE_MS);
+    await expectHealthy(runner, pool);
   });
 
   it('ends the worker when the caller aborts', async () => {

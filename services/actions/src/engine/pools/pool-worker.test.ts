@@ -1,20 +1,23 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { OutsidePorts } from './port-calls';
 import { PoolWorker } from './pool-worker';
+import type { ToWorker } from './worker-messages';
 
 /** A worker whose process sends what the test says. */
-function aWorker() {
+function aWorker(ports: OutsidePorts = {}) {
+  const sent: ToWorker[] = [];
   const ended = Promise.withResolvers<Error>();
   let listen: (message: unknown) => void = () => undefined;
   const worker = new PoolWorker({
-    send: () => undefined,
+    send: (message) => void sent.push(message),
     onMessage: (listener) => (listen = listener),
     refuse: (reason) => ended.resolve(new Error(reason)),
     kill: () => ended.resolve(new Error('The process was killed.')),
     ended: ended.promise,
   });
   const core = { take: () => Promise.resolve(), give: () => undefined };
-  const run = worker.run({ slug: 'echo', input: {}, requestId: 'req_1' }, core, {});
-  return { worker, run, send: (message: unknown) => listen(message) };
+  const run = worker.run({ slug: 'echo', input: {}, requestId: 'req_1' }, core, ports);
+  return { worker, run, sent, send: (message: unknown) => listen(message) };
 }
 
 it('resolves with the reply of its process', async () => {
@@ -59,4 +62,30 @@ it('ends a process that sends something without a job', async () => {
   await run;
   send(waits);
   expect(worker.isAlive).toBe(false);
+});
+
+describe('calls to the network', () => {
+  it('are answered only through the ports of the run', async () => {
+    const { send, sent } = aWorker();
+    send(begun);
+    send(aCall(1));
+    await expect.poll(() => sent.at(-1)).toMatchObject({ type: 'answer', id: 1, answer: { ok: false } });
+    expect(JSON.stringify(sent.at(-1))).toContain('The port \\"web\\" is not there.');
+  });
+
+  it.each([
+    ['are cancelled', { type: 'cancel', id: 1 }],
+    ['end with the run', reply],
+  ])('%s', async (_, message) => {
+    const signals: AbortSignal[] = [];
+    const fetch = (_url: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    };
+    const { send } = aWorker({ web: { fetch, isAllowed: () => Promise.resolve(true) } });
+    send(begun);
+    send(aCall(1));
+    send(message);
+    await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
 });

@@ -7,6 +7,7 @@ import type { CallAnswer, FromWorker, PortCall, SentPage } from './worker-messag
 export class RemotePorts {
   private readonly open = new Map<number, PromiseWithResolvers<unknown>>();
   private last = 0;
+  private isInRun = false;
 
   constructor(private readonly send: (message: FromWorker) => void) {}
 
@@ -23,6 +24,20 @@ export class RemotePorts {
     },
   };
 
+  /** A run begins. */
+  begin(): void {
+    this.isInRun = true;
+  }
+
+  /**
+   * The run has ended: what it left behind sends nothing any more, because a message without a job breaks the protocol. Its calls
+   * never settle, because a rejection that nothing handles would end the process.
+   */
+  end(): void {
+    this.isInRun = false;
+    this.open.clear();
+  }
+
   /** An answer of the service; one to a call that was cancelled is left out. */
   settle(id: number, answer: CallAnswer): void {
     if (answer.ok) this.open.get(id)?.resolve(answer.value);
@@ -31,10 +46,11 @@ export class RemotePorts {
 
   private async call<Value>(call: PortCall, signal?: AbortSignal): Promise<Value> {
     signal?.throwIfAborted();
+    if (!this.isInRun) return new Promise(() => undefined);
     const id = (this.last += 1);
     const pending = Promise.withResolvers<unknown>();
     const cancel = () => {
-      this.send({ type: 'cancel', id });
+      if (this.open.has(id)) this.send({ type: 'cancel', id });
       pending.reject(signal?.reason);
     };
     this.open.set(id, pending);

@@ -1,6 +1,7 @@
 import { type JobReply, toJobError } from './job-reply';
 import { OutsideCalls } from './outside-calls';
 import type { PoolJob } from './pool-job';
+import type { RemotePorts } from './remote-ports';
 import { type JobContext, runJob } from './run-job';
 import type { FromWorker, ToWorker } from './worker-messages';
 
@@ -8,6 +9,7 @@ import type { FromWorker, ToWorker } from './worker-messages';
 export function serveJobs(
   { find, ports }: JobContext,
   send: (message: FromWorker) => void,
+  remote: Pick<RemotePorts, 'begin' | 'end'>,
 ): (message: Extract<ToWorker, { type: 'job' | 'go on' }>) => void {
   // The pool kills what takes too long, so a handler's signal never aborts here.
   const { signal } = new AbortController();
@@ -15,6 +17,7 @@ export function serveJobs(
 
   async function run(job: PoolJob): Promise<void> {
     send({ type: 'begun' });
+    remote.begin();
     const calls = new OutsideCalls({
       leave: () => void send({ type: 'waits' }),
       enter: () =>
@@ -28,6 +31,7 @@ export function serveJobs(
       (error: unknown) => ({ ok: false, error: toJobError(error) }) as const,
     );
     calls.end();
+    remote.end();
     sendOrExplain({ ...end, memoryBytes: process.memoryUsage.rss() });
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inPortions, queryAsUser } from '@declic/nest-kit';
+import { IdempotencyInProgressError, inPortions, isUniqueViolation, queryAsUser } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { describeFile } from '../../engine/answer-files';
@@ -28,15 +28,23 @@ interface Row {
 export class FilesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Reserves room for a file, which is not there until it is confirmed. Null when the account keeps too much already. */
+  /**
+   * Reserves room for a file, which is not there until it is confirmed. Null when the account keeps too much already.
+   *
+   * @throws {IdempotencyInProgressError} there is a file of the given id.
+   */
   async reserve(owner: FileOwner, file: InputFile, store: StoreName, now: Date): Promise<StoredFile | null> {
-    const uuid = randomUUID();
+    const uuid = owner.fileId === undefined ? randomUUID() : toFileUuid(owner.fileId);
     const { name, mime, size, sha256 } = describeFile(file);
     const facts = [uuid, owner.userId, owner.runId ?? null, name, mime, size, Buffer.from(sha256, 'hex'), store, now];
-    const [row] = await this.dataSource.query<{ isReserved: boolean }[]>(
-      'select reserve_file($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as "isReserved"',
-      [...facts, new Date(now.getTime() + RESERVATION_MS), QUOTA],
-    );
+    const [row] = await this.dataSource
+      .query<{ isReserved: boolean }[]>(
+        'select reserve_file($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as "isReserved"',
+        [...facts, new Date(now.getTime() + RESERVATION_MS), QUOTA],
+      )
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? new IdempotencyInProgressError() : error;
+      });
     const expiresAt = new Date(now.getTime() + FILE_LIFETIME_MS);
     return row?.isReserved ? { id: toFileId(uuid), name, mime, size, sha256, expiresAt, store } : null;
   }
@@ -59,6 +67,19 @@ export class FilesRepository {
   /** Those of these files that the account keeps. */
   findOwn(userId: string, ids: readonly string[], now: Date): Promise<StoredFile[]> {
     return this.select(userId, 'is_ready and expires_at > $2 and id = any ($3)', [now, ids.map(toFileUuid)]);
+  }
+
+  /** A file of the account in any state, also one whose content is not written yet or that has expired. */
+  async findUpload(userId: string, id: string): Promise<(StoredFile & { readonly isReady: boolean }) | null> {
+    const [row] = await queryAsUser(this.dataSource, userId, (manager) =>
+      manager.query<(Row & { readonly is_ready: boolean })[]>(
+        `select ${COLUMNS}, is_ready from stored_file where user_id = $1 and id = $2`,
+        [userId, toFileUuid(id)],
+      ),
+    );
+    if (!row) return null;
+    const { is_ready: isReady, ...file } = row;
+    return { ...toStoredFile(file), isReady };
   }
 
   /** The file of a link that was signed, no matter whose. */

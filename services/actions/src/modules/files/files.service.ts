@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Clock } from '@declic/nest-kit';
+import { Clock, IdempotencyInProgressError, IdempotencyKeyReusedError } from '@declic/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { AnswerFile } from '../../engine/answer-files';
 import type { InputFile } from '../../engine/files';
@@ -29,6 +29,7 @@ export class FilesService {
    * @throws {StorageFullError} the account keeps as much as it may.
    * @throws {FileStoreUnavailableError} the content cannot be written now.
    * @throws {FileNotFoundError} the account was deleted meanwhile, or the run was given back.
+   * @throws {IdempotencyInProgressError} there is a file of the given id.
    */
   async keep(owner: FileOwner, file: InputFile): Promise<LinkedFile> {
     const store = this.contents.current;
@@ -42,6 +43,26 @@ export class FilesService {
       await this.files.discard([stored.id]).catch(() => undefined);
       throw error;
     }
+    return this.link(stored);
+  }
+
+  /**
+   * The file that was uploaded under this id before; null when there is none, or no more.
+   *
+   * @throws {IdempotencyKeyReusedError} it is another file.
+   * @throws {IdempotencyInProgressError} its content is still being written.
+   */
+  async findUploaded(userId: string, id: string, { name, bytes }: InputFile): Promise<LinkedFile | null> {
+    const found = await this.files.findUpload(userId, id);
+    if (!found) return null;
+    const { isReady, ...stored } = found;
+    if (stored.expiresAt <= this.clock.now()) {
+      await this.files.discard([id]);
+      return null;
+    }
+    if (stored.name !== name || stored.sha256 !== hash('sha256', bytes))
+      throw new IdempotencyKeyReusedError('This Idempotency-Key was used for another file.');
+    if (!isReady) throw new IdempotencyInProgressError();
     return this.link(stored);
   }
 

@@ -18,6 +18,8 @@ export interface StoredFile {
 export interface FileOwner {
   readonly userId: string;
   readonly runId?: string | undefined;
+  /** The public id that it gets; a new one where this is absent. */
+  readonly fileId?: string | undefined;
 }
 
 /** How long a file is kept. */

@@ -30,7 +30,7 @@ const calls = {
       leads: Array.from({ length: 100 }, (_, id) => ({ id, job_title: 'CTO', email: `${id}@example.org` })),
     },
   },
-  media: { slug: 'qr_generate', cost: 1, payload: { content: 'https://example.com/app', size: 800 } },
+  picture: { slug: 'qr_generate', cost: 1, payload: { content: 'https://example.com/app', size: 800 } },
 };
 type Call = (typeof calls)[keyof typeof calls];
 
@@ -83,9 +83,9 @@ const steps: [FailPoint, keyof typeof calls][] = [
   ['while it waits for a worker', 'worker'],
   ['while its worker runs', 'worker'],
   ['while its worker runs', 'sandbox'],
-  ['while its worker runs', 'media'],
+  ['while its worker runs', 'picture'],
   ['when its worker has replied', 'worker'],
-  ['when its worker has replied', 'media'],
+  ['when its worker has replied', 'picture'],
 ];
 
 it.each(steps)(

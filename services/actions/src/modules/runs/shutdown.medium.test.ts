@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startDatabaseProxy, startTestDatabase, type TestDatabase } from '@declic/nest-kit/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { database } from '../../database/data-source';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { readCharges, ledgerViolations } from '../../testing/a-ledger';
@@ -23,6 +25,10 @@ const call = ({ url }: Victim, caller: TestCaller) =>
     body: JSON.stringify({ email: 'ada@example.com' }),
   });
 
+/** Resident memory in MB. `ps` also exists where there is no /proc. */
+const readMemory = ({ pid }: Victim) =>
+  Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024;
+
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; ms: number }> {
   const began = Date.now();
   return { result: await work, ms: Date.now() - began };
@@ -43,6 +49,13 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await ledgerViolations(db)).toEqual([]);
   },
 );
+
+it('has less than 260 MB at rest', async () => {
+  const service = await startVictim('before the charge', db.url);
+  onTestFinished(() => service.kill());
+  await pause(3_000);
+  expect(readMemory(service)).toBeLessThan(260);
+});
 
 it('is not ready from SIGTERM on, and still answers calls', async () => {
   const caller = await aCaller(db);

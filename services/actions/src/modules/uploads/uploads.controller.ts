@@ -17,13 +17,14 @@ export class UploadsController {
 
   @Op('uploadFile')
   async upload(
-    @Input() { body }: OpInput<'uploadFile'>,
+    @Input() { headers, body }: OpInput<'uploadFile'>,
     @CurrentCaller() caller: Caller,
     @Req() { id: requestId }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { file, rate } = await this.uploads.upload({ caller, requestId }, body);
-    reply.headers(rateLimitHeaders(rate));
+    const key = headers['idempotency-key'];
+    const { file, rate, isReplay } = await this.uploads.upload({ caller, requestId }, body, key);
+    reply.headers({ ...(rate && rateLimitHeaders(rate)), ...(isReplay && { 'idempotency-replayed': 'true' }) });
     return file;
   }
 

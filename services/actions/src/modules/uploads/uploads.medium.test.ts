@@ -10,8 +10,8 @@ const { db, app, clock } = await startActions();
 
 const CSV = 'data:text/csv;name=people.csv;base64,YTtiCjE7Mg==';
 
-const upload = (caller: Pick<TestCaller, 'headers'>, payload: object = { file: CSV }) =>
-  app.inject({ method: 'POST', url: '/v1/files', headers: caller.headers, payload });
+const upload = (caller: { readonly headers: object }, payload: object = { file: CSV }) =>
+  app.inject({ method: 'POST', url: '/v1/files', headers: { ...caller.headers }, payload });
 const list = async ({ headers }: TestCaller) =>
   (await app.inject({ method: 'GET', url: '/v1/files', headers })).json<{ id: string; url: string }[]>();
 const open = (url: string) => app.inject({ method: 'GET', url: new URL(url).pathname + new URL(url).search });
@@ -103,6 +103,64 @@ describe('uploadFile', () => {
     const answers = await uploads;
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(9);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
+  });
+});
+
+describe('an upload with an Idempotency-Key', () => {
+  const uploadAs = ({ headers }: TestCaller, key: string, payload?: object) =>
+    upload({ headers: { ...headers, 'idempotency-key': key } }, payload);
+
+  it('is one file however often it is repeated, and counts once against the rate', async () => {
+    const caller = await aCaller(db, { plan: 'free' });
+    const first = await uploadAs(caller, 'one');
+    expect(first.headers).not.toHaveProperty('idempotency-replayed');
+    for (let count = 0; count < 15; count += 1) {
+      const again = await uploadAs(caller, 'one');
+      expect(again).toMatchObject({ statusCode: 201, headers: { 'idempotency-replayed': 'true' } });
+      expect(again.json().id).toBe(first.json().id);
+      expect((await open(again.json().url)).body).toBe('a;b\n1;2');
+    }
+    expect(await list(caller)).toHaveLength(1);
+    expect((await uploadAs(caller, 'two')).json().id).not.toBe(first.json().id);
+    expect((await uploadAs(await aCaller(db), 'one')).json().id).not.toBe(first.json().id);
+  });
+
+  it('is one file when its repetitions come at the same time', async () => {
+    const caller = await aCaller(db);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => uploadAs(caller, 'one')));
+    const kept = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(new Set(kept.map((answer) => answer.json().id)).size).toBe(1);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 201))
+      expect(answer.json()).toMatchObject({ status: 409, code: 'idempotency_in_progress' });
+    expect(await list(caller)).toHaveLength(1);
+  });
+
+  it.each([
+    ['another content', 'data:text/csv;name=people.csv;base64,YQ=='],
+    ['another name', 'data:text/csv;name=other.csv;base64,YTtiCjE7Mg=='],
+  ])('refuses the key for %s', async (_, file) => {
+    const caller = await aCaller(db);
+    await uploadAs(caller, 'one');
+    expect((await uploadAs(caller, 'one', { file })).json()).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  it('keeps the key as long as the file', async () => {
+    const caller = await aCaller(db);
+    const { id } = (await uploadAs(caller, 'one')).json();
+    clock.moment = new Date(Date.now() + 25 * 3_600_000);
+    const later = await uploadAs(caller, 'one');
+    expect(later.statusCode).toBe(201);
+    expect(later.headers).not.toHaveProperty('idempotency-replayed');
+    expect(later.json().id).toBe(id);
+  });
+
+  it('leaves the key free when it was refused', async () => {
+    const caller = await aCaller(db);
+    expect((await uploadAs(caller, 'one', { file: 'data:text/csv;base64,' })).statusCode).toBe(422);
+    expect((await uploadAs(caller, 'one')).statusCode).toBe(201);
   });
 });
 
