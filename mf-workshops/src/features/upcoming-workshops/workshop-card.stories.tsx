@@ -1,20 +1,21 @@
+import type { Decorator } from '@storybook/react-vite';
 import preview from '@declic/design-system/storybook/preview';
 import { aWorkshop } from '../../testing/a-workshop';
-import { WorkshopCard } from './workshop-card';
+import { WorkshopCard, type WorkshopCardProps } from './workshop-card';
+
+/** A card is a third-level heading under its list's second. */
+const inItsList: Decorator<WorkshopCardProps> = (Story, { args }) => (
+  <div style={{ maxInlineSize: args.view === 'liste' ? 960 : 380 }}>
+    <h2 style={{ fontSize: '1rem' }}>Tous les ateliers</h2>
+    <Story />
+  </div>
+);
 
 const meta = preview.meta({
   title: 'Workshops/Workshop card',
   component: WorkshopCard,
   args: { session: aWorkshop(), view: 'grille' as const },
-  decorators: [
-    // A card is a third-level heading under its list's second.
-    (Story, { args }) => (
-      <div style={{ maxInlineSize: args.view === 'liste' ? 960 : 380 }}>
-        <h2 style={{ fontSize: '1rem' }}>Tous les ateliers</h2>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inItsList],
 });
 
 export const Upcoming = meta.story();
