@@ -1,17 +1,16 @@
 import { root } from '../start/settings.ts';
-import { findChromium } from './find-chromium.ts';
 import type { Output } from './run.ts';
 import { removeReports, sumReports } from './reports.ts';
-import { browserStages, checks, type Stage } from './stages.ts';
+import { checks, createJourneys, type Stage } from './stages.ts';
 import { formatSuites, readProjectRuns } from './suites.ts';
-import { startTestStack } from './test-stack.ts';
+import { startTestStack, type TestStack } from './test-stack.ts';
 
 /** `npm test`: everything that must hold before a change is merged, with the sum as its last line. */
 const outcomes: { title: string; passed: boolean; seconds: number }[] = [];
 
 removeReports(root);
 for (const group of checks) await performAll(group);
-await runInBrowser();
+await runJourneys();
 summarise();
 
 /** One stage writes as it goes; of several each writes when it has ended. */
@@ -32,22 +31,17 @@ async function perform({ title, run }: Stage, output: Output = 'live'): Promise<
   outcomes.push({ title, passed, seconds });
 }
 
-async function runInBrowser(): Promise<void> {
-  let environment: NodeJS.ProcessEnv = {};
-  let stop = async () => {};
+async function runJourneys(): Promise<void> {
+  let stack: TestStack | undefined;
   await perform({
-    title: 'Browser and stack',
+    title: 'Stack',
     async run() {
-      const chromium = await findChromium();
-      if (chromium === undefined) return false;
-      const stack = await startTestStack();
-      stop = () => stack.stop();
-      environment = { CHROMIUM_PATH: chromium, ...stack.environment };
+      stack = await startTestStack();
       return true;
     },
   });
-  if (outcomes.at(-1)?.passed) for (const stage of browserStages(environment)) await perform(stage);
-  await stop();
+  if (stack) await perform(createJourneys(stack.environment));
+  await stack?.stop();
 }
 
 function summarise(): void {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
+import { findChromium } from './find-chromium.ts';
 import { type Output, run } from './run.ts';
 
 /** One part of `npm test`. */
@@ -32,6 +33,11 @@ const npm =
   (output) =>
     run('npm', ['run', '--silent', ...args], { output });
 
+const playwright =
+  (config: string, env: NodeJS.ProcessEnv = {}): Stage['run'] =>
+  (output) =>
+    run(bin('playwright'), ['test', '-c', config], { output, env });
+
 const LONGEST = 'service-actions';
 
 /**
@@ -44,6 +50,7 @@ export const checks: readonly (readonly Stage[])[] = [
     { title: 'Decisions', run: npm('where-is', '--', '--check') },
     { title: 'Links', run: npm('links') },
     { title: 'Rules that read types', run: npm('lint:types') },
+    { title: 'Chromium', run: provideChromium },
   ],
   // In one run, because the first bundles are built while the last project is linted.
   [{ title: 'Types, lint and builds', run: nx(['typecheck', 'lint', 'build', 'storybook:build']) }],
@@ -52,21 +59,23 @@ export const checks: readonly (readonly Stage[])[] = [
     { title: 'Tests of the actions', run: nx(['test'], { projects: [`--projects=${LONGEST}`] }) },
     { title: 'Tests of all others', run: nx(['test'], { parallel: 1, projects: [`--exclude=${LONGEST}`] }) },
   ],
-  // The services of the last release are waited for most of their time.
+  // The services of the last release are waited for most of their time, and the generators take one step after the other.
   [
+    { title: 'Stories', run: playwright('e2e/stories/playwright.config.ts') },
     { title: 'Generators', run: npm('generators:prove') },
     { title: 'Last release', run: npm('test:last-release') },
   ],
 ];
 
-/** What runs in the browser, against the stack at `baseUrl` where one is needed. */
-export function browserStages(env: NodeJS.ProcessEnv): readonly Stage[] {
-  const playwright =
-    (config: string): Stage['run'] =>
-    (output) =>
-      run(bin('playwright'), ['test', '-c', config], { output, env });
-  return [
-    { title: 'Stories', run: playwright('e2e/stories/playwright.config.ts') },
-    { title: 'Journeys', run: playwright('e2e/playwright.config.ts') },
-  ];
+/** For the tests that start a browser, in every stage. */
+async function provideChromium(): Promise<boolean> {
+  const path = await findChromium();
+  if (path !== undefined) process.env['CHROMIUM_PATH'] = path;
+  return path !== undefined;
 }
+
+/** What runs against the stack that `env` names. */
+export const createJourneys = (env: NodeJS.ProcessEnv): Stage => ({
+  title: 'Journeys',
+  run: playwright('e2e/playwright.config.ts', env),
+});
