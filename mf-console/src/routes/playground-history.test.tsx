@@ -5,7 +5,7 @@ import type { Schemas } from '@declic/openapi/actions';
 import { aSession, aUser, renderRemote } from '@declic/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
 import { clearPage } from '../testing/clear-page';
@@ -99,6 +99,18 @@ describe('the history', () => {
     await userEvent.click(within(notice ?? document.body).getByRole('button', { name: 'Undo' }));
     expect((await topic()).value).toBe('');
     expect(screen.queryByRole('group', { name: 'Result' })).toBeNull();
+  });
+
+  it('shows the result of an opened run on a narrow screen', async () => {
+    open();
+    await run('Bread');
+    const list = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', () => list);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    open();
+    await openHistory();
+    await press(/^Open Write a note/);
+    expect(screen.getByRole('tab', { name: /Result/ }).ariaSelected ?? '').toBe('true');
   });
 
   it('is that of one account', async () => {

@@ -9,7 +9,7 @@ import {
   useConsoleRun,
 } from '@declic/action-console';
 import { Button, Stack } from '@declic/design-system';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { KeepNewKey } from '../../new-key/keep-new-key';
 import { PlaygroundSteps, type Step } from './playground-steps';
 import { PlaygroundToolbar } from './playground-toolbar';
@@ -31,7 +31,8 @@ function Panes() {
   const [step, setStep] = useState<Step>('parameters');
   const consoleRun = useConsoleRun({ onInvalid: () => setStep('parameters'), onSent: () => setStep('result') });
   const { run, onKeyDown } = consoleRun;
-  const replacement = useReplacement(consoleRun);
+  const showResult = useCallback(() => setStep('result'), []);
+  const replacement = useReplacement(consoleRun, showResult);
   const { notice, undo, dismiss } = replacement;
   return (
     <Stack $gap={4} onKeyDownCapture={onKeyDown}>

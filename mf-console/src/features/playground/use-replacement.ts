@@ -16,8 +16,14 @@ import { paths } from '../../paths';
 
 const HISTORY_RUN = '#run=';
 
-/** Fills the form from a link, a saved input or a run of the history, and says so in `notice`. */
-export function useReplacement({ run, showRun }: Pick<ReturnType<typeof useConsoleRun>, 'run' | 'showRun'>) {
+type ShownRun = Pick<ReturnType<typeof useConsoleRun>, 'run' | 'showRun'>;
+
+/**
+ * Fills the form from a link, a saved input or a run of the history, and says so in `notice`.
+ *
+ * @param onRunShown called when a run of the history is shown; the same function at each render.
+ */
+export function useReplacement({ run, showRun }: ShownRun, onRunShown: () => void) {
   const { definition, store } = useConsole();
   const navigate = useNavigate();
   const [notice, setNotice] = useState<string | null>(null);
@@ -37,10 +43,11 @@ export function useReplacement({ run, showRun }: Pick<ReturnType<typeof useConso
       if (run.slug !== slug) return void navigate(`${paths.playground(run.slug)}${HISTORY_RUN}${run.id}`);
       if (!run.run) return undefined;
       showRun({ ...run.run, restoredFrom: run.at });
+      onRunShown();
       const at = formatDateTime(new Date(run.at).toISOString());
       return replace(run.run.body, `Parameters and result of ${at} are shown again.`);
     },
-    [slug, navigate, showRun, replace],
+    [slug, navigate, showRun, onRunShown, replace],
   );
   useOpenedFragment({ openRun, replace });
 
