@@ -15,7 +15,9 @@ export function toInputJsonSchema({ params, oneOf = [] }: InputSchema): JsonSche
 
 function toParamSchema(param: Param): JsonSchema {
   const { label, description, default: value, ui } = param;
-  const texts = [description, ui?.unit && `Unit: ${ui.unit}.`, ui?.accept && describeFile(ui.accept)].filter(Boolean).join(' ');
+  const texts = [description, ui?.unit && `Unit: ${ui.unit}.`, ui?.accept && describeFile(ui.accept)]
+    .filter(Boolean)
+    .join(' ');
   return {
     title: label,
     ...(texts && { description: texts }),
