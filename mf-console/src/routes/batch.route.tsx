@@ -1,34 +1,21 @@
 import { definitionQuery } from '@declic/action-console';
 import { Link } from '@declic/design-system';
 import { billingOverviewQuery } from '@declic/openapi/accounts/queries';
-import { loadForCrumbs, prefetch, type RouteHandle } from '@declic/remote-kit';
+import { prefetch } from '@declic/remote-kit';
 import { useSession } from '@declic/session';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { Batch } from '../features/batch/page/batch';
 import { ActionNotFound } from '../features/playground/action-not-found';
+import { actionCrumbs, loadAction } from '../loaded-action';
 import { paths } from '../paths';
 import { ConsolePage } from '../ui/console-page';
 
-interface LoadedAction {
-  readonly title: string | undefined;
-}
+export const handle = actionCrumbs('Batch');
 
-export const handle: RouteHandle = {
-  crumbs: ({ loaderData, params: { slug = '' } }) => [
-    { label: 'Dashboard', href: paths.dashboard() },
-    { label: 'API', href: paths.api() },
-    { label: 'Actions', href: paths.actions() },
-    // of the loader below
-    { label: (loaderData as LoadedAction | undefined)?.title ?? slug, href: paths.playground(slug) },
-    { label: 'Batch' },
-  ],
-};
-
-export async function loader({ params: { slug = '' } }: LoaderFunctionArgs): Promise<LoadedAction> {
+export function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   prefetch(billingOverviewQuery());
-  const definition = await loadForCrumbs(definitionQuery(slug));
-  return { title: definition?.title };
+  return loadAction(slug);
 }
 
 export function Component() {

@@ -161,6 +161,8 @@ describe('a run', () => {
     const table = screen.getByRole('table', { name: 'Results' });
     expect(within(table).getAllByRole('row')).toHaveLength(2);
     expect(within(table).getByText(/HTTP 503/)).toBeTruthy();
+    // It was typed on this page.
+    expect(screen.queryByLabelText(/^API key/)).toBeNull();
     isBroken = false;
     await press('Retry 1 failed row');
     expect(await screen.findByText('All rows are done.')).toBeTruthy();

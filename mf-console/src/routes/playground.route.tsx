@@ -1,31 +1,17 @@
 import { definitionQuery } from '@declic/action-console';
 import { Link, Row } from '@declic/design-system';
-import { loadForCrumbs, type RouteHandle } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { actionCrumbs, loadAction } from '../loaded-action';
 import { paths } from '../paths';
 import { ActionNotFound } from '../features/playground/action-not-found';
 import { BatchLink } from '../features/playground/batch-link';
 import { Playground } from '../features/playground/playground';
 import { ConsolePage } from '../ui/console-page';
 
-interface LoadedAction {
-  readonly title: string | undefined;
-}
+export const handle = actionCrumbs();
 
-export const handle: RouteHandle = {
-  crumbs: ({ loaderData, params: { slug = '' } }) => [
-    { label: 'Dashboard', href: paths.dashboard() },
-    { label: 'API', href: paths.api() },
-    { label: 'Actions', href: paths.actions() },
-    { label: (loaderData as LoadedAction | undefined)?.title ?? slug }, // of the loader below
-  ],
-};
-
-export async function loader({ params: { slug = '' } }: LoaderFunctionArgs): Promise<LoadedAction> {
-  const definition = await loadForCrumbs(definitionQuery(slug));
-  return { title: definition?.title };
-}
+export const loader = ({ params: { slug = '' } }: LoaderFunctionArgs) => loadAction(slug);
 
 export function Component() {
   const { slug = '' } = useParams();

@@ -63,8 +63,10 @@ export function BatchDesk({ definition, owner, stored, callsPerMinute }: BatchDe
         onTableChange={changeTable}
         onStart={async (start) => {
           // The rows first: a batch that is paid for can be found again.
-          if (!(await keep(saveTable(owner, batch.table)))) return;
-          setStarted(await changeJob({ ...start, price: definition.credit_cost }));
+          const job = { ...batch.job, ...start, price: definition.credit_cost, changedAt: Date.now() };
+          if (!(await keep(saveTable(owner, batch.table))) || !(await keep(saveJob(job)))) return;
+          setBatch({ ...batch, job });
+          setStarted(true);
         }}
       />
     );

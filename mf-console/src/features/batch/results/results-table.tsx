@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone, Link, Text } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
 import { formatCount } from '@declic/remote-kit';
+import { styled } from 'styled-components';
 import { paths } from '../../../paths';
 import type { CsvTable } from '../csv/csv-table';
 import type { BatchJob, RowRecord, RowState } from '../job/batch-job';
@@ -55,7 +56,11 @@ function listColumns({ columns, rows }: CsvTable, column: number): TableColumn<R
     {
       key: 'state',
       header: 'Status',
-      cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+      cell: ({ state }) => (
+        <Whole>
+          <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+        </Whole>
+      ),
       narrow: { line: 1, side: 'end' },
     },
     {
@@ -74,7 +79,14 @@ function listColumns({ columns, rows }: CsvTable, column: number): TableColumn<R
     {
       key: 'request',
       header: 'Request',
-      cell: ({ requestId }) => (requestId ? <Link href={paths.request(requestId)}>{requestId.slice(0, 8)}</Link> : '–'),
+      cell: ({ requestId }) =>
+        requestId ? (
+          <Whole>
+            <Link href={paths.request(requestId)}>{requestId.slice(0, 8)}</Link>
+          </Whole>
+        ) : (
+          '–'
+        ),
       narrow: { line: 4, side: 'start' },
     },
   ];
@@ -98,3 +110,9 @@ function Answer({ record: { error, data } }: { record: RowRecord }) {
 function shorten(text: string): string {
   return text.length > CELL_LENGTH ? `${text.slice(0, CELL_LENGTH)}…` : text;
 }
+
+/* The cells of a table break anywhere. */
+const Whole = styled.span`
+  overflow-wrap: normal;
+  white-space: nowrap;
+`;
