@@ -69,9 +69,15 @@ it('fills in the form of the alternative that is chosen', async () => {
 });
 
 it('says that something is missing, and fills in the rest', async () => {
-  open(() => someProposals({ outcome: 'incomplete', proposals: [aProposal({ arguments: {}, missing: ['topic'] })] }));
+  open(() =>
+    someProposals({
+      outcome: 'incomplete',
+      proposals: [aProposal({ arguments: {}, missing: ['topic'], reasons: ['note', 'a', 'note'] })],
+    }),
+  );
   await ask('a note');
   expect(await screen.findByText(/Something is still missing/)).toBeTruthy();
+  expect(screen.getByText('Because of: note, a')).toBeTruthy();
   expect((await topic()).value).toBe('');
 });
 

@@ -43,7 +43,7 @@ function ProposalFacts({ proposal, isBest }: { proposal: Proposal; isBest: boole
         <Title>{title}</Title> {isBest ? <Badge tone="accent">Best match</Badge> : null}
         <Text as="span" size="small" tone="muted">
           <Line>{one_liner}</Line>
-          {reasons.length > 0 ? <Line>Because of: {reasons.join(', ')}</Line> : null}
+          {reasons.length > 0 ? <Line>Because of: {[...new Set(reasons)].join(', ')}</Line> : null}
         </Text>
       </span>
       <Price>{formatCredits(cost)}</Price>
