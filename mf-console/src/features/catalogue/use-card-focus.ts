@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, startTransition, useState } from 'react';
 
 /** How far a key moves, by the number of columns. */
 const MOVES: Readonly<Record<string, (columns: number) => number>> = {
@@ -22,7 +22,8 @@ export function useCardFocus(slugs: readonly string[], onEscape: () => void) {
     current,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const slug = target.closest<HTMLElement>('[data-slug]')?.dataset['slug'];
-      if (slug !== undefined) setLast(slug);
+      // Which card the Tab key stops at next can wait for the movement itself.
+      if (slug !== undefined) startTransition(() => setLast(slug));
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
