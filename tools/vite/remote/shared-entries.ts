@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const OURS = ['remote-kit', 'design-system', 'session'];
 
 /** Entries that only the shell, tests or a standalone page use are not shared. */
-const NOT_SHARED = ['./host', './testing', './writer', './standalone', './contract'];
+const NOT_SHARED = ['./host', './testing', './writer', './standalone', './storybook/preview', './contract'];
 
 /** The entries of our packages that the shell shares with remotes: `@declic/design-system`, `@declic/design-system/dialog`, … */
 export function sharedEntries(): string[] {

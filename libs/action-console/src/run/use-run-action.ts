@@ -20,7 +20,8 @@ export interface FinishedRun {
 }
 
 /** Why there is no answer: the person stopped waiting, or the call failed on its way. */
-export type Interruption = { readonly kind: 'cancelled' } | { readonly kind: 'failed'; readonly error: unknown };
+export type Interruption =
+  { readonly kind: 'cancelled'; readonly isDryRun: boolean } | { readonly kind: 'failed'; readonly error: unknown };
 
 interface Outcome {
   readonly run: FinishedRun | null;
@@ -76,8 +77,7 @@ export function useRunAction({ key, onInvalid, onSent, onFinished }: UseRunActio
         notify.error('Execution failed', { description: callFailure(failure).text, error: failure });
         return undefined;
       }
-      showInterruption({ kind: 'cancelled' });
-      notify.info('Cancelled', { description: isDryRun ? 'A dry run charges nothing.' : STILL_CHARGED });
+      showInterruption({ kind: 'cancelled', isDryRun });
       return reloadCredits();
     },
   });
@@ -104,9 +104,6 @@ function useOutcome() {
   const showInterruption = (interruption: Interruption) => setOutcome({ run: null, interruption });
   return { ...outcome, showRun, showInterruption };
 }
-
-/** The service does not stop a run because its caller left: the run has been paid for, and is logged like any other. */
-const STILL_CHARGED = 'A call that had begun is still charged; it stands in your requests.';
 
 /** The price is the one that is shown, and one press is one debit whatever happens to the answer. */
 async function sendRun(

@@ -9,18 +9,27 @@ export function CallFailure({ interruption }: { interruption: Interruption }) {
   return (
     <Notice tone={kind === 'cancelled' ? 'info' : 'danger'}>
       <Stack $gap={2}>
-        {kind === 'cancelled' ? <CancelledText /> : <FailedText error={interruption.error} />}
+        {kind === 'cancelled' ? (
+          <CancelledText isDryRun={interruption.isDryRun} />
+        ) : (
+          <FailedText error={interruption.error} />
+        )}
         <Link href={consolePaths.requests()}>Open your requests</Link>
       </Stack>
     </Notice>
   );
 }
 
-function CancelledText() {
+/** The service does not stop a run because its caller left: the run has been paid for, and is logged like any other. */
+function CancelledText({ isDryRun }: { isDryRun: boolean }) {
   return (
     <>
       <strong>Cancelled</strong>
-      <Text size="small">A call that had begun is still charged; it stands in your requests.</Text>
+      <Text size="small">
+        {isDryRun
+          ? 'A dry run charges nothing.'
+          : 'A call that had begun is still charged; it stands in your requests.'}
+      </Text>
     </>
   );
 }
