@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { ActionResult, Pool } from '../action';
 import { grantOutside } from './grant-outside';
 import { type Command, type Confinement, confinedCommand } from './confined-command';
@@ -7,6 +5,7 @@ import { findTools, type Tools } from './find-tools';
 import type { PoolJob, WorkerPoolName } from './pool-job';
 import { workerEnvironment } from './worker-environment';
 import { poolLimits, type PoolLimits } from './pool-limits';
+import { readableFolders } from './readable-folders';
 import { type JobContext, runJob } from './run-job';
 import { startProcess } from './start-process';
 import type { Place } from './pool-places';
@@ -83,8 +82,10 @@ export class PoolRunner {
 
   private createPool(pool: WorkerPoolName): WorkerPool {
     const { catalogue, limits = {} } = this.options;
+    let command: Command | undefined;
     const start = () => {
-      const channel = startProcess(this.toCommand(pool), workerEnvironment(pool));
+      command ??= this.toCommand(pool);
+      const channel = startProcess(command, workerEnvironment(pool));
       channel.send({ type: 'settings', settings: { pool, catalogue } });
       return channel;
     };
@@ -112,14 +113,4 @@ function toConfinement(pool: WorkerPoolName, workerFile: string): Confinement {
   const { nodeOptions, ...memory } = confinements[pool];
   const readable = readableFolders(workerFile).map((folder) => `--allow-fs-read=${folder}`);
   return { ...memory, withoutNetwork: true, nodeOptions: ['--permission', ...readable, ...nodeOptions] };
-}
-
-/** The folder of the build, and those that packages are found in from there. */
-function readableFolders(file: string): string[] {
-  const folders = [dirname(file)];
-  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
-    const packages = join(folder, 'node_modules');
-    if (existsSync(packages)) folders.push(packages);
-  }
-  return folders;
 }
