@@ -9,7 +9,7 @@ test('the dashboard leads to a key first, then shows figures, tools and the way 
   await runAction(page, await shownKey(page)); // refused: there are no credits
 
   await page.goto('/dashboard');
-  const credits = page.getByRole('region', { name: 'Credits' });
+  const credits = page.getByRole('region', { name: 'Credits', exact: true });
   await expect(credits.getByText('0', { exact: true })).toBeVisible();
   await expect(credits.getByRole('link', { name: 'Add Credits' })).toHaveAttribute('href', '/usage');
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText(/\d request|No recent activity/);

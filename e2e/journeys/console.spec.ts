@@ -100,7 +100,7 @@ test('shows the catalogue to people with a key, finds an action by its name, and
   await page.getByLabel('Example').selectOption({ index: 1 });
   await page.getByLabel(/^API key/).fill(key);
   await page.getByRole('button', { name: 'Dry run' }).click();
-  await expect(page.getByRole('group', { name: 'Result' }).getByText('1 credit')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Result' }).getByText('1 credit', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   // A new account has no credits yet.
   const result = page.getByRole('group', { name: 'Result' });
