@@ -33,6 +33,17 @@ it('shows a picture as one, with its download, and the other views beside it', a
   expect(screen.getByRole('button', { name: 'Download qr-code.svg' })).toBeTruthy();
 });
 
+it('scrolls a long view in itself, by keyboard too, and shows all of it when it is enlarged', async () => {
+  show({ verdict: 'risky' });
+  const details = await screen.findByRole('group', { name: 'Details' });
+  expect(details.tabIndex).toBe(0);
+  expect(within(details).getByText('risky')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Result' }));
+  expect(await dialog.findByText('risky')).toBeTruthy();
+  expect(dialog.queryByRole('group', { name: 'Details' })).toBeNull();
+});
+
 it('says that a file is no picture instead of showing a broken one', async () => {
   show({ file: aFile('x.png', 'image/png', toBase64('text')) });
   fireEvent.error(await screen.findByRole('img'));
