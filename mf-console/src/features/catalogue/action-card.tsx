@@ -83,6 +83,7 @@ const CardContent = memo(function CardContent({
 
 const Sheet = styled(Card)`
   position: relative;
+  align-content: start;
   /* Cards outside of the view are not laid out; find in page and screen readers still reach them. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 250px;
