@@ -197,6 +197,18 @@ it('shows single values by their names', async () => {
   expect(screen.getByRole('link', { name: 'https://example.com' }).getAttribute('target')).toBe('_blank');
 });
 
+it('shows the truth values of a list of objects as words, as it does elsewhere', async () => {
+  show({
+    checks: [
+      { id: 'sum', ok: true },
+      { id: 'dates', ok: false },
+    ],
+  });
+  await openTab('Details');
+  const rows = within(await screen.findByRole('region', { name: 'Checks' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual(['ID sumOK yes', 'ID datesOK no']);
+});
+
 it('shows colours with their contrast', async () => {
   show(SAMPLES.colours);
   await openTab('Colours');
@@ -217,7 +229,7 @@ it('falls back to the JSON when a view fails', async () => {
 it('shows names of the prototype as data', async () => {
   show(JSON.parse('{"rows":[{"__proto__":"a","constructor":"b","toString":"c"},{"id":1}]}') as object); // written here
   const cells = (await screen.findAllByRole('row')).map((row) => row.textContent);
-  expect(cells).toEqual(['__proto__ConstructortoStringId', 'abc', '1']);
+  expect(cells).toEqual(['__proto__ConstructortoStringID', 'abc', '1']);
 });
 
 it('is enlarged over the page, and closed again', async () => {
