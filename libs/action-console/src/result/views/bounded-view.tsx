@@ -1,3 +1,4 @@
+import { token } from '@declic/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -14,4 +15,9 @@ export function BoundedView({ label, children }: { label: string; children: Reac
 const Scroller = styled.div`
   overflow: auto;
   max-block-size: 70vh;
+  padding-block-end: ${token.space[4]};
+  /* An edge below as long as there is more: it is covered by the end of the content. */
+  background:
+    linear-gradient(${token.color.surface} 0 0) bottom / 100% ${token.space[4]} no-repeat local,
+    linear-gradient(transparent, ${token.color.lineStrong}) bottom / 100% ${token.space[3]} no-repeat scroll;
 `;
