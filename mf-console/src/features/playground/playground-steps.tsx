@@ -102,7 +102,7 @@ const Panes = styled.div`
   ${media.desktop} {
     --size: min(100vw - 2 * ${token.space[5]}, 1680px);
 
-    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 4fr) repeat(2, minmax(0, 5fr));
     align-items: start;
     inline-size: var(--size);
     margin-inline-start: calc((100% - var(--size)) / 2);
