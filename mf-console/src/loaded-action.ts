@@ -18,7 +18,6 @@ export const actionCrumbs = (below?: string): RouteHandle => ({
     const label = (loaderData as LoadedAction | undefined)?.title ?? slug; // of the loader above
     return [
       { label: 'Dashboard', href: paths.dashboard() },
-      { label: 'API', href: paths.api() },
       { label: 'Actions', href: paths.actions() },
       ...(below === undefined ? [{ label }] : [{ label, href: paths.playground(slug) }, { label: below }]),
     ];

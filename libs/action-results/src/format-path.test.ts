@@ -13,6 +13,12 @@ it.each([
 it.each([
   ['email_verdict', 'Email verdict'],
   ['article_md', 'Article'],
+  ['vat_id', 'VAT ID'],
+  ['iban', 'IBAN'],
+  ['source_url', 'Source URL'],
+  ['ok', 'OK'],
+  ['paid', 'Paid'],
+  ['file_ids', 'File IDs'],
   ['E-mail', 'E-mail'],
   ['camelCase', 'camelCase'],
 ])('shows the name %s as %s', (key, label) => expect(formatLabel(key)).toBe(label));

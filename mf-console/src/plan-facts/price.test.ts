@@ -11,8 +11,9 @@ it('is in euros on the cards of the available plans', () => {
 });
 
 it.each([
-  [1, 1_000, '€74.83–€90'],
-  [4, 4_000, '€299.33–€360'],
+  [1, 1_000, '€75–90'],
+  [4, 4_000, '€299–360'],
+  [0.1, 100, '€7.48–9'],
   [0, 0, '€0'],
 ])('of a thousand calls at %d credits is %d credits, %s by the paid plans', (cost, credits, money) => {
   expect(priceThousandCalls(cost, somePlans())).toEqual({ credits, money });

@@ -30,7 +30,7 @@ const CALLS = 1_000;
 /** What a thousand calls cost: credits, and money by the paid plans, from the cheapest credit to the dearest. */
 export interface ThousandCalls {
   readonly credits: number;
-  /** '€74.83–€90'; null as long as the plans are not known. */
+  /** '€75–90'; null as long as the plans are not known. */
   readonly money: string | null;
 }
 
@@ -41,6 +41,15 @@ export function priceThousandCalls(creditCost: number, plans: readonly Plan[]): 
     .filter(({ priceMonthly, creditsMonthly }) => priceMonthly > 0 && creditsMonthly > 0)
     .map(({ priceMonthly, creditsMonthly }) => Math.round((credits * priceMonthly * 100) / creditsMonthly));
   if (cents.length === 0) return { credits, money: null };
-  const ends = [...new Set([Math.min(...cents), Math.max(...cents)])];
-  return { credits, money: ends.map((amount) => formatMoney(amount, 'EUR')).join('–') };
+  const ends = new Set([Math.min(...cents), Math.max(...cents)].map((amount) => formatAmount(amount)));
+  return { credits, money: PLAN_CARD_CURRENCY + [...ends].join('–') };
+}
+
+const EURO_CENTS = 100;
+const WHOLE_FROM_CENTS = 10 * EURO_CENTS;
+
+/** '7.48', '75': in whole euros from ten on. */
+function formatAmount(cents: number): string {
+  const shown = cents < WHOLE_FROM_CENTS ? cents : Math.round(cents / EURO_CENTS) * EURO_CENTS;
+  return formatMoney(shown, 'EUR').replace(PLAN_CARD_CURRENCY, '');
 }

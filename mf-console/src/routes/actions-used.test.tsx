@@ -41,5 +41,5 @@ it('is no reason to hide the catalogue when the usage fails to load', async () =
 
 it('says what a thousand calls cost by the plans', async () => {
   openCatalogue(actionsNamed('Apple'));
-  expect(await screen.findByText('€74.83–€90 per 1,000')).toBeTruthy();
+  expect(await screen.findByText('€75–90 per 1,000')).toBeTruthy();
 });

@@ -68,6 +68,17 @@ it('fills in the form of the alternative that is chosen', async () => {
   expect(screen.getByRole('heading', { name: 'Write a LinkedIn post' })).toBeTruthy();
 });
 
+it('opens the playground with what is entered', async () => {
+  const { router } = open(() => someProposals());
+  await ask('a note about bread');
+  await userEvent.clear(await topic());
+  await userEvent.type(await topic(), 'Rye');
+  await userEvent.click(screen.getByRole('link', { name: 'Open in the playground' }));
+  expect(router.state.location).toMatchObject({ pathname: '/actions/write_note/playground', search: '', hash: '' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Write a note' })).toBeTruthy();
+  expect((await topic()).value).toBe('Rye');
+});
+
 it('says that something is missing, and fills in the rest', async () => {
   open(() =>
     someProposals({

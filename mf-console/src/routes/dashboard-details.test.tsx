@@ -80,7 +80,7 @@ describe('the actions that are used', () => {
     const refunds = aUsageRow({ transaction_type: 'refund', total_usage: 1_000 });
     const api = open({
       [USAGE]: () => [...rows, refunds],
-      [CATALOGUE]: () => [anAction({ slug: 'action_7', health_status: 'down' })],
+      [CATALOGUE]: () => [anAction({ slug: 'action_7', title: 'Action 7', health_status: 'down' })],
     });
     const used = await section('Actions you use');
     const links = await used.findAllByRole('link');
@@ -91,6 +91,14 @@ describe('the actions that are used', () => {
     const { p_filter_type, p_start_date = '' } = Object.fromEntries(api.callsTo(USAGE)[0]?.url.searchParams ?? []);
     expect(p_filter_type).toBe('api_actions');
     expect(Math.round((Date.now() - Date.parse(p_start_date)) / 86_400_000)).toBe(30);
+  });
+
+  it('carry the titles of the catalogue', async () => {
+    open({
+      [USAGE]: () => [aUsageRow({ slug: 'iban_validate', display_name: 'Iban validate' })],
+      [CATALOGUE]: () => [anAction({ slug: 'iban_validate', title: 'Validate an IBAN' })],
+    });
+    expect(await (await section('Actions you use')).findByRole('link', { name: 'Validate an IBAN' })).toBeTruthy();
   });
 
   it('are shown without their health when the catalogue fails', async () => {

@@ -108,11 +108,12 @@ function AccountDetails() {
 }
 
 function Actions({ since }: { since: string }) {
-  // When the catalogue fails, the actions are shown without their health.
+  // When the catalogue fails, the actions are shown without their titles and health.
   const { data: catalogue = [] } = useQuery(actionsQuery({ search: '', category: null }));
   const [opened, setOpened] = useState<string | null>(null);
+  const find = (slug: string) => catalogue.find((candidate) => candidate.slug === slug);
   const renderHealth = (slug: string) => {
-    const action = catalogue.find((candidate) => candidate.slug === slug);
+    const action = find(slug);
     return action ? <ActionHealth action={action} onOpen={setOpened} /> : null;
   };
   return (
@@ -123,7 +124,7 @@ function Actions({ since }: { since: string }) {
       height="320px"
       failed="Failed to load your actions"
     >
-      <UsedActions since={since} renderHealth={renderHealth} />
+      <UsedActions since={since} findTitle={(slug) => find(slug)?.title} renderHealth={renderHealth} />
       <OpenEvidence slug={opened} onClose={() => setOpened(null)} />
     </LoadedSection>
   );

@@ -95,10 +95,22 @@ describe('the history', () => {
     expect(screen.getByRole('group', { name: 'Result' }).textContent).toContain('req_1');
     // The account's, not that of then.
     expect(screen.getByText('Balance: 499 credits')).toBeTruthy();
-    const notice = screen.getByText(/are shown again/).closest<HTMLElement>('[role="status"]');
-    await userEvent.click(within(notice ?? document.body).getByRole('button', { name: 'Undo' }));
+    await press('Undo');
     expect((await topic()).value).toBe('');
     expect(screen.queryByRole('group', { name: 'Result' })).toBeNull();
+  });
+
+  it('has one Undo, which is that of the last replacement', async () => {
+    open();
+    await run('Bread');
+    await openHistory();
+    await press(/^Open Write a note/);
+    await enter('Rye');
+    await userEvent.selectOptions(screen.getByLabelText('Example'), 'Bread');
+    expect(screen.queryByText(/are shown again/)).toBeNull();
+    await press('Undo');
+    expect((await topic()).value).toBe('Rye');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('shows the result of an opened run on a narrow screen', async () => {

@@ -5,7 +5,6 @@ import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { actionCrumbs, loadAction } from '../loaded-action';
 import { paths } from '../paths';
 import { ActionNotFound } from '../features/playground/action-not-found';
-import { BatchLink } from '../features/playground/batch-link';
 import { Playground } from '../features/playground/playground';
 import { ConsolePage } from '../ui/console-page';
 
@@ -23,7 +22,6 @@ export function Component() {
       subtitle={definition.one_liner}
       actions={
         <Row $gap={4}>
-          <BatchLink slug={slug} />
           <Link href={paths.actionDocs(slug)} target="_blank">
             Documentation
           </Link>

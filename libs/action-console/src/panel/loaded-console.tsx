@@ -1,18 +1,18 @@
 import { EmptyState } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ActionConsole } from '../action-console';
+import { ActionConsole, type ActionConsoleProps } from '../action-console';
 import { definitionQuery } from '../definition/definition.queries';
 import { createFilledPayload } from '../payload/create-filled-payload';
 import type { Payload } from '../payload/payload';
 
-export interface LoadedConsoleProps {
+export interface LoadedConsoleProps extends Pick<ActionConsoleProps, 'children'> {
   slug: string;
   /** Parameters that are known already. */
   known: Payload;
 }
 
 /** The console of an action that is loaded by its slug; suspends meanwhile. */
-export function LoadedConsole({ slug, known }: LoadedConsoleProps) {
+export function LoadedConsole({ slug, known, children }: LoadedConsoleProps) {
   const { data: definition } = useSuspenseQuery(definitionQuery(slug));
   if (!definition) {
     return (
@@ -23,5 +23,9 @@ export function LoadedConsole({ slug, known }: LoadedConsoleProps) {
       />
     );
   }
-  return <ActionConsole key={slug} definition={definition} initial={createFilledPayload(definition, known)} />;
+  return (
+    <ActionConsole key={slug} definition={definition} initial={createFilledPayload(definition, known)}>
+      {children}
+    </ActionConsole>
+  );
 }

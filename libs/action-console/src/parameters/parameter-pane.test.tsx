@@ -20,6 +20,7 @@ const schema: InputSchema = {
     { key: 'sure', label: 'Sure', kind: 'boolean', required: true },
     { key: 'data', label: 'Data', kind: 'json' },
     { key: 'extra', label: 'Extra', kind: 'string', validate: { format: 'url' } },
+    { key: 'country', label: 'Country', kind: 'string', validate: { min: 2, max: 2 } },
   ],
   ui: {
     groups: [
@@ -53,6 +54,7 @@ describe('a field', () => {
     expect(describedBy()).toEqual(['From 1 to 100 km.']);
     await userEvent.clear(radius);
     expect(describedBy()).toEqual(['From 1 to 100 km. Left empty, it is 10.']);
+    expect(screen.getByText('Exactly 2 characters.')).toBeTruthy();
   });
 
   it('asks Yes or No where an answer is required', async () => {

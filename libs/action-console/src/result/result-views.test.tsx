@@ -33,6 +33,17 @@ it('shows a picture as one, with its download, and the other views beside it', a
   expect(screen.getByRole('button', { name: 'Download qr-code.svg' })).toBeTruthy();
 });
 
+it('scrolls a long view in itself, by keyboard too, and shows all of it when it is enlarged', async () => {
+  show({ verdict: 'risky' });
+  const details = await screen.findByRole('group', { name: 'Details' });
+  expect(details.tabIndex).toBe(0);
+  expect(within(details).getByText('risky')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Result' }));
+  expect(await dialog.findByText('risky')).toBeTruthy();
+  expect(dialog.queryByRole('group', { name: 'Details' })).toBeNull();
+});
+
 it('says that a file is no picture instead of showing a broken one', async () => {
   show({ file: aFile('x.png', 'image/png', toBase64('text')) });
   fireEvent.error(await screen.findByRole('img'));
@@ -186,6 +197,18 @@ it('shows single values by their names', async () => {
   expect(screen.getByRole('link', { name: 'https://example.com' }).getAttribute('target')).toBe('_blank');
 });
 
+it('shows the truth values of a list of objects as words, as it does elsewhere', async () => {
+  show({
+    checks: [
+      { id: 'sum', ok: true },
+      { id: 'dates', ok: false },
+    ],
+  });
+  await openTab('Details');
+  const rows = within(await screen.findByRole('region', { name: 'Checks' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual(['ID sumOK yes', 'ID datesOK no']);
+});
+
 it('shows colours with their contrast', async () => {
   show(SAMPLES.colours);
   await openTab('Colours');
@@ -206,7 +229,7 @@ it('falls back to the JSON when a view fails', async () => {
 it('shows names of the prototype as data', async () => {
   show(JSON.parse('{"rows":[{"__proto__":"a","constructor":"b","toString":"c"},{"id":1}]}') as object); // written here
   const cells = (await screen.findAllByRole('row')).map((row) => row.textContent);
-  expect(cells).toEqual(['__proto__ConstructortoStringId', 'abc', '1']);
+  expect(cells).toEqual(['__proto__ConstructortoStringID', 'abc', '1']);
 });
 
 it('is enlarged over the page, and closed again', async () => {

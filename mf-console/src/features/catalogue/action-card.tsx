@@ -18,7 +18,7 @@ interface CardContentProps {
   isFavorite: boolean;
   /** How often this account called it. */
   uses?: number;
-  /** What a thousand calls cost, as '€75–€90'. */
+  /** What a thousand calls cost, as '€75–90'. */
   thousand?: string | null;
   /** Why it takes the reader's data. */
   fitReason?: string | undefined;
@@ -83,6 +83,7 @@ const CardContent = memo(function CardContent({
 
 const Sheet = styled(Card)`
   position: relative;
+  align-content: start;
   /* Cards outside of the view are not laid out; find in page and screen readers still reach them. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 250px;
@@ -135,7 +136,6 @@ const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space[3]};
-  font-family: ${token.font.mono};
   font-size: ${token.text.small};
   font-variant-numeric: tabular-nums;
 `;

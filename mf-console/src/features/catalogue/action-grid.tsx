@@ -93,7 +93,6 @@ export const actionColumns = `
 
 const Cards = styled.ul`
   ${actionColumns}
-  align-items: start;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const calls = recentCallsQuery().queryKey;
 const used = usedActionsQuery(SINCE).queryKey;
-const renderUsed = () => <UsedActions since={SINCE} renderHealth={() => null} />;
+const renderUsed = () => <UsedActions since={SINCE} findTitle={() => undefined} renderHealth={() => null} />;
 
 export const Calls: Story = { parameters: { queries: [[calls, someRequests()]] } };
 

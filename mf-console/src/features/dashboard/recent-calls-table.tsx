@@ -1,4 +1,4 @@
-import { Link, token, VisuallyHidden } from '@declic/design-system';
+import { Link, media, token, VisuallyHidden } from '@declic/design-system';
 import { Table, type TableColumn } from '@declic/design-system/table';
 import { formatMoment, formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
@@ -67,5 +67,8 @@ const Fact = styled.span`
   color: ${token.color.textMuted};
   font-size: ${token.text.small};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+
+  ${media.desktop} {
+    white-space: nowrap;
+  }
 `;

@@ -10,30 +10,43 @@ import { type UsedAction, usedActionsQuery } from './used-actions.queries';
 
 export interface UsedActionsProps {
   since: string;
+  /** The title in the catalogue; undefined while that is not known, or where the action is no longer listed. */
+  findTitle: (slug: string) => string | undefined;
   /** How an action does at the moment; null while that is not known. */
   renderHealth: (slug: string) => ReactNode;
 }
 
 /** The actions that the account used most; each leads to its playground. */
-export function UsedActions({ since, renderHealth }: UsedActionsProps) {
+export function UsedActions({ since, findTitle, renderHealth }: UsedActionsProps) {
   const { data: actions } = useSuspenseQuery(usedActionsQuery(since));
   if (actions.length === 0) return <NoActions />;
   return (
     <Card>
       <List>
         {actions.map((action) => (
-          <UsedActionRow key={action.slug} action={action} health={renderHealth(action.slug)} />
+          <UsedActionRow
+            key={action.slug}
+            action={action}
+            title={findTitle(action.slug) || action.display_name}
+            health={renderHealth(action.slug)}
+          />
         ))}
       </List>
     </Card>
   );
 }
 
-function UsedActionRow({ action, health }: { action: UsedAction; health: ReactNode }) {
-  const { slug, display_name, total_usage, total_cost } = action;
+interface UsedActionRowProps {
+  action: UsedAction;
+  title: string;
+  health: ReactNode;
+}
+
+function UsedActionRow({ action, title, health }: UsedActionRowProps) {
+  const { slug, total_usage, total_cost } = action;
   return (
     <Item>
-      <Link href={paths.playground(slug)}>{display_name}</Link>
+      <Link href={paths.playground(slug)}>{title}</Link>
       <Text as="span" size="small" tone="muted">
         {formatCount(total_usage, 'call')}, {formatCredits(total_cost)}
       </Text>

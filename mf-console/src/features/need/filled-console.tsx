@@ -4,6 +4,7 @@ import { RouteBoundary } from '@declic/remote-kit';
 import { useId } from 'react';
 import { CardSkeleton } from '../../ui/card-skeleton';
 import type { Proposal } from './need.queries';
+import { OpenInPlayground } from './open-in-playground';
 
 /** The console of the chosen action, with what was described filled in. It runs when the person executes it, and only then. */
 export function FilledConsole({ proposal }: { proposal: Proposal }) {
@@ -17,7 +18,9 @@ export function FilledConsole({ proposal }: { proposal: Proposal }) {
         loading={<CardSkeleton label="Loading the action" height="320px" />}
         title="Failed to load the action"
       >
-        <LoadedConsole slug={proposal.action} known={proposal.arguments} />
+        <LoadedConsole slug={proposal.action} known={proposal.arguments}>
+          <OpenInPlayground />
+        </LoadedConsole>
       </RouteBoundary>
     </Stack>
   );

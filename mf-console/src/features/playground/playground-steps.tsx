@@ -98,9 +98,14 @@ const Panes = styled.div`
   display: grid;
   gap: ${token.space[5]};
 
+  /* Code and results need more width than the page has: the columns reach beyond it on both sides, up to the window. */
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    --size: min(100vw - 2 * ${token.space[5]}, 1680px);
+
+    grid-template-columns: minmax(0, 4fr) repeat(2, minmax(0, 5fr));
     align-items: start;
+    inline-size: var(--size);
+    margin-inline-start: calc((100% - var(--size)) / 2);
   }
 `;
 

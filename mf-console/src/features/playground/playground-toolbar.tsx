@@ -1,5 +1,6 @@
 import { CopyLinkButton, HistoryButton, SavedInputsButton } from '@declic/action-console';
 import { Row } from '@declic/design-system';
+import { BatchLink } from './batch-link';
 import type { useReplacement } from './use-replacement';
 
 /** What can be done with the parameters besides running them, one component per line. */
@@ -9,6 +10,7 @@ export function PlaygroundToolbar({ replacement }: { replacement: ReturnType<typ
       <HistoryButton onOpen={replacement.openRun} />
       <SavedInputsButton onLoad={replacement.loadInput} />
       <CopyLinkButton />
+      <BatchLink />
     </Row>
   );
 }

@@ -16,6 +16,12 @@ import { paths } from '../../paths';
 
 const HISTORY_RUN = '#run=';
 
+/** What is said about a replacement, and what it replaced. */
+interface ReplacementText {
+  readonly text: string;
+  readonly replaced: SavedInput['body'] | null;
+}
+
 type ShownRun = Pick<ReturnType<typeof useConsoleRun>, 'run' | 'showRun'>;
 
 /**
@@ -26,15 +32,15 @@ type ShownRun = Pick<ReturnType<typeof useConsoleRun>, 'run' | 'showRun'>;
 export function useReplacement({ run, showRun }: ShownRun, onRunShown: () => void) {
   const { definition, store } = useConsole();
   const navigate = useNavigate();
-  const [notice, setNotice] = useState<string | null>(null);
-  // Another Undo may have taken it back.
-  const isReplaced = useStore(store, ({ replaced }) => replaced !== null);
+  const [notice, setNotice] = useState<ReplacementText | null>(null);
+  // Another replacement, or its Undo, ends this one.
+  const isLast = useStore(store, ({ replaced }) => replaced !== null && replaced === notice?.replaced);
   const { slug } = definition;
 
   const replace = useCallback(
     (input: SavedInput['body'], text: string) => {
       store.getState().replace(input);
-      setNotice(text);
+      setNotice({ text, replaced: store.getState().replaced });
     },
     [store],
   );
@@ -52,7 +58,7 @@ export function useReplacement({ run, showRun }: ShownRun, onRunShown: () => voi
   useOpenedFragment({ openRun, replace });
 
   return {
-    notice: isReplaced ? notice : null,
+    notice: isLast && notice ? notice.text : null,
     openRun,
     loadInput: ({ body, name }: SavedInput) => replace(body, `The saved input “${name}” was filled in.`),
     undo() {

@@ -11,6 +11,14 @@ it.each([
   expect([0, 1, 2, 10].map((credits) => formatPrice(credits, language))).toEqual(texts);
 });
 
+it.each([
+  ['en', '5,000 credits'],
+  ['fr', '5\u202f000 crédits'],
+  ['es', '12.000 créditos'],
+] as const)('groups the digits of thousands as %s does', (language, text) => {
+  expect(formatPrice(language === 'es' ? 12_000 : 5_000, language)).toBe(text);
+});
+
 it('is the one place that chooses between credit and credits', () => {
   const source = join(import.meta.dirname, '..');
   const chosen = globSync('**/*.ts', { cwd: source }).filter((file) =>

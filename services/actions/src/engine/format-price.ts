@@ -6,8 +6,8 @@ const UNITS: Readonly<Record<Language, readonly [one: string, many: string]>> = 
   es: ['crédito', 'créditos'],
 };
 
-/** "1 credit", "2 credits"; French has the singular for 0, too. */
+/** "1 credit", "2 credits", "5,000 credits"; French has the singular for 0, too. */
 export function formatPrice(credits: number, language: Language = 'en'): string {
   const [one, many] = UNITS[language];
-  return `${credits} ${new Intl.PluralRules(language).select(credits) === 'one' ? one : many}`;
+  return `${new Intl.NumberFormat(language).format(credits)} ${new Intl.PluralRules(language).select(credits) === 'one' ? one : many}`;
 }

@@ -7,11 +7,12 @@ export function describeParam(param: Param, value: unknown): string | undefined 
   return texts.filter(Boolean).join(' ') || undefined;
 }
 
-/** 'From 1 to 10 km.', 'At least 1.', 'At most 2,000 characters.' */
+/** 'From 1 to 10 km.', 'Exactly 2 characters.', 'At least 1.', 'At most 2,000 characters.' */
 export function formatLimits({ kind, ui, validate: { min, max } = {} }: Param): string | undefined {
   if ((kind !== 'number' && kind !== 'string') || ui?.accept) return undefined;
   const unit = kind === 'string' ? 'characters' : ui?.unit;
   const write = (words: string) => `${words}${unit ? ` ${unit}` : ''}.`;
+  if (min !== undefined && min === max) return write(`Exactly ${limits.format(min)}`);
   if (min !== undefined && max !== undefined) return write(`From ${limits.format(min)} to ${limits.format(max)}`);
   if (min !== undefined) return write(`At least ${limits.format(min)}`);
   return max === undefined ? undefined : write(`At most ${limits.format(max)}`);

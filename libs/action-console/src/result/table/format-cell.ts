@@ -3,6 +3,11 @@ import { formatCount } from '@declic/remote-kit';
 
 const LONGEST = 300;
 
+/** As people say it. Tables and their CSV keep the values of the answer. */
+export function formatBoolean(value: boolean): string {
+  return value ? 'yes' : 'no';
+}
+
 /** One value as the text of a cell: what is long is cut, and lists of objects are counted. The JSON has all of it. */
 export function formatCell(value: unknown): string {
   const text = Array.isArray(value) && !value.every(isSingle) ? formatCount(value.length, 'item') : toReadable(value);

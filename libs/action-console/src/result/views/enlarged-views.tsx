@@ -9,7 +9,7 @@ export interface EnlargedViewsProps extends ResultViewsProps {
 export function EnlargedViews({ onClose, ...views }: EnlargedViewsProps) {
   return (
     <Dialog open onOpenChange={onClose} title="Result" size="lg">
-      <ResultViews {...views} />
+      <ResultViews {...views} isFullLength />
     </Dialog>
   );
 }

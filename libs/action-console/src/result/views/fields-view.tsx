@@ -3,7 +3,7 @@ import { Text, token } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { styled } from 'styled-components';
 import { SafeLink } from '../safe-link';
-import { formatCell } from '../table/format-cell';
+import { formatBoolean, formatCell } from '../table/format-cell';
 import { listFields, readTraced, type TracedValue } from './list-fields';
 import { RowList } from './row-list';
 
@@ -68,7 +68,7 @@ function Value({ value }: { value: unknown }) {
   const file = readFile(value);
   if (file) return file.name;
   if (value === null || value === undefined || value === '') return <Missing>none</Missing>;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return formatBoolean(value);
   if (typeof value === 'number') return <Figure>{String(value)}</Figure>;
   const traced = readTraced(value);
   if (traced) return <Traced of={traced} />;

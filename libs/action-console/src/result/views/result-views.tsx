@@ -2,6 +2,7 @@ import type { ResultParts, ResultView } from '@declic/action-results';
 import { Tabs } from '@declic/design-system/tabs';
 import { type ReactNode, useState } from 'react';
 import { JsonView } from '../json/json-view';
+import { BoundedView } from './bounded-view';
 import { FieldsView } from './fields-view';
 import { LazyView } from './lazy-view';
 import * as lazyViews from './lazy-views';
@@ -11,10 +12,12 @@ export interface ResultViewsProps {
   parts: ResultParts;
   /** The best first. */
   views: readonly ResultView[];
+  /** Where the surroundings scroll: no view scrolls in itself because of its length. */
+  isFullLength?: boolean;
 }
 
 /** The same answer in several views, the one that suits it best first. */
-export function ResultViews({ data, parts, views }: ResultViewsProps) {
+export function ResultViews({ data, parts, views, isFullLength = false }: ResultViewsProps) {
   const [chosen, setChosen] = useState(views[0] ?? 'json');
   return (
     <Tabs
@@ -24,11 +27,22 @@ export function ResultViews({ data, parts, views }: ResultViewsProps) {
       tabs={views.map((view) => ({
         value: view,
         label: LABELS[view],
-        content: <LazyView data={data}>{RENDER[view](parts, data)}</LazyView>,
+        content: (
+          <LazyView data={data}>
+            {isFullLength || !LONG_VIEWS.has(view) ? (
+              RENDER[view](parts, data)
+            ) : (
+              <BoundedView label={LABELS[view]}>{RENDER[view](parts, data)}</BoundedView>
+            )}
+          </LazyView>
+        ),
       }))}
     />
   );
 }
+
+/** They grow with the answer; the others have a height, or scroll, of their own. */
+const LONG_VIEWS: ReadonlySet<ResultView> = new Set(['picture', 'calendar', 'diff', 'text', 'fields', 'colours']);
 
 const LABELS: Readonly<Record<ResultView, string>> = {
   video: 'Video',

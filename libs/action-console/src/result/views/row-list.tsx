@@ -2,7 +2,7 @@ import { type JsonRecord, formatLabel, readMember } from '@declic/action-results
 import { Text, token } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import { formatCell } from '../table/format-cell';
+import { formatBoolean, formatCell } from '../table/format-cell';
 
 const ROWS_SHOWN = 10;
 
@@ -17,7 +17,7 @@ export function RowList({ rows }: { rows: readonly JsonRecord[] }) {
               .filter((key) => readMember(row, key) !== null)
               .map((key) => (
                 <span key={key}>
-                  <Name>{formatLabel(key)}</Name> {formatCell(readMember(row, key))}
+                  <Name>{formatLabel(key)}</Name> {formatMember(readMember(row, key))}
                 </span>
               ))}
           </li>
@@ -30,6 +30,10 @@ export function RowList({ rows }: { rows: readonly JsonRecord[] }) {
       ) : null}
     </>
   );
+}
+
+function formatMember(value: unknown): string {
+  return typeof value === 'boolean' ? formatBoolean(value) : formatCell(value);
 }
 
 const List = styled.ol`

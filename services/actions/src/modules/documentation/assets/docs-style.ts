@@ -69,7 +69,7 @@ main td code { white-space: nowrap; }
 main .number { text-align: end; }
 .side li { margin: 0; }
 .badge { display: inline-block; padding: 0 8px; border: 1px solid var(--line); border-radius: 999px; color: var(--muted); font-size: 12px; line-height: 20px; }
-.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(170px, 1fr)); margin: 0 0 32px; border-block: 1px solid var(--line); }
+.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(170px, 1fr)); column-gap: 24px; margin: 0 0 32px; border-block: 1px solid var(--line); }
 .facts div { padding: 12px 0; }
 main dt { color: var(--muted); font-size: 14px; }
 main dd { margin: 0; font-weight: 500; font-variant-numeric: tabular-nums; }

@@ -57,8 +57,8 @@ function facts({
     ['Slug', `<code>${[slug, ...aliases].join(', ')}</code>`],
     ...(model ? [['Price without the model', formatPrice(model.embeddedCost)]] : []),
     ['Engine', model ? `llm (${escapeHtml(model.name)}), ${engine} when it fails` : engine],
-    ['Usual time', `${latency_target_ms} ms`],
-    ['Time limit', `${limits.timeoutMs / 1_000} s`],
+    ['Usual time', formatTime(latency_target_ms)],
+    ['Time limit', formatTime(limits.timeoutMs)],
     [
       'Input',
       `at most ${formatBytes(limits.maxInputBytes)}${limits.maxFileBytes ? `, each file ${formatBytes(limits.maxFileBytes)}` : ''}`,
@@ -82,6 +82,10 @@ function answer({ expect, given }: ActionExample): string {
   const data = 'data' in expect ? expect.data : expect.part;
   return `<p>${'data' in expect ? 'The <code>data</code> of its answer' : 'A part of the <code>data</code> of its answer'}${given === undefined ? '' : ', which depends on the day or on what other servers answer'}</p>
 ${codeBlock({ language: 'json', code: JSON.stringify(data, null, 2) })}`;
+}
+
+function formatTime(milliseconds: number): string {
+  return milliseconds < 1_000 ? `${milliseconds} ms` : `${milliseconds / 1_000} s`;
 }
 
 function formatBytes(bytes: number): string {
