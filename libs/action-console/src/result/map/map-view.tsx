@@ -81,7 +81,6 @@ const Places = styled.ol`
     border: 0;
     background: none;
     color: ${token.color.text};
-    font: inherit;
     text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;

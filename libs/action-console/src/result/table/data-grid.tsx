@@ -87,7 +87,6 @@ const Grid = styled.table`
     border: 0;
     background: none;
     color: ${token.color.text};
-    font: inherit;
     font-weight: ${token.weight.medium};
     white-space: nowrap;
     cursor: pointer;

@@ -1,6 +1,6 @@
-import { type FoundFile, formatPath, type ResultFile } from '@declic/action-results';
+import type { FoundFile, ResultFile } from '@declic/action-results';
 import { Notice, Stack } from '@declic/design-system';
-import { FileContent } from '../files/file-content';
+import { FileContents } from '../files/file-contents';
 import { useObjectUrl } from '../files/use-object-url';
 import { DocumentFrame } from './document-frame';
 
@@ -8,13 +8,9 @@ import { DocumentFrame } from './document-frame';
 export function PdfView({ files }: { files: readonly FoundFile[] }) {
   return (
     <Stack $gap={5}>
-      {files
-        .filter(({ kind }) => kind === 'pdf')
-        .map(({ path, file }) => (
-          <FileContent key={formatPath(path)} file={file}>
-            {(bytes) => <Document file={file} bytes={bytes} />}
-          </FileContent>
-        ))}
+      <FileContents files={files} kinds={['pdf']}>
+        {({ file }, bytes) => <Document file={file} bytes={bytes} />}
+      </FileContents>
     </Stack>
   );
 }
