@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
-import { aTestResult } from '@declic/action-console/testing';
-import { factory, someStats } from '@declic/openapi/factories';
+import { anAnswerReport, aTestResult } from '@declic/action-console/testing';
+import { someStats } from '@declic/openapi/factories';
 import { refuse, type Replies, serveApi } from '@declic/openapi/testing';
-import type { Schemas } from '@declic/openapi/actions';
 import { aSession, aUser, renderRemote } from '@declic/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,17 +15,6 @@ const RUN = 'POST /api/actions/test-action';
 const REPORT = 'POST /api/actions/reports';
 const KEY = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s';
 const PLAYGROUND = '/actions/write_note/playground';
-
-const aReport = factory<Schemas['AnswerReport']>({
-  request_id: 'req_1',
-  action: 'write_note',
-  reason: 'incomplete',
-  comment: '',
-  status: 'open',
-  credits_refunded: 0,
-  created_at: '2026-11-22T12:00:00.000Z',
-  decided_at: null,
-});
 
 let user: ReturnType<typeof aUser>;
 let runs: number;
@@ -234,7 +222,7 @@ describe('a link', () => {
 
 describe('a wrong answer', () => {
   it('is reported with input and answer by consent, and its state is shown', async () => {
-    const { api } = open({ replies: { [REPORT]: () => aReport() } });
+    const { api } = open({ replies: { [REPORT]: () => anAnswerReport({ reason: 'incomplete' }) } });
     await run('Bread');
     await press('Report a wrong answer');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a wrong answer' }));
