@@ -1,5 +1,6 @@
 import { aDefinition, aTestResult } from '@declic/action-console/testing';
 import type { Schemas } from '@declic/openapi/actions';
+import { someStats } from '@declic/openapi/factories';
 import { refuse, type Replies, serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { toast } from '@declic/design-system/toast';
@@ -16,18 +17,11 @@ afterEach(() => {
 const DEFINITION = 'GET /v1/actions/{slug}';
 const RUN = 'POST /api/actions/test-action';
 const KEY = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s';
-const stats = {
-  credit_balance_total: 499,
-  request_count_total: 0,
-  usage_count_total: 0,
-  last_seen_at: null,
-  has_keys: true,
-};
 
 async function openConsole(answer: () => Schemas['TestResult'] = aTestResult, replies: Replies = {}) {
   const api = serveApi({
     [DEFINITION]: () => aDefinition(),
-    'GET /api/accounts/stats': () => stats,
+    'GET /api/accounts/stats': () => someStats(),
     [RUN]: answer,
     ...replies,
   });

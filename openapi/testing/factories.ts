@@ -33,3 +33,12 @@ export const aKey = factory<Schemas['ApiKey']>({
   credit_balance: 0,
   usage_count: 0,
 });
+
+/** Figures of an account with credits, calls and a key. */
+export const someStats = factory<Schemas['ApiStats']>({
+  credit_balance_total: 499,
+  request_count_total: 12,
+  usage_count_total: 12,
+  last_seen_at: '2026-11-20T12:00:00.000Z',
+  has_keys: true,
+});

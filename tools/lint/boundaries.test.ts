@@ -25,6 +25,8 @@ describe.each([
   ],
   ['shell/src/main.tsx', ['@declic/mf-console']],
   ['libs/session/src/index.ts', ['@declic/shell/src/main']],
+  ['libs/action-results/src/index.ts', ['@declic/design-system', '@declic/nest-kit']],
+  ['libs/action-router/src/index.ts', ['@declic/action-console', '@declic/media/pdf']],
   ['services/flow/src/main.ts', ['@declic/service-accounts', '@declic/design-system']],
 ])('%s', (file, paths) => {
   it.each(paths)('may not import %s', async (path) => {
@@ -35,6 +37,8 @@ describe.each([
 it.each([
   ['mf-flow/src/paths.ts', '@declic/design-system'],
   ['services/flow/src/main.ts', '@declic/openapi/types'],
+  ['libs/action-router/src/index.ts', '@declic/action-input'],
+  ['libs/action-console/src/index.ts', '@declic/action-results'],
 ])('%s may import %s', async (file, path) => {
   expect(await boundaryErrors(file, path)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface ResultParts {
   readonly colours: readonly FoundColour[];
 }
 
-export const RESULT_VIEWS = [
+const RESULT_VIEWS = [
   'video',
   'audio',
   'html',

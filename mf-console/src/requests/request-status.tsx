@@ -31,7 +31,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Outcome of a request as text; the colour is redundant. */
-export function statusWord({ status, code }: Pick<RequestEntry, 'status' | 'code'>): string {
+function statusWord({ status, code }: Pick<RequestEntry, 'status' | 'code'>): string {
   if (status < 400) return 'OK';
   return words[code ?? ''] ?? (status < 500 ? 'Refused' : 'Failed');
 }

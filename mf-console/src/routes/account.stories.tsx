@@ -1,5 +1,5 @@
 import { aKey, aBillingOverview } from '@declic/openapi/factories';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { userApiKeysQuery } from '../features/keys/user-api-keys.queries';
 import { billingOverviewQuery } from '../features/plans/billing-overview.queries';
 import { plansQuery } from '../plan-facts/plans.queries';
@@ -8,11 +8,7 @@ import { aFreeOverview, somePlans } from '../testing/billing-factories';
 import { aCurrentSession, aSessionElsewhere } from '../testing/security-factories';
 import { Component } from './account.route';
 
-const meta = { title: 'Console/Account/Page', component: Component } satisfies Meta<typeof Component>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Console/Account/Page', component: Component });
 
 const answers = (overview = aBillingOverview()) => ({
   route: '/account',
@@ -25,14 +21,14 @@ const answers = (overview = aBillingOverview()) => ({
   ],
 });
 
-export const Paid: Story = { parameters: answers() };
+export const Paid = meta.story({ parameters: answers() });
 
-export const Free: Story = { parameters: answers(aFreeOverview()) };
+export const Free = meta.story({ parameters: answers(aFreeOverview()) });
 
-export const Suspended: Story = {
+export const Suspended = meta.story({
   parameters: answers(aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due' })),
-};
+});
 
-export const Confirmed: Story = {
+export const Confirmed = meta.story({
   parameters: { ...answers(), route: '/account?checkout=success&plan=build' },
-};
+});

@@ -1,11 +1,10 @@
-import { aBillingOverview } from '@declic/openapi/factories';
+import { aBillingOverview, someStats } from '@declic/openapi/factories';
 import { serveApi } from '@declic/openapi/testing';
 import { aSession, renderRemote } from '@declic/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote';
 import { pageReplies } from '../testing/page-replies';
-import { someStats } from '../testing/factories';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { aBillingOverview, aKey } from '@declic/openapi/factories';
+import { aBillingOverview, aKey, someStats } from '@declic/openapi/factories';
 import type { Schemas } from '@declic/openapi/actions';
 import { refuse, serveApi } from '@declic/openapi/testing';
 import { aSession, aUser, renderRemote } from '@declic/remote-kit/testing';
@@ -13,7 +13,6 @@ import { aRefusal, aResult } from '../features/batch/testing/recording-service';
 import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
 import { clearPage } from '../testing/clear-page';
-import { someStats } from '../testing/factories';
 
 const KEY = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s';
 const RUN = 'POST /api/actions/test-action';

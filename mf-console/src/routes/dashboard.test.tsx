@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../remote';
 import { pageReplies } from '../testing/page-replies';
-import { aTool, someStats } from '../testing/factories';
+import { someStats } from '@declic/openapi/factories';
+import { aTool } from '../testing/factories';
 import { withoutLayout } from '../testing/without-layout';
 
 beforeEach(withoutLayout);

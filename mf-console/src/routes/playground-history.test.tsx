@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { factory } from '@declic/openapi/factories';
+import { anAnswerReport, aTestResult } from '@declic/action-console/testing';
+import { someStats } from '@declic/openapi/factories';
 import { refuse, type Replies, serveApi } from '@declic/openapi/testing';
-import type { Schemas } from '@declic/openapi/actions';
 import { aSession, aUser, renderRemote } from '@declic/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,39 +9,12 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
 import { clearPage } from '../testing/clear-page';
-import { someStats } from '../testing/factories';
 import { readBrowserStorage } from '../testing/read-browser-storage';
 
 const RUN = 'POST /api/actions/test-action';
 const REPORT = 'POST /api/actions/reports';
 const KEY = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s';
 const PLAYGROUND = '/actions/write_note/playground';
-
-const aResult = factory<Schemas['TestResult']>({
-  status: 200,
-  data: { engine: 'template', note: 'Bread is good.' },
-  error: null,
-  cost: 2,
-  balance: 497,
-  duration_ms: 12.4,
-  request_id: 'req_1',
-  warnings: [],
-  problem: null,
-  retry_after: null,
-  is_replay: false,
-  rate_limit: null,
-});
-
-const aReport = factory<Schemas['AnswerReport']>({
-  request_id: 'req_1',
-  action: 'write_note',
-  reason: 'incomplete',
-  comment: '',
-  status: 'open',
-  credits_refunded: 0,
-  created_at: '2026-11-22T12:00:00.000Z',
-  decided_at: null,
-});
 
 let user: ReturnType<typeof aUser>;
 let runs: number;
@@ -62,7 +35,7 @@ function open({
     'GET /v1/actions/{slug}': () => aDefinition(),
     'GET /api/accounts/stats': () => someStats(),
     'GET /api/actions/reports': () => [],
-    [RUN]: () => aResult({ request_id: `req_${++runs}`, data: { note: `Note ${runs}` } }),
+    [RUN]: () => aTestResult({ request_id: `req_${++runs}`, data: { note: `Note ${runs}` } }),
     ...replies,
   });
   return { api, ...renderRemote(remote, { url, session: aSession({ user: as }) }) };
@@ -261,7 +234,7 @@ describe('a link', () => {
 
 describe('a wrong answer', () => {
   it('is reported with input and answer by consent, and its state is shown', async () => {
-    const { api } = open({ replies: { [REPORT]: () => aReport() } });
+    const { api } = open({ replies: { [REPORT]: () => anAnswerReport({ reason: 'incomplete' }) } });
     await run('Bread');
     await press('Report a wrong answer');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a wrong answer' }));
@@ -297,7 +270,7 @@ describe('a wrong answer', () => {
   });
 
   it('cannot be reported where nothing was charged', async () => {
-    open({ replies: { [RUN]: () => aResult({ status: 500, data: null, error: 'Broken.', cost: 0 }) } });
+    open({ replies: { [RUN]: () => aTestResult({ status: 500, data: null, error: 'Broken.', cost: 0 }) } });
     await run('Bread');
     expect(screen.queryByRole('button', { name: 'Report a wrong answer' })).toBeNull();
   });

@@ -8,7 +8,7 @@ import { remote } from '../remote';
 import { aDefinition } from '../testing/a-definition';
 import { aTestResult as aResult } from '@declic/action-console/testing';
 import { clearPage } from '../testing/clear-page';
-import { someStats } from '../testing/factories';
+import { someStats } from '@declic/openapi/factories';
 import { DEFINITION, enterKey, KEY, openPlayground as open, RUN } from '../testing/playground-page';
 
 afterEach(clearPage);

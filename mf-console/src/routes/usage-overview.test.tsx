@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CREDITS, openUsage, SUMMARY } from '../testing/usage-page';
 import { clearStubs, withoutLayout } from '../testing/without-layout';
-import { someStats } from '../testing/factories';
+import { someStats } from '@declic/openapi/factories';
 import { fakeLedger } from '../testing/fake-ledger';
 import { aUsageRow, someCreditHistory, someLedgerEntries } from '../testing/usage-factories';
 

@@ -2,14 +2,6 @@ import type { Schemas as Accounts } from '@declic/openapi/accounts';
 import type { Schemas as Actions } from '@declic/openapi/actions';
 import { aKey, factory } from '@declic/openapi/factories';
 
-export const someStats = factory<Accounts['ApiStats']>({
-  credit_balance_total: 499,
-  request_count_total: 12,
-  usage_count_total: 12,
-  last_seen_at: '2026-11-20T12:00:00.000Z',
-  has_keys: true,
-});
-
 export function aCreatedKey(
   key: Partial<Accounts['ApiKey']> = {},
   token = 'dc_live_7hG2kQ9xZ4mB8vN1pR6tY3wL5cJ0dF2s',

@@ -1,6 +1,6 @@
 import type { Replies } from '@declic/openapi/testing';
 import type { Schemas } from '@declic/openapi/accounts';
-import { someStats } from './factories';
+import { someStats } from '@declic/openapi/factories';
 import { aUsageRow, someCreditHistory } from './usage-factories';
 
 /** Replies of the accounts service for one history, as it would answer: newest first, pinned by `p_as_of`, a page at a time. */

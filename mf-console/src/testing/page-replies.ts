@@ -1,8 +1,8 @@
 import type { Replies } from '@declic/openapi/testing';
 import { someAddOns } from './add-on-factories';
-import { aBillingOverview, aKey } from '@declic/openapi/factories';
+import { aBillingOverview, aKey, someStats } from '@declic/openapi/factories';
 import { somePlans } from './billing-factories';
-import { anAction, aTool, someStats } from './factories';
+import { anAction, aTool } from './factories';
 import { fakeLedger } from './fake-ledger';
 import { aCurrentSession } from './security-factories';
 import { aLedgerEntry, someRequests } from './usage-factories';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { remote } from '../remote';
 import { aDefinition } from './a-definition';
 import { aTestResult } from '@declic/action-console/testing';
-import { someStats } from './factories';
+import { someStats } from '@declic/openapi/factories';
 
 export const DEFINITION = 'GET /v1/actions/{slug}';
 export const RUN = 'POST /api/actions/test-action';

@@ -1,51 +1,41 @@
 import { ActionConsoleDialog, definitionQuery } from '@declic/action-console';
 import { aDefinition } from '@declic/action-console/testing';
+import { someStats } from '@declic/openapi/factories';
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 
-const stats = {
-  credit_balance_total: 499,
-  request_count_total: 0,
-  usage_count_total: 0,
-  last_seen_at: null,
-  has_keys: true,
-};
 const { queryKey } = definitionQuery('write_note');
 
-const meta = {
+const meta = preview.meta({
   title: 'Flow/Test console',
   component: ActionConsoleDialog,
   args: { slug: 'write_note', open: true, onOpenChange: () => undefined },
   parameters: {
     queries: [
       [queryKey, aDefinition()],
-      [accountStatsQuery().queryKey, stats],
+      [accountStatsQuery().queryKey, someStats()],
     ],
   },
-} satisfies Meta<typeof ActionConsoleDialog>;
+});
 
-export default meta;
+export const Open = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Filled = meta.story({ args: { known: { topic: 'Bread', length: 'long', words: 50 } } });
 
-export const Open: Story = {};
-
-export const Filled: Story = { args: { known: { topic: 'Bread', length: 'long', words: 50 } } };
-
-export const LongTitle: Story = {
+export const LongTitle = meta.story({
   parameters: {
     queries: [
       [queryKey, aDefinition({ title: 'Write a very long note '.repeat(8) })],
-      [accountStatsQuery().queryKey, stats],
+      [accountStatsQuery().queryKey, someStats()],
     ],
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   parameters: {
     queries: [
       [queryKey, null],
-      [accountStatsQuery().queryKey, stats],
+      [accountStatsQuery().queryKey, someStats()],
     ],
   },
-};
+});

@@ -1,5 +1,5 @@
 import { Field } from '@declic/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { useState } from 'react';
 import { CodeEditor } from './code-editor';
 
@@ -20,24 +20,20 @@ function Editor({ text, error, disabled }: { text: string; error?: string; disab
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/CodeEditor',
   component: Editor,
   args: { text: '{\n  "topic": "Bread",\n  "words": 50,\n  "loud": true,\n  "more": null\n}' },
-} satisfies Meta<typeof Editor>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Empty = meta.story({ args: { text: '' } });
 
-export const Default: Story = {};
+export const WithError = meta.story({ args: { error: 'Line 2: A comma is missing.' } });
 
-export const Empty: Story = { args: { text: '' } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const WithError: Story = { args: { error: 'Line 2: A comma is missing.' } };
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { text: JSON.stringify(Array.from({ length: 60 }, (_, at) => 'Bread '.repeat(at))) },
-};
+});

@@ -1,7 +1,7 @@
 import type { HistoryRun } from './history-run';
 
 /** How much of one account is kept. */
-export const HISTORY_LIMITS = { runs: 100, bytes: 10_000_000 };
+const HISTORY_LIMITS = { runs: 100, bytes: 10_000_000 };
 
 type Sized = Pick<HistoryRun, 'id' | 'bytes'>;
 

@@ -50,7 +50,6 @@ const Jump = styled.button`
   border: 0;
   background: none;
   color: inherit;
-  font: inherit;
   text-decoration: underline;
   cursor: pointer;
 `;

@@ -4,7 +4,7 @@ import { findVisibleParams, type InputSchema, isBlank, jsonOrText, type Param } 
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** What is sent where no parameter is given. */
-export const DEFAULT_PAYLOAD: Payload = { prompt: 'Test this action with a simple example' };
+const DEFAULT_PAYLOAD: Payload = { prompt: 'Test this action with a simple example' };
 
 /** The defaults of the schema. */
 export function createPayload({ params }: InputSchema): Payload {

@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { Stack } from '@declic/design-system';
 import { anAnswerReport } from '../testing/reports';
 import { aFinishedRun } from '../testing/runs';
 import { ReportDialog } from './report-dialog';
 import { ReportState } from './report-state';
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Report of an answer',
   component: ReportDialog,
   args: { run: aFinishedRun(), onClose: () => undefined },
-} satisfies Meta<typeof ReportDialog>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const TooLarge = meta.story({ args: { run: aFinishedRun({ body: { text: 'a'.repeat(900_000) } }) } });
 
-export const Default: Story = {};
-
-export const TooLarge: Story = { args: { run: aFinishedRun({ body: { text: 'a'.repeat(900_000) } }) } };
-
-export const States: Story = {
+export const States = meta.story({
   render: () => (
     <Stack $align="start">
       <ReportState report={anAnswerReport()} />
@@ -28,4 +24,4 @@ export const States: Story = {
       <ReportState report={anAnswerReport({ status: 'declined' })} />
     </Stack>
   ),
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { ConsoleProvider } from '../console-context';
 import { ResultPane } from './result-pane';
 import { aNoteDefinition } from './testing/a-note-definition';
 import { aRefusal, aRun } from './testing/a-run';
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Playground/Result',
   component: ResultPane,
   args: { run: null, isPending: false, latencyTargetMs: 500, onCancel: () => undefined },
@@ -15,39 +15,35 @@ const meta = {
       </ConsoleProvider>
     ),
   ],
-} satisfies Meta<typeof ResultPane>;
+});
 
-export default meta;
+export const BeforeTheFirstRun = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Running = meta.story({ args: { isPending: true } });
 
-export const BeforeTheFirstRun: Story = {};
-
-export const Running: Story = { args: { isPending: true } };
-
-export const Success: Story = {
+export const Success = meta.story({
   args: { run: aRun({ data: { engine: 'deterministic', verdict: 'risky', suggestion: 'someone@gmail.com' } }) },
-};
+});
 
-export const OverTheTarget: Story = { args: { run: aRun({ duration_ms: 1_900 }) } };
+export const OverTheTarget = meta.story({ args: { run: aRun({ duration_ms: 1_900 }) } });
 
-export const Warnings: Story = {
+export const Warnings = meta.story({
   args: { run: aRun({ warnings: ['Two rows are empty and were left out.', 'No language was found.'] }) },
-};
+});
 
-export const Empty: Story = { args: { run: aRun({ data: {} }) } };
+export const Empty = meta.story({ args: { run: aRun({ data: {} }) } });
 
-export const DryRun: Story = { args: { run: aRun({ data: null, cost: 2, balance: null }, true) } };
+export const DryRun = meta.story({ args: { run: aRun({ data: null, cost: 2, balance: null }, true) } });
 
-export const InvalidKey: Story = { args: { run: aRefusal(401, 'invalid_api_key') } };
+export const InvalidKey = meta.story({ args: { run: aRefusal(401, 'invalid_api_key') } });
 
-export const NoCredits: Story = { args: { run: aRefusal(402, 'insufficient_credits') } };
+export const NoCredits = meta.story({ args: { run: aRefusal(402, 'insufficient_credits') } });
 
-export const Conflict: Story = { args: { run: aRefusal(409, 'idempotency_in_progress') } };
+export const Conflict = meta.story({ args: { run: aRefusal(409, 'idempotency_in_progress') } });
 
 const { problem } = aRefusal(422, 'validation_failed').result;
 
-export const RefusedFields: Story = {
+export const RefusedFields = meta.story({
   args: {
     run: aRefusal(422, 'validation_failed', {
       problem: problem && {
@@ -59,23 +55,23 @@ export const RefusedFields: Story = {
       },
     }),
   },
-};
+});
 
-export const SourceFailed: Story = { args: { run: aRefusal(424, 'upstream_failed') } };
+export const SourceFailed = meta.story({ args: { run: aRefusal(424, 'upstream_failed') } });
 
-export const RateLimited: Story = { args: { run: aRefusal(429, 'rate_limited', { retry_after: 12 }) } };
+export const RateLimited = meta.story({ args: { run: aRefusal(429, 'rate_limited', { retry_after: 12 }) } });
 
-export const ServerError: Story = { args: { run: aRefusal(500, 'action_failed') } };
+export const ServerError = meta.story({ args: { run: aRefusal(500, 'action_failed') } });
 
-export const Unavailable: Story = { args: { run: aRefusal(503, 'action_unavailable', { retry_after: 30 }) } };
+export const Unavailable = meta.story({ args: { run: aRefusal(503, 'action_unavailable', { retry_after: 30 }) } });
 
-export const NetworkFailure: Story = {
+export const NetworkFailure = meta.story({
   args: { interruption: { kind: 'failed', error: new TypeError('Failed to fetch') } },
-};
+});
 
-export const Cancelled: Story = { args: { interruption: { kind: 'cancelled', isDryRun: false } } };
+export const Cancelled = meta.story({ args: { interruption: { kind: 'cancelled', isDryRun: false } } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     run: aRun({
       request_id: 'a_request_id_of_the_caller_own_making_with_sixty-four_characters',
@@ -83,4 +79,4 @@ export const LongText: Story = {
       data: { name: 'word'.repeat(80), note: 'A sentence that goes on. '.repeat(40), list: ['x'.repeat(300)] },
     }),
   },
-};
+});

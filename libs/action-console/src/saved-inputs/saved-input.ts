@@ -12,7 +12,7 @@ export interface SavedInput {
   readonly at: number;
 }
 
-export const SAVED_LIMITS = { inputs: 50, bytes: 500_000, name: 60 };
+const SAVED_LIMITS = { inputs: 50, bytes: 500_000, name: 60 };
 
 /** What the name is compared by. */
 export function toNameKey(name: string): string {

@@ -1,2 +1,3 @@
 export { aDefinition } from './a-definition';
 export { aTestResult } from './a-test-result';
+export { anAnswerReport } from './reports';

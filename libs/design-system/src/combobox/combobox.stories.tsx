@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { useState } from 'react';
 import { Field } from '../index';
 import { Combobox } from './combobox';
@@ -34,32 +34,28 @@ function CountryField({ value: initial, multiple, error, disabled = false }: Sto
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Combobox',
   component: CountryField,
   args: { value: ['Belgium'], multiple: false },
-} satisfies Meta<typeof CountryField>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Empty = meta.story({ args: { value: [] } });
 
-export const Default: Story = {};
+export const WithError = meta.story({ args: { value: [], error: 'Country is required' } });
 
-export const Empty: Story = { args: { value: [] } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const WithError: Story = { args: { value: [], error: 'Country is required' } };
+export const LongText = meta.story({ args: { value: choices.slice(-1).map(({ value }) => value) } });
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Tags = meta.story({ args: { multiple: true, value: ['Belgium', 'Chad'] } });
 
-export const LongText: Story = { args: { value: choices.slice(-1).map(({ value }) => value) } };
+export const TagsEmpty = meta.story({ args: { multiple: true, value: [] } });
 
-export const Tags: Story = { args: { multiple: true, value: ['Belgium', 'Chad'] } };
+export const TagsWithError = meta.story({ args: { multiple: true, value: [], error: 'Country is required' } });
 
-export const TagsEmpty: Story = { args: { multiple: true, value: [] } };
+export const TagsDisabled = meta.story({ args: { multiple: true, disabled: true, value: ['Belgium', 'Chad'] } });
 
-export const TagsWithError: Story = { args: { multiple: true, value: [], error: 'Country is required' } };
-
-export const TagsDisabled: Story = { args: { multiple: true, disabled: true, value: ['Belgium', 'Chad'] } };
-
-export const TagsLongText: Story = { args: { multiple: true, value: choices.map(({ value }) => value) } };
+export const TagsLongText = meta.story({ args: { multiple: true, value: choices.map(({ value }) => value) } });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { useState } from 'react';
 import { RadioGroup } from './radio-group';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/RadioGroup',
   component: RadioGroup,
   args: {
@@ -18,21 +18,17 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <RadioGroup {...args} value={value} onChange={setValue} />;
   },
-} satisfies Meta<typeof RadioGroup>;
+});
 
-export default meta;
+export const Default = meta.story({ args: { hint: 'Of the note.' } });
 
-type Story = StoryObj<typeof meta>;
+export const Empty = meta.story({ args: { value: '' } });
 
-export const Default: Story = { args: { hint: 'Of the note.' } };
+export const WithError = meta.story({ args: { value: '', required: true, error: 'Length is required' } });
 
-export const Empty: Story = { args: { value: '' } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const WithError: Story = { args: { value: '', required: true, error: 'Length is required' } };
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label: 'How long the note is, from the first line to the last',
     choices: [
@@ -40,4 +36,4 @@ export const LongText: Story = {
       { value: 'long', label: 'As long as it has to be so that no question is left open at the end' },
     ],
   },
-};
+});

@@ -38,7 +38,6 @@ const Control = styled.button`
   border-radius: ${token.radius.control};
   background: none;
   color: ${token.color.text};
-  font: inherit;
 
   &[aria-busy='true'] {
     cursor: progress;

@@ -1,1 +1,2 @@
+export { tabStyle } from './tab-style';
 export { Tabs, type Tab } from './tabs';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
 import { styled } from 'styled-components';
-import { media, token } from '../index';
+import { token } from '../index';
+import { tabStyle } from './tab-style';
 
 export interface Tab<Value extends string = string> {
   value: Value;
@@ -51,33 +52,15 @@ const List = styled(Primitive.List)`
 `;
 
 const Trigger = styled(Primitive.Trigger)`
+  ${tabStyle}
   flex-shrink: 0;
-  min-block-size: ${token.size.target};
   padding-inline: ${token.space[3]};
-  border: 0;
-  border-block-end: 2px solid transparent;
-  background: none;
-  color: ${token.color.textMuted};
-  font-weight: ${token.weight.medium};
   transition:
     color ${token.motion.feedback},
     border-color ${token.motion.feedback};
 
   &:hover {
     color: ${token.color.text};
-  }
-
-  &[data-state='active'] {
-    border-color: ${token.color.accent};
-    color: ${token.color.text};
-  }
-
-  ${media.forcedColors} {
-    border-color: Canvas;
-
-    &[data-state='active'] {
-      border-color: Highlight;
-    }
   }
 
   &:focus-visible {

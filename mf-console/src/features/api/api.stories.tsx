@@ -1,11 +1,11 @@
 import { Stack } from '@declic/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { someStats } from '../../testing/factories';
+import preview from '@declic/design-system/storybook/preview';
+import { someStats } from '@declic/openapi/factories';
 import { ApiStatCards } from './api-figures';
 import { ApiLinks } from './api-links';
 import { QuickStart } from './quick-start';
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/API hub',
   component: ApiStatCards,
   render: (args) => (
@@ -15,16 +15,12 @@ const meta = {
       <QuickStart />
     </Stack>
   ),
-} satisfies Meta<typeof ApiStatCards>;
+});
 
-export default meta;
+export const Default = meta.story({ args: { stats: someStats() } });
 
-type Story = StoryObj<typeof meta>;
+export const Suspended = meta.story({ args: { stats: someStats(), suspended: true } });
 
-export const Default: Story = { args: { stats: someStats() } };
-
-export const Suspended: Story = { args: { stats: someStats(), suspended: true } };
-
-export const NothingYet: Story = {
+export const NothingYet = meta.story({
   args: { stats: someStats({ has_keys: false, credit_balance_total: 0, request_count_total: 0, last_seen_at: null }) },
-};
+});

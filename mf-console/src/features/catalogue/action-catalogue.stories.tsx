@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { plansQuery } from '../../plan-facts/plans.queries';
 import { somePlans } from '../../testing/billing-factories';
 import { anAction } from '../../testing/factories';
@@ -31,13 +31,9 @@ const long = anAction({
   health_status: 'down',
 });
 
-const meta = { title: 'Console/Catalogue', component: ActionCatalogue } satisfies Meta<typeof ActionCatalogue>;
+const meta = preview.meta({ title: 'Console/Catalogue', component: ActionCatalogue });
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     queries: [
       categories,
@@ -46,24 +42,24 @@ export const Default: Story = {
       [actionsQuery(everything).queryKey, [anAction({ health_status: 'healthy' }), measured, anAction({ slug: 'x' })]],
     ],
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   parameters: { queries: [categories, plans, favorites, [actionsQuery(everything).queryKey, [long, anAction()]]] },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: {
     route: '/actions?search=teleport',
     queries: [categories, plans, [actionsQuery({ search: 'teleport', category: null }).queryKey, []]],
   },
-};
+});
 
-export const NoFavorites: Story = {
+export const NoFavorites = meta.story({
   parameters: {
     route: '/actions?favorites=1',
     queries: [categories, plans, [favoritesQuery().queryKey, []], [actionsQuery(everything).queryKey, [anAction()]]],
   },
-};
+});
 
-export const Loading: Story = { render: () => <ActionGridSkeleton /> };
+export const Loading = meta.story({ render: () => <ActionGridSkeleton /> });

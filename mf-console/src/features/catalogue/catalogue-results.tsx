@@ -8,8 +8,7 @@ import { ActionsFailure } from './actions-failure';
 import type { Action } from './actions.queries';
 import type { CatalogueFilters } from './catalogue-filters';
 import { NoActions } from './no-actions';
-import { NoFavorites } from './no-favorites';
-import { NoUsedActions } from './no-used-actions';
+import { NoListedActions } from './no-listed-actions';
 import { useRecordEmptySearch } from './use-record-empty-search';
 import { useShownActions } from './use-shown-actions';
 
@@ -49,8 +48,9 @@ export function CatalogueResults({ filters, plans, fits, onClear, ...onCard }: C
 }
 
 function NothingFound({ filters, onClear }: Pick<CatalogueResultsProps, 'filters' | 'onClear'>) {
-  if (filters.showFavorites) return <NoFavorites onClear={onClear} />;
-  return filters.showUsed ? <NoUsedActions onClear={onClear} /> : <NoActions filters={filters} onClear={onClear} />;
+  if (filters.showFavorites) return <NoListedActions list="favorites" onClear={onClear} />;
+  if (filters.showUsed) return <NoListedActions list="used" onClear={onClear} />;
+  return <NoActions filters={filters} onClear={onClear} />;
 }
 
 function formatActionCount({ length }: readonly Action[]): string {

@@ -1,12 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { ActionSearch } from './action-search';
 
-const meta = { title: 'Console/Dashboard/Search', component: ActionSearch } satisfies Meta<typeof ActionSearch>;
+const meta = preview.meta({ title: 'Console/Dashboard/Search', component: ActionSearch });
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Focused: Story = { play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus() };
+export const Focused = meta.story({ play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus() });

@@ -1,5 +1,5 @@
 import { RouteError } from '@declic/remote-kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aRequest, aUsageRow, someRequests } from '../../testing/usage-factories';
 import { CardSkeleton } from '../../ui/card-skeleton';
 import { RecentCalls } from './recent-calls';
@@ -9,21 +9,17 @@ import { usedActionsQuery } from './used-actions.queries';
 
 const SINCE = '2026-10-23T00:00:00.000Z';
 
-const meta = { title: 'Console/Dashboard/Parts', component: RecentCalls } satisfies Meta<typeof RecentCalls>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Console/Dashboard/Parts', component: RecentCalls });
 
 const calls = recentCallsQuery().queryKey;
 const used = usedActionsQuery(SINCE).queryKey;
 const renderUsed = () => <UsedActions since={SINCE} findTitle={() => undefined} renderHealth={() => null} />;
 
-export const Calls: Story = { parameters: { queries: [[calls, someRequests()]] } };
+export const Calls = meta.story({ parameters: { queries: [[calls, someRequests()]] } });
 
-export const NoCalls: Story = { parameters: { queries: [[calls, []]] } };
+export const NoCalls = meta.story({ parameters: { queries: [[calls, []]] } });
 
-export const LongCalls: Story = {
+export const LongCalls = meta.story({
   parameters: {
     queries: [
       [
@@ -32,22 +28,22 @@ export const LongCalls: Story = {
       ],
     ],
   },
-};
+});
 
-export const Used: Story = {
+export const Used = meta.story({
   render: renderUsed,
   parameters: {
     queries: [
       [used, [aUsageRow(), aUsageRow({ slug: 'iban_validate', display_name: 'Validate an IBAN', total_usage: 3 })]],
     ],
   },
-};
+});
 
-export const NothingUsed: Story = { render: renderUsed, parameters: { queries: [[used, []]] } };
+export const NothingUsed = meta.story({ render: renderUsed, parameters: { queries: [[used, []]] } });
 
-export const Loading: Story = { render: () => <CardSkeleton label="Loading your calls" height="480px" /> };
+export const Loading = meta.story({ render: () => <CardSkeleton label="Loading your calls" height="480px" /> });
 
-export const Failure: Story = {
+export const Failure = meta.story({
   render: () => (
     <RouteError
       level={3}
@@ -56,4 +52,4 @@ export const Failure: Story = {
       onRetry={() => undefined}
     />
   ),
-};
+});

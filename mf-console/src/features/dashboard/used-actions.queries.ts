@@ -23,7 +23,7 @@ export const usedActionsQuery = (since: string) =>
 const SHOWN_ACTIONS = 6;
 
 /** Refunds are lines of their own type, and no use. */
-export function selectMostUsed(rows: readonly UsageRow[]): UsedAction[] {
+function selectMostUsed(rows: readonly UsageRow[]): UsedAction[] {
   return rows
     .flatMap((row) => (row.slug !== null && row.transaction_type === 'api_action' ? [{ ...row, slug: row.slug }] : []))
     .sort((one, other) => other.total_usage - one.total_usage)

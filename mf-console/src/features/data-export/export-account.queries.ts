@@ -1,7 +1,8 @@
 import { accountsApi, ApiError } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
 import { failureText, notify, useSingleMutation } from '@declic/remote-kit';
-import { readFileName, saveFile } from '../../ui/save-file';
+import { saveContent } from '@declic/action-console/save-content';
+import { readFileName } from '../../ui/read-file-name';
 
 const mutationKey = accountsKey('export');
 
@@ -26,5 +27,5 @@ async function downloadAccount(): Promise<void> {
   // As a blob, which the browser may keep on disk: a long ledger is a long file.
   const { data, error, response } = await accountsApi.GET('/api/accounts/export', { parseAs: 'blob' });
   if (!data) throw ApiError.from(response, error);
-  saveFile(data, readFileName(response, 'declic-account.json'));
+  saveContent(data, readFileName(response, 'declic-account.json'));
 }

@@ -1,6 +1,6 @@
 import { failureText } from '@declic/remote-kit';
 
-export const MAX_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 export interface KeysFailureFacts {
   message: string;

@@ -1,5 +1,5 @@
 import { aBillingOverview } from '@declic/openapi/factories';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aFreeOverview, aPlan, somePlans } from '../../testing/billing-factories';
 import { billingOverviewQuery } from './billing-overview.queries';
 import { PlanGridSkeleton } from './billing-skeleton';
@@ -13,37 +13,35 @@ const answers = (overview = aBillingOverview(), plans = somePlans()) => ({
   ],
 });
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Account/Available plans',
   component: PlanGrid,
   args: { kid: undefined },
-} satisfies Meta<typeof PlanGrid>;
+});
 
-export default meta;
+export const FromFree = meta.story({ parameters: answers(aFreeOverview()) });
 
-type Story = StoryObj<typeof meta>;
+export const FromThePlanInTheMiddle = meta.story({ parameters: answers() });
 
-export const FromFree: Story = { parameters: answers(aFreeOverview()) };
+export const FromTheLargest = meta.story({
+  parameters: answers(aBillingOverview({ plan: 'scale', plan_name: 'Scale' })),
+});
 
-export const FromThePlanInTheMiddle: Story = { parameters: answers() };
-
-export const FromTheLargest: Story = { parameters: answers(aBillingOverview({ plan: 'scale', plan_name: 'Scale' })) };
-
-export const ChangePlanned: Story = {
+export const ChangePlanned = meta.story({
   parameters: answers(
     aBillingOverview({ scheduled_plan: { slug: 'solo', label: 'Solo', at: '2026-12-20T12:00:00.000Z' } }),
   ),
-};
+});
 
-export const PaymentDue: Story = {
+export const PaymentDue = meta.story({
   parameters: answers(aBillingOverview({ key_status: 'suspended', subscription_status: 'past_due', renew_at: null })),
-};
+});
 
-export const AfterTheEnd: Story = {
+export const AfterTheEnd = meta.story({
   parameters: answers(aBillingOverview({ key_status: 'suspended', subscription_status: 'canceled', renew_at: null })),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   parameters: answers(aFreeOverview(), [
     ...somePlans(),
     aPlan({
@@ -55,6 +53,6 @@ export const LongText: Story = {
       recommended: true,
     }),
   ]),
-};
+});
 
-export const Loading: Story = { render: () => <PlanGridSkeleton /> };
+export const Loading = meta.story({ render: () => <PlanGridSkeleton /> });

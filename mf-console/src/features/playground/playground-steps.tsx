@@ -1,4 +1,5 @@
 import { Card, Heading, media, Stack, token } from '@declic/design-system';
+import { tabStyle } from '@declic/design-system/tabs';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -71,27 +72,9 @@ const StepList = styled(Tabs.List)`
 `;
 
 const StepTab = styled(Tabs.Trigger)`
-  min-block-size: ${token.size.target};
+  ${tabStyle}
   padding-inline: ${token.space[1]};
-  border: 0;
-  border-block-end: 2px solid transparent;
-  background: none;
-  color: ${token.color.textMuted};
-  font-weight: ${token.weight.medium};
   overflow-wrap: anywhere;
-
-  &[data-state='active'] {
-    border-color: ${token.color.accent};
-    color: ${token.color.text};
-  }
-
-  ${media.forcedColors} {
-    border-color: Canvas;
-
-    &[data-state='active'] {
-      border-color: Highlight;
-    }
-  }
 `;
 
 const Panes = styled.div`

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { ReplacementNotice } from './replacement-notice';
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Replacement notice',
   component: ReplacementNotice,
   args: {
@@ -9,14 +9,10 @@ const meta = {
     onUndo: () => undefined,
     onDismiss: () => undefined,
   },
-} satisfies Meta<typeof ReplacementNotice>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { text: `The parameters of the link were filled in. Left out: ${'parameter_name, '.repeat(20)}and 80 more.` },
-};
+});

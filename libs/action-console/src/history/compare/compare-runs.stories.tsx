@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aHistoryRun, aTestResult } from '../../testing/runs';
+import preview from '@declic/design-system/storybook/preview';
+import { aTestResult } from '../../testing/a-test-result';
+import { aHistoryRun } from '../../testing/runs';
 import { CompareRuns } from './compare-runs';
 
 const AT = Date.parse('2026-11-22T12:00:00Z');
 const lines = (changed: string) =>
   Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`line_${index}`, index === 9 ? changed : 'the same']));
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Comparison of runs',
   component: CompareRuns,
   args: {
@@ -16,18 +17,16 @@ const meta = {
       run: { body: { topic: 'Cheese', words: 50 }, result: aTestResult({ data: lines('after') }) },
     }),
   },
-} satisfies Meta<typeof CompareRuns>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const NoDifference = meta.story({
+  args: { later: aHistoryRun({ at: AT + 1 }), earlier: aHistoryRun({ at: AT }) },
+});
 
-export const Default: Story = {};
-
-export const NoDifference: Story = { args: { later: aHistoryRun({ at: AT + 1 }), earlier: aHistoryRun({ at: AT }) } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { later: aHistoryRun({ at: AT, run: { body: { topic: 'https://example.test/'.repeat(20) } } }) },
-};
+});
 
-export const TooLarge: Story = { args: { earlier: { ...aHistoryRun({ at: AT }), run: null } } };
+export const TooLarge = meta.story({ args: { earlier: { ...aHistoryRun({ at: AT }), run: null } } });

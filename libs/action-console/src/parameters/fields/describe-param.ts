@@ -8,7 +8,7 @@ export function describeParam(param: Param, value: unknown): string | undefined 
 }
 
 /** 'From 1 to 10 km.', 'Exactly 2 characters.', 'At least 1.', 'At most 2,000 characters.' */
-export function formatLimits({ kind, ui, validate: { min, max } = {} }: Param): string | undefined {
+function formatLimits({ kind, ui, validate: { min, max } = {} }: Param): string | undefined {
   if ((kind !== 'number' && kind !== 'string') || ui?.accept) return undefined;
   const unit = kind === 'string' ? 'characters' : ui?.unit;
   const write = (words: string) => `${words}${unit ? ` ${unit}` : ''}.`;

@@ -1,23 +1,19 @@
 import { findParts } from '@declic/action-results';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aFile } from '../testing/a-run';
 import { FileList } from './file-list';
 
 const listOf = (...files: readonly unknown[]) => findParts({ files }).files;
 
-const meta = { title: 'Console/Playground/Files of a result', component: FileList } satisfies Meta<typeof FileList>;
+const meta = preview.meta({ title: 'Console/Playground/Files of a result', component: FileList });
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   args: { files: listOf(aFile('quote.pdf', 'application/pdf', 'JVBERi0='), aFile('lines.csv', 'text/csv', 'YQ==')) },
-};
+});
 
-export const Empty: Story = { args: { files: [] } };
+export const Empty = meta.story({ args: { files: [] } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     files: listOf(
       aFile(
@@ -27,8 +23,8 @@ export const LongText: Story = {
       ),
     ),
   },
-};
+});
 
-export const OfAnotherSite: Story = {
+export const OfAnotherSite = meta.story({
   args: { files: listOf(aFile('report.zip', 'application/zip', { url: 'https://example.com/report.zip' })) },
-};
+});

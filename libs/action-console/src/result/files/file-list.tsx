@@ -1,6 +1,7 @@
 import { type FoundFile, formatPath } from '@declic/action-results';
 import { Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
+import { PlainList } from '../../records/plain-list';
 import { DownloadButton } from './download-button';
 import { formatSize } from './format-size';
 
@@ -12,7 +13,7 @@ export function FileList({ files }: { files: readonly FoundFile[] }) {
       <Text size="small" weight="medium">
         {files.length === 1 ? 'File' : `${files.length} files`}
       </Text>
-      <List>
+      <PlainList>
         {files.map(({ path, file }) => (
           <Item key={formatPath(path)}>
             <Name>
@@ -25,16 +26,10 @@ export function FileList({ files }: { files: readonly FoundFile[] }) {
             <DownloadButton file={file} />
           </Item>
         ))}
-      </List>
+      </PlainList>
     </section>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Item = styled.li`
   display: flex;

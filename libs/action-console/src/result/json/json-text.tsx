@@ -3,6 +3,7 @@ import { formatNumber } from '@declic/remote-kit';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { CopyValue } from '../copy-value';
+import { scrollBox } from '../scroll-box';
 import { writeJson } from './write-json';
 
 const CHARACTERS_SHOWN = 50_000;
@@ -31,11 +32,8 @@ export function JsonText({ data }: { data: unknown }) {
 }
 
 const Code = styled.pre`
-  overflow: auto;
-  max-block-size: 70vh;
+  ${scrollBox}
   margin: 0;
   padding: ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
   font-size: ${token.text.small};
 `;

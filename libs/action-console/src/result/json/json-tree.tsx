@@ -1,6 +1,8 @@
 import { token } from '@declic/design-system';
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import { PlainList } from '../../records/plain-list';
+import { scrollBox } from '../scroll-box';
 import { JsonTreeRow } from './json-tree-row';
 import type { TreeRow } from './list-tree-rows';
 import { moveInTree } from './move-in-tree';
@@ -49,14 +51,9 @@ export function JsonTree({ rows, matches, selectedId, onSelect, onToggle }: Json
   );
 }
 
-const List = styled.ul`
-  overflow: auto;
-  max-block-size: 70vh;
-  margin: 0;
+const List = styled(PlainList)`
+  ${scrollBox}
   padding: ${token.space[2]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
   font-family: ${token.font.mono};
   font-size: ${token.text.small};
-  list-style: none;
 `;

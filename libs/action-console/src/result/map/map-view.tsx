@@ -15,22 +15,12 @@ export function MapView({ places }: { places: readonly FoundPlace[] }) {
     <Stack $gap={3}>
       <WorldMap places={places} frame={frame} chosen={chosen} onChoose={setChosen} />
       <Row $gap={1}>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Plus size={16} aria-hidden />}
-          onClick={() => setFrame(zoomBy(frame, 2))}
-        >
+        <ZoomButton icon={<Plus size={16} aria-hidden />} onClick={() => setFrame(zoomBy(frame, 2))}>
           Zoom in
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Minus size={16} aria-hidden />}
-          onClick={() => setFrame(zoomBy(frame, 0.5))}
-        >
+        </ZoomButton>
+        <ZoomButton icon={<Minus size={16} aria-hidden />} onClick={() => setFrame(zoomBy(frame, 0.5))}>
           Zoom out
-        </Button>
+        </ZoomButton>
         <Button variant="ghost" size="sm" onClick={() => setFrame(home)}>
           All places
         </Button>
@@ -66,6 +56,8 @@ export function MapView({ places }: { places: readonly FoundPlace[] }) {
   );
 }
 
+const ZoomButton = styled(Button).attrs({ variant: 'secondary', size: 'sm' })``;
+
 const Places = styled.ol`
   max-block-size: 320px;
   margin: 0;
@@ -89,7 +81,6 @@ const Places = styled.ol`
     border: 0;
     background: none;
     color: ${token.color.text};
-    font: inherit;
     text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;

@@ -1,6 +1,7 @@
 import { Stack, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { useConsole } from '../../console-context';
+import { PlainList } from '../../records/plain-list';
 import { listExpectedMembers } from './describe-schema';
 
 /** Before the first run: what the answer of this action holds. */
@@ -29,12 +30,10 @@ export function ExpectedResult() {
   );
 }
 
-const Members = styled.ul`
+const Members = styled(PlainList)`
   display: grid;
   gap: ${token.space[2]};
-  margin: ${token.space[2]} 0 0;
-  padding: 0;
-  list-style: none;
+  margin-block-start: ${token.space[2]};
   font-size: ${token.text.small};
 
   & > li {

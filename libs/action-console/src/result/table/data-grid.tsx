@@ -3,6 +3,7 @@ import { token } from '@declic/design-system';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { SafeLink } from '../safe-link';
+import { scrollBox } from '../scroll-box';
 import { formatCell } from './format-cell';
 import type { TableSort } from './sort-rows';
 
@@ -58,10 +59,7 @@ function Cell({ value }: { value: unknown }) {
 }
 
 const Scroller = styled.div`
-  overflow: auto;
-  max-block-size: 70vh;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
+  ${scrollBox}
 `;
 
 const Grid = styled.table`
@@ -89,7 +87,6 @@ const Grid = styled.table`
     border: 0;
     background: none;
     color: ${token.color.text};
-    font: inherit;
     font-weight: ${token.weight.medium};
     white-space: nowrap;
     cursor: pointer;

@@ -1,25 +1,11 @@
-import type { ActionDefinition } from '../../definition/definition';
+import { aDefinition } from '../../testing/a-definition';
 
 /** An action whose answer has members of several types. */
-export const aNoteDefinition: ActionDefinition = {
-  slug: 'write_note',
-  aliases: [],
-  title: 'Write a note',
-  category: 'Text',
-  one_liner: 'Writes a short or a long note',
-  tags: [],
-  credit_cost: 2,
-  latency_class: 'express',
+export const aNoteDefinition = aDefinition({
   latency_target_ms: 500,
-  engine: 'template',
-  network: 'none',
-  is_enabled: true,
-  disabled_reason: null,
   params: [{ key: 'topic', label: 'Topic', kind: 'string', required: true }],
-  one_of: [],
   groups: [{ id: 'main', label: 'Content', items: ['topic'] }],
   examples: [{ name: 'Bread', source: null, input: { topic: 'Bread' } }],
-  input_schema: { type: 'object' },
   output_schema: {
     type: 'object',
     properties: {
@@ -37,4 +23,4 @@ export const aNoteDefinition: ActionDefinition = {
       extra: { anyOf: [{ type: 'number' }, { type: 'null' }] },
     },
   },
-};
+});

@@ -1,28 +1,11 @@
 import type { FinishedRun } from '../../run/use-run-action';
 import type { TestResult } from '../../run/test-call';
-
-/** The answer of a call. */
-export function aResult(parts: Partial<TestResult> = {}): TestResult {
-  return {
-    status: 200,
-    data: { engine: 'deterministic', valid: true },
-    error: null,
-    cost: 1,
-    balance: 498,
-    duration_ms: 12.4,
-    request_id: 'req_1',
-    warnings: [],
-    problem: null,
-    retry_after: null,
-    is_replay: false,
-    rate_limit: null,
-    ...parts,
-  };
-}
+import { aTestResult } from '../../testing/a-test-result';
 
 /** A call that was answered with this data. */
 export function aRun(parts: Partial<TestResult> = {}, isDryRun = false): FinishedRun {
-  return { body: {}, isDryRun, result: aResult(parts) };
+  const data = { engine: 'deterministic', valid: true };
+  return { body: {}, isDryRun, result: aTestResult({ data, cost: 1, balance: 498, ...parts }) };
 }
 
 /** A call that was refused. */

@@ -1,6 +1,6 @@
 import { type FoundFile, type FoundText, formatPath, formatPathLabel } from '@declic/action-results';
 import { Stack } from '@declic/design-system';
-import { FileContent } from '../files/file-content';
+import { FileContents } from '../files/file-contents';
 import { TextBlock } from './text-block';
 
 export interface TextViewProps {
@@ -22,13 +22,11 @@ export function TextView({ files, texts }: TextViewProps) {
             isMarkdown={format === 'markdown'}
           />
         ))}
-      {files
-        .filter(({ kind }) => kind === 'markdown' || kind === 'text')
-        .map(({ path, file, kind }) => (
-          <FileContent key={formatPath(path)} file={file}>
-            {(bytes) => <TextBlock label={file.name} text={decode(bytes)} isMarkdown={kind === 'markdown'} />}
-          </FileContent>
-        ))}
+      <FileContents files={files} kinds={['markdown', 'text']}>
+        {({ file, kind }, bytes) => (
+          <TextBlock label={file.name} text={decode(bytes)} isMarkdown={kind === 'markdown'} />
+        )}
+      </FileContents>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { type FoundEvent, type FoundFile, formatPath } from '@declic/action-results';
+import type { FoundEvent, FoundFile } from '@declic/action-results';
 import { Notice, Stack, Text } from '@declic/design-system';
 import { useMemo } from 'react';
-import { FileContent } from '../files/file-content';
+import { FileContents } from '../files/file-contents';
 import { Agenda } from './agenda';
 import { readCalendar } from './read-calendar';
 
@@ -18,13 +18,9 @@ export function CalendarView({ files, events }: CalendarViewProps) {
         Times are those of {new Intl.DateTimeFormat().resolvedOptions().timeZone}.
       </Text>
       {events.length > 0 ? <Agenda events={events} label="Times of the answer" /> : null}
-      {files
-        .filter(({ kind }) => kind === 'calendar')
-        .map(({ path, file }) => (
-          <FileContent key={formatPath(path)} file={file}>
-            {(bytes) => <CalendarFile name={file.name} bytes={bytes} />}
-          </FileContent>
-        ))}
+      <FileContents files={files} kinds={['calendar']}>
+        {({ file }, bytes) => <CalendarFile name={file.name} bytes={bytes} />}
+      </FileContents>
     </Stack>
   );
 }

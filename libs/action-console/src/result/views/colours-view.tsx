@@ -1,6 +1,7 @@
 import { type FoundColour, formatLabel, formatPath } from '@declic/action-results';
 import { contrast, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
+import { PlainList } from '../../records/plain-list';
 import { CopyValue } from '../copy-value';
 
 /** The colours of an answer as swatches, with their contrast. */
@@ -49,12 +50,9 @@ function describeContrast(hex: string, on: string | null): string {
   return `on ${on}, ${ratio.toFixed(1)}:1, ${verdict}`;
 }
 
-const List = styled.ul`
+const List = styled(PlainList)`
   display: grid;
   gap: ${token.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Item = styled.li`

@@ -1,7 +1,8 @@
-import { Notice, Row, Stack, Switch, Text, token } from '@declic/design-system';
+import { Notice, Row, Stack, Switch, Text } from '@declic/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CopyValue } from '../copy-value';
+import { DocumentFrame } from './document-frame';
 import { useResultFrame } from './use-result-frame';
 
 export interface HtmlFrameProps {
@@ -36,11 +37,6 @@ export function HtmlFrame({ title, html }: HtmlFrameProps) {
   );
 }
 
-const Frame = styled.iframe`
-  display: block;
-  inline-size: 100%;
-  block-size: min(70vh, 640px);
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
+const Frame = styled(DocumentFrame)`
   background: #fff;
 `;

@@ -1,6 +1,6 @@
 import { type FoundFile, type FoundText, formatPath, formatPathLabel } from '@declic/action-results';
 import { Stack } from '@declic/design-system';
-import { FileContent } from '../files/file-content';
+import { FileContents } from '../files/file-contents';
 import { HtmlFrame } from './html-frame';
 
 export interface HtmlViewProps {
@@ -12,13 +12,9 @@ export interface HtmlViewProps {
 export function HtmlView({ files, texts }: HtmlViewProps) {
   return (
     <Stack $gap={5}>
-      {files
-        .filter(({ kind }) => kind === 'html')
-        .map(({ path, file }) => (
-          <FileContent key={formatPath(path)} file={file}>
-            {(bytes) => <HtmlFrame title={file.name} html={new TextDecoder().decode(bytes)} />}
-          </FileContent>
-        ))}
+      <FileContents files={files} kinds={['html']}>
+        {({ file }, bytes) => <HtmlFrame title={file.name} html={new TextDecoder().decode(bytes)} />}
+      </FileContents>
       {texts
         .filter(({ format }) => format === 'html')
         .map(({ path, text }) => (

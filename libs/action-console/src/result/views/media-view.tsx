@@ -1,8 +1,8 @@
-import { type FoundFile, formatPath } from '@declic/action-results';
+import type { FoundFile } from '@declic/action-results';
 import { Stack, Text } from '@declic/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FileContent } from '../files/file-content';
+import { FileContents } from '../files/file-contents';
 import { useObjectUrl } from '../files/use-object-url';
 
 export interface MediaViewProps {
@@ -14,13 +14,9 @@ export interface MediaViewProps {
 export function MediaView({ files, kind }: MediaViewProps) {
   return (
     <Stack $gap={5}>
-      {files
-        .filter((found) => found.kind === kind)
-        .map(({ path, file }) => (
-          <FileContent key={formatPath(path)} file={file}>
-            {(bytes) => <Player kind={kind} name={file.name} mime={file.mime} bytes={bytes} />}
-          </FileContent>
-        ))}
+      <FileContents files={files} kinds={[kind]}>
+        {({ file }, bytes) => <Player kind={kind} name={file.name} mime={file.mime} bytes={bytes} />}
+      </FileContents>
     </Stack>
   );
 }

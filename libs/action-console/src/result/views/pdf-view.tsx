@@ -1,20 +1,16 @@
-import { type FoundFile, formatPath, type ResultFile } from '@declic/action-results';
-import { Notice, Stack, token } from '@declic/design-system';
-import { styled } from 'styled-components';
-import { FileContent } from '../files/file-content';
+import type { FoundFile, ResultFile } from '@declic/action-results';
+import { Notice, Stack } from '@declic/design-system';
+import { FileContents } from '../files/file-contents';
 import { useObjectUrl } from '../files/use-object-url';
+import { DocumentFrame } from './document-frame';
 
 /** The PDF documents of an answer in the browser's own viewer, where it has one. */
 export function PdfView({ files }: { files: readonly FoundFile[] }) {
   return (
     <Stack $gap={5}>
-      {files
-        .filter(({ kind }) => kind === 'pdf')
-        .map(({ path, file }) => (
-          <FileContent key={formatPath(path)} file={file}>
-            {(bytes) => <Document file={file} bytes={bytes} />}
-          </FileContent>
-        ))}
+      <FileContents files={files} kinds={['pdf']}>
+        {({ file }, bytes) => <Document file={file} bytes={bytes} />}
+      </FileContents>
     </Stack>
   );
 }
@@ -26,7 +22,7 @@ function Document({ file, bytes }: { file: ResultFile; bytes: Uint8Array<ArrayBu
   if (!navigator.pdfViewerEnabled)
     return <Notice>This browser has no viewer for PDF documents. Download {file.name} to read it.</Notice>;
   // No `sandbox`: with it, Chromium shows no PDF. The type of the address keeps the content from being read as a page.
-  return url === null ? null : <Viewer src={`${url}#view=FitH`} title={file.name} />;
+  return url === null ? null : <DocumentFrame src={`${url}#view=FitH`} title={file.name} />;
 }
 
 const MAGIC = [0x25, 0x50, 0x44, 0x46];
@@ -34,11 +30,3 @@ const MAGIC = [0x25, 0x50, 0x44, 0x46];
 function isPdf(bytes: Uint8Array): boolean {
   return MAGIC.every((byte, index) => bytes[index] === byte);
 }
-
-const Viewer = styled.iframe`
-  display: block;
-  inline-size: 100%;
-  block-size: min(70vh, 640px);
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.card};
-`;

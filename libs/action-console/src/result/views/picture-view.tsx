@@ -2,20 +2,16 @@ import { type FoundFile, formatPath } from '@declic/action-results';
 import { Button, Row, Stack, Text, token } from '@declic/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FileContent } from '../files/file-content';
+import { FileContents } from '../files/file-contents';
 import { useObjectUrl } from '../files/use-object-url';
 
 /** The pictures of an answer. A drawing is shown as a picture, too: as such, a browser runs none of its scripts and loads nothing. */
 export function PictureView({ files }: { files: readonly FoundFile[] }) {
   return (
     <Stack $gap={5}>
-      {files
-        .filter(({ kind }) => kind === 'picture')
-        .map((found) => (
-          <FileContent key={formatPath(found.path)} file={found.file}>
-            {(bytes) => <Picture found={found} bytes={bytes} />}
-          </FileContent>
-        ))}
+      <FileContents files={files} kinds={['picture']}>
+        {(found, bytes) => <Picture found={found} bytes={bytes} />}
+      </FileContents>
     </Stack>
   );
 }

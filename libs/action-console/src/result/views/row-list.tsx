@@ -2,6 +2,7 @@ import { type JsonRecord, formatLabel, readMember } from '@declic/action-results
 import { Text, token } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { styled } from 'styled-components';
+import { PlainList } from '../../records/plain-list';
 import { formatBoolean, formatCell } from '../table/format-cell';
 
 const ROWS_SHOWN = 10;
@@ -10,7 +11,7 @@ const ROWS_SHOWN = 10;
 export function RowList({ rows }: { rows: readonly JsonRecord[] }) {
   return (
     <>
-      <List>
+      <List as="ol">
         {rows.slice(0, ROWS_SHOWN).map((row, index) => (
           <li key={index}>
             {Object.keys(row)
@@ -36,12 +37,10 @@ function formatMember(value: unknown): string {
   return typeof value === 'boolean' ? formatBoolean(value) : formatCell(value);
 }
 
-const List = styled.ol`
+const List = styled(PlainList)`
   display: grid;
   gap: ${token.space[2]};
-  margin: ${token.space[2]} 0 0;
-  padding: 0;
-  list-style: none;
+  margin-block-start: ${token.space[2]};
 
   & > li {
     display: flex;

@@ -4,7 +4,7 @@ import type { BatchJob, BatchOwner, RowRecord, StoredBatch } from './batch-job';
 
 const DAY_MS = 86_400_000;
 /** A batch that was not changed for so long is deleted. */
-export const KEPT_DAYS = 7;
+const KEPT_DAYS = 7;
 
 let opened: UseStore | undefined;
 const store: UseStore = (mode, work) => (opened ??= createStore('declic-batches', 'entries'))(mode, work);

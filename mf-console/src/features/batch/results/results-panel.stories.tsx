@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { createRecord } from '../job/batch-job';
 import { aBatch } from '../testing/a-batch';
 import { ResultsPanel } from './results-panel';
@@ -6,15 +6,11 @@ import { ResultsPanel } from './results-panel';
 const { job, table } = aBatch(60);
 const LONG = 'A sentence of an answer that goes on and on without an end in sight. '.repeat(6);
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Batch/Results',
   component: ResultsPanel,
   args: { slug: 'email_validate', job, table },
-} satisfies Meta<typeof ResultsPanel>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 const done = (index: number) =>
   createRecord(index, {
@@ -24,9 +20,9 @@ const done = (index: number) =>
     data: { verdict: 'valid', domain: { mx: true } },
   });
 
-export const Waiting: Story = { args: { records: Array.from({ length: 3 }, (_, index) => createRecord(index)) } };
-export const Done: Story = { args: { records: Array.from({ length: 60 }, (_, index) => done(index)) } };
-export const FailedFirst: Story = {
+export const Waiting = meta.story({ args: { records: Array.from({ length: 3 }, (_, index) => createRecord(index)) } });
+export const Done = meta.story({ args: { records: Array.from({ length: 60 }, (_, index) => done(index)) } });
+export const FailedFirst = meta.story({
   args: {
     records: [
       done(0),
@@ -35,8 +31,8 @@ export const FailedFirst: Story = {
       createRecord(3, { state: 'skipped' }),
     ],
   },
-};
-export const LongAnswers: Story = {
+});
+export const LongAnswers = meta.story({
   args: { records: [createRecord(0, { state: 'done', cost: 1, data: { text: LONG, list: [LONG, LONG] } })] },
-};
-export const Empty: Story = { args: { records: [] } };
+});
+export const Empty = meta.story({ args: { records: [] } });

@@ -3,7 +3,7 @@ import { Pagination } from '@declic/design-system/table';
 import { formatNumber } from '@declic/remote-kit';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../../ui/save-file';
+import { saveContent } from '@declic/action-console/save-content';
 import type { CsvTable } from '../csv/csv-table';
 import type { BatchJob, RowRecord, RowState } from '../job/batch-job';
 import { StepCard } from '../view/step-card';
@@ -89,7 +89,7 @@ function DownloadButton({ slug, job, table, records }: ResultsPanelProps) {
   const download = async () => {
     setWriting(true);
     const byIndex = new Map(records.map((record) => [record.index, record]));
-    saveFile(await writeResultsCsv({ table, rows: job.rows ?? [], records: byIndex }), `${slug}-results.csv`);
+    saveContent(await writeResultsCsv({ table, rows: job.rows ?? [], records: byIndex }), `${slug}-results.csv`);
     setWriting(false);
   };
   return (

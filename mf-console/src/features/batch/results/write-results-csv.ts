@@ -20,7 +20,7 @@ export interface ResultRows {
   readonly records: ReadonlyMap<number, RowRecord>;
 }
 
-export const STATE_WORDS: Readonly<Record<RowState, string>> = {
+const STATE_WORDS: Readonly<Record<RowState, string>> = {
   waiting: 'waiting',
   sent: 'no answer yet',
   done: 'done',

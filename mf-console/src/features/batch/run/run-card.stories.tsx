@@ -1,5 +1,5 @@
 import { Columns } from '@declic/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { aBatch } from '../testing/a-batch';
 import type { BatchProgress } from './batch-progress';
 import { LIMIT_REACHED, PAUSED, STORAGE_FULL } from './halt';
@@ -35,32 +35,32 @@ function Run(change: Partial<BatchProgress>) {
   );
 }
 
-const meta = { title: 'Console/Batch/Run', component: Run } satisfies Meta<typeof Run>;
+const meta = preview.meta({ title: 'Console/Batch/Run', component: Run });
 
-export default meta;
+const halted = (halt: BatchProgress['halt']) => ({ args: { phase: 'halted' as const, halt } });
 
-type Story = StoryObj<typeof meta>;
-
-const halted = (halt: BatchProgress['halt']): Story => ({ args: { phase: 'halted', halt } });
-
-export const Running: Story = { args: {} };
-export const AtTheRateOfThePlan: Story = { args: { isAtLimit: true } };
-export const Held: Story = { args: { heldUntil: Date.UTC(2026, 10, 22, 12) } };
-export const Paused = halted(PAUSED);
-export const LimitReached = halted(LIMIT_REACHED);
-export const StorageFull = halted(STORAGE_FULL);
-export const ConnectionLost = halted({
-  reason: 'connection',
-  text: 'The connection was lost. The batch goes on by itself when it is back.',
-});
-export const KeyRefused = halted({
-  reason: 'key',
-  text: 'Invalid API key or authentication failed. Enter a valid key to continue.',
-});
-export const AfterReload: Story = { args: { phase: 'ready', inFlight: 0 } };
-export const Failures: Story = {
+export const Running = meta.story();
+export const AtTheRateOfThePlan = meta.story({ args: { isAtLimit: true } });
+export const Held = meta.story({ args: { heldUntil: Date.UTC(2026, 10, 22, 12) } });
+export const Paused = meta.story(halted(PAUSED));
+export const LimitReached = meta.story(halted(LIMIT_REACHED));
+export const StorageFull = meta.story(halted(STORAGE_FULL));
+export const ConnectionLost = meta.story(
+  halted({
+    reason: 'connection',
+    text: 'The connection was lost. The batch goes on by itself when it is back.',
+  }),
+);
+export const KeyRefused = meta.story(
+  halted({
+    reason: 'key',
+    text: 'Invalid API key or authentication failed. Enter a valid key to continue.',
+  }),
+);
+export const AfterReload = meta.story({ args: { phase: 'ready', inFlight: 0 } });
+export const Failures = meta.story({
   args: { phase: 'finished', inFlight: 0, counts: { waiting: 0, sent: 0, done: 15, failed: 2, skipped: 3 } },
-};
-export const Complete: Story = {
+});
+export const Complete = meta.story({
   args: { phase: 'finished', inFlight: 0, spent: 20, counts: { waiting: 0, sent: 0, done: 20, failed: 0, skipped: 0 } },
-};
+});

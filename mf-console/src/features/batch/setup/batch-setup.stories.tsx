@@ -1,9 +1,9 @@
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import { toInputSchema } from '@declic/action-console';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { useState } from 'react';
 import { aDefinition } from '../../../testing/a-definition';
-import { someStats } from '../../../testing/factories';
+import { someStats } from '@declic/openapi/factories';
 import type { CsvFile } from '../csv/read-csv-file';
 import { createBatch } from '../job/create-batch';
 import { BatchSetup } from './batch-setup';
@@ -42,35 +42,31 @@ const withBalance = (credit_balance_total: number) => ({
   queries: [[accountStatsQuery().queryKey, someStats({ credit_balance_total })]],
 });
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Batch/Setup',
   component: Setup,
   parameters: withBalance(499),
-} satisfies Meta<typeof Setup>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 const HEADER = ['Topic', 'Link', 'Length'];
 const LONG = 'Bread that is baked in the old way, with flour of three kinds, water and time '.repeat(3);
 
-export const AllValid: Story = {
+export const AllValid = meta.story({
   args: { file: aFile([HEADER, ['Bread', 'https://example.com', 'Long'], ['Cheese', '', 'short']]) },
-};
+});
 
-export const SomeInvalid: Story = {
+export const SomeInvalid = meta.story({
   args: { file: aFile([HEADER, ['Bread', 'nowhere', 'Long'], ['', '', 'short'], ['Cheese', '', 'endless'], ['Wine']]) },
-};
+});
 
-export const NotEnoughCredits: Story = {
+export const NotEnoughCredits = meta.story({
   args: { file: aFile([HEADER, ['Bread'], ['Cheese'], ['Wine']]) },
   parameters: withBalance(5),
-};
+});
 
-export const NoColumnFits: Story = { args: { file: aFile([['Colour'], ['red']]) } };
+export const NoColumnFits = meta.story({ args: { file: aFile([['Colour'], ['red']]) } });
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     file: aFile(
       [
@@ -80,4 +76,4 @@ export const LongTexts: Story = {
       `${LONG.replaceAll(' ', '-')}.csv`,
     ),
   },
-};
+});

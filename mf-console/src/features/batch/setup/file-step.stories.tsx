@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { FileStep } from './file-step';
 
-const meta = { title: 'Console/Batch/File', component: FileStep } satisfies Meta<typeof FileStep>;
+const meta = preview.meta({ title: 'Console/Batch/File', component: FileStep });
 
-export default meta;
-
-export const Empty: StoryObj<typeof meta> = {
+export const Empty = meta.story({
   args: { action: { title: 'Validate an email address' }, onFile: () => undefined },
-};
+});

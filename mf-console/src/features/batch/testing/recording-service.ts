@@ -1,4 +1,5 @@
 import type { TestResult } from '@declic/action-console';
+import { aTestResult } from '@declic/action-console/testing';
 import type { RowCall } from '../run/batch-runner';
 
 export interface RecordedCall extends RowCall {
@@ -78,22 +79,9 @@ export class RecordingService {
   }
 }
 
+/** An answer without data, cost and balance. */
 export function aResult(values: Partial<TestResult> = {}): TestResult {
-  return {
-    status: 200,
-    data: null,
-    error: null,
-    cost: 0,
-    balance: null,
-    duration_ms: 10,
-    request_id: 'req_1',
-    warnings: [],
-    problem: null,
-    retry_after: null,
-    is_replay: false,
-    rate_limit: null,
-    ...values,
-  };
+  return aTestResult({ data: null, cost: 0, balance: null, duration_ms: 10, ...values });
 }
 
 export function aRefusal(status: number, code: string, values: Partial<TestResult> = {}): TestResult {

@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { anEvidence, noEvidence } from '../../../testing/evidence-factories';
 import { ActionEvidence } from './action-evidence';
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Catalogue/Evidence',
   component: ActionEvidence,
   args: { evidence: anEvidence() },
-} satisfies Meta<typeof ActionEvidence>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const NothingMeasured: Story = { args: { evidence: noEvidence() } };
+export const NothingMeasured = meta.story({ args: { evidence: noEvidence() } });
 
 const longFault = `The answer differs at /rows/0/reasons: ${JSON.stringify({ reasons: ['a reason that is long'] }).repeat(8)}`;
 
-export const LongFault: Story = {
+export const LongFault = meta.story({
   args: {
     evidence: anEvidence({
       verification: {
@@ -39,4 +35,4 @@ export const LongFault: Story = {
       },
     }),
   },
-};
+});

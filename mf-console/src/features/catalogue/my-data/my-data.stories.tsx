@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@declic/design-system/storybook/preview';
 import { MyData } from './my-data';
 import type { Matching } from './use-matching';
 
@@ -11,27 +11,23 @@ const idle: Matching = {
 };
 const fit = { slug: 'iban_validate', payload: {}, reason: 'IBAN takes it', isComplete: true };
 
-const meta = {
+const meta = preview.meta({
   title: 'Console/Catalogue/MyData',
   component: MyData,
   args: { matching: idle },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Works with my data'));
   },
-} satisfies Meta<typeof MyData>;
+});
 
-export default meta;
+export const Default = meta.story();
 
-type Story = StoryObj<typeof meta>;
+export const Working = meta.story({ args: { matching: { ...idle, status: 'working' } } });
 
-export const Default: Story = {};
+export const Matched = meta.story({ args: { matching: { ...idle, matched: { label: 'IBAN', fits: [fit] } } } });
 
-export const Working: Story = { args: { matching: { ...idle, status: 'working' } } };
-
-export const Matched: Story = { args: { matching: { ...idle, matched: { label: 'IBAN', fits: [fit] } } } };
-
-export const NothingTakesIt: Story = {
+export const NothingTakesIt = meta.story({
   args: { matching: { ...idle, matched: { label: 'Unknown kind of file', fits: [] } } },
-};
+});
 
-export const Failed: Story = { args: { matching: { ...idle, status: 'failed' } } };
+export const Failed = meta.story({ args: { matching: { ...idle, status: 'failed' } } });

@@ -30,7 +30,7 @@ export function RecoveryForm({ address = '', wanted }: RecoveryFormProps) {
   const sendAgain = (to: string) => request.mutate(to, { onSuccess: sayAnotherIsOnItsWay });
 
   if (sentTo !== null)
-    return <RecoverySent email={sentTo} isSending={request.isPending} onAgain={() => sendAgain(sentTo)} />;
+    return <RecoverySent email={sentTo} loading={request.isPending} onAgain={() => sendAgain(sentTo)} />;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Password recovery">
       <Stack $gap={4}>

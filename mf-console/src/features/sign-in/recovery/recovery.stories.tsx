@@ -22,7 +22,7 @@ export const Ask = meta.story({
 
 export const Sent = meta.story({
   parameters: { pageTitle: 'Forgot your password?' },
-  render: () => <RecoverySent email="ada@example.com" isSending={false} onAgain={() => undefined} />,
+  render: () => <RecoverySent email="ada@example.com" loading={false} onAgain={() => undefined} />,
 });
 
 export const Choose = meta.story();

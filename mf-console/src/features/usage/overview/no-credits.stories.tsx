@@ -1,6 +1,6 @@
 import { accountStatsQuery } from '@declic/openapi/accounts/queries';
 import preview from '@declic/design-system/storybook/preview';
-import { someStats } from '../../../testing/factories';
+import { someStats } from '@declic/openapi/factories';
 import { NoCredits } from './no-credits';
 
 const meta = preview.meta({ title: 'Console/Usage/No credits', component: NoCredits });

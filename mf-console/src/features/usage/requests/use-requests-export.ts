@@ -2,7 +2,8 @@ import { actionsApi, unwrap } from '@declic/openapi/actions';
 import { failureText, formatCount, notify } from '@declic/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { readCsv } from '../../../ui/read-csv';
-import { readFileName, saveFile } from '../../../ui/save-file';
+import { saveContent } from '@declic/action-console/save-content';
+import { readFileName } from '../../../ui/read-file-name';
 import type { RequestFilter } from './requests.queries';
 
 /** The export of all requests that the filters leave over: one at a time, ended by leaving the page. */
@@ -27,7 +28,7 @@ async function exportRequests(query: RequestFilter, signal: AbortSignal): Promis
     if (signal.aborted) return;
     if (lines === 0) return void notify.info('No data to export', { description: 'No requests match these filters.' });
     const name = readFileName((await answer).response, 'requests.csv');
-    saveFile(content, name);
+    saveContent(content, name);
     notify.success('Export complete', {
       description: `${name}, ${formatCount(lines, 'line')}.`,
     });

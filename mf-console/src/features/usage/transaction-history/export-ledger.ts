@@ -1,6 +1,6 @@
 import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { readCsv } from '../../../ui/read-csv';
-import { readFileName } from '../../../ui/save-file';
+import { readFileName } from '../../../ui/read-file-name';
 import type { UsageScope } from '../view/usage-scope';
 import { toQuery } from './transaction-history.queries';
 

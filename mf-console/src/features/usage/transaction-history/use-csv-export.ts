@@ -1,6 +1,6 @@
 import { failureText, formatCount, notify } from '@declic/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../ui/save-file';
+import { saveContent } from '@declic/action-console/save-content';
 import type { UsageScope } from '../view/usage-scope';
 import type { LedgerExtent } from './transaction-history.queries';
 import { exportLedger, type ExportProgress } from './export-ledger';
@@ -56,7 +56,7 @@ async function run(
   try {
     const { name, content, lines } = await exportLedger(scope, { asOf, signal, onProgress: tell });
     if (signal.aborted) return;
-    saveFile(content, name);
+    saveContent(content, name);
     notify.success('Export complete', {
       description: `${name}, ${formatCount(lines, 'line')}.`,
     });

@@ -134,10 +134,15 @@ describe('a report', () => {
 });
 
 describe('the credits of a reported run', () => {
-  it('come back once when the team confirms the report', async () => {
+  async function aReportedRun() {
     const caller = await aCaller(db, { credits: 5 });
     const id = await aRun(caller);
     await report(caller, id);
+    return { caller, id };
+  }
+
+  it('come back once when the team confirms the report', async () => {
+    const { caller, id } = await aReportedRun();
     expect(await decide(id, true)).toBe(1);
     expect(await decide(id, true)).toBeNull();
     expect(await readBalance(caller)).toBe(5);
@@ -151,9 +156,7 @@ describe('the credits of a reported run', () => {
   });
 
   it('stay debited when the team declines it', async () => {
-    const caller = await aCaller(db, { credits: 5 });
-    const id = await aRun(caller);
-    await report(caller, id);
+    const { caller, id } = await aReportedRun();
     expect(await decide(id, false)).toBe(0);
     expect(await decide(id, true)).toBeNull();
     expect(await readBalance(caller)).toBe(4);
@@ -175,9 +178,7 @@ describe('the credits of a reported run', () => {
   });
 
   it('are not given back a second time', async () => {
-    const caller = await aCaller(db, { credits: 5 });
-    const id = await aRun(caller);
-    await report(caller, id);
+    const { caller, id } = await aReportedRun();
     await asAccounts(db, `select accounts_api.refund_v1($1, 'Goodwill')`, [
       (await db.owner.query<{ id: string }[]>('select id from run where request_id = $1', [id]))[0]?.id,
     ]);
