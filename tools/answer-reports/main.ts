@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { CliError } from '../database/cli-error.ts';
 import { withStackOwner } from '../start/with-stack-owner.ts';
 import { AnswerReports, type ReportRow } from './answer-reports.ts';
+import { toPrintable } from './to-printable.ts';
 
 const USAGE = 'npm run reports [-- show|accept|decline <id>]';
 
@@ -35,15 +36,15 @@ async function run(reports: AnswerReports, command: string | undefined, id: stri
 
 function list(open: readonly ReportRow[]): void {
   for (const { id, created_at, action, reason, comment } of open)
-    console.log(`${id} ${created_at.toISOString()} ${action}: ${reason}. ${comment}`);
+    console.log(`${id} ${created_at.toISOString()} ${action}: ${reason}. ${toPrintable(comment)}`);
   console.log(`${open.length} open. ${USAGE}`);
 }
 
 function show({ id, action, reason, status, request_id, comment, input, answer }: ReportRow): void {
   console.log(`${id}: ${action}, ${reason}, ${status}, request ${request_id}`);
-  if (comment !== '') console.log(comment);
+  if (comment !== '') console.log(toPrintable(comment));
   if (input === null) console.log('The input and the answer were not included, or are forgotten.');
-  else console.log(`Input: ${input}\nAnswer: ${answer}`);
+  else console.log(`Input: ${toPrintable(input)}\nAnswer: ${toPrintable(answer ?? '')}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

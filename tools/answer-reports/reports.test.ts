@@ -57,6 +57,18 @@ it('lists open reports, shows one, and gives the credits of an accepted one back
   expect((await reports()).output).toContain('0 open.');
 });
 
+it('writes no control characters of a report to the terminal', async () => {
+  const id = await aReport();
+  await client.query('update answer_report set comment = $1 where id = $2', [
+    'a\u001b]52;c;eA==\u0007\n\u009b2Jb\u202ec',
+    id,
+  ]);
+  const clean = String.raw`a\u001b]52;c;eA==\u0007\u000a\u009b2Jb\u202ec`;
+  expect((await reports()).output).toContain(`wrong. ${clean}\n`);
+  expect((await reports('show', id)).output).toContain(`\n${clean}\n`);
+  await reports('decline', id);
+});
+
 it('says how it is used', async () => {
   for (const args of [['accept'], ['delete', 'x']])
     expect(await reports(...args)).toMatchObject({ code: 1, output: expect.stringContaining('npm run reports') });

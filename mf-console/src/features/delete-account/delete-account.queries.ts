@@ -2,6 +2,7 @@ import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
 import { failureText, notify, useSingleMutation } from '@declic/remote-kit';
 import { requestSignOut, sessionStore } from '@declic/session';
+import { forgetBatches } from '../../batch-store';
 import { leaveTo } from './leave-to';
 
 const mutationKey = accountsKey('delete-account');
@@ -28,13 +29,13 @@ async function signOutAndLeave(): Promise<void> {
   leaveTo('/');
 }
 
-/** Runs and saved inputs of the test console. A failure does not prevent the sign-out. */
+/** Batches, and runs and saved inputs of the test console. A failure does not prevent the sign-out. */
 async function forgetInBrowser(): Promise<void> {
   const userId = sessionStore.getState().user?.id;
   if (userId === undefined) return;
   try {
     const { forgetRecords } = await import('@declic/action-console/records');
-    await forgetRecords(userId);
+    await Promise.allSettled([forgetRecords(userId), forgetBatches(userId)]);
   } catch {
     // The browser keeps nothing, or the code could not be loaded.
   }

@@ -45,6 +45,11 @@ export interface RowRecord {
   readonly state: RowState;
   /** Milliseconds since 1970; of the last time. */
   readonly sentAt: number | null;
+  /**
+   * Milliseconds since 1970; of the first call that may have run and whose answer is not known. The service keeps the answer from
+   * then on, however often the row is sent again.
+   */
+  readonly unansweredSince: number | null;
   /** How often it was sent in this attempt and refused for a passing reason. */
   readonly tries: number;
   readonly status: number | null;
@@ -62,6 +67,7 @@ export function createRecord(index: number, values: Partial<RowRecord> = {}): Ro
     index,
     state: 'waiting',
     sentAt: null,
+    unansweredSince: null,
     tries: 0,
     status: null,
     error: null,

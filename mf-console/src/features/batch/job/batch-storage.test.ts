@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
+import { promisifyRequest } from 'idb-keyval';
 import { expect, it } from 'vitest';
+import { batchStore, forgetBatches } from '../../../batch-store';
 import { aBatch } from '../testing/a-batch';
 import { createRecord } from './batch-job';
 import { deleteBatch, deleteOldBatches, loadBatch, saveJob, saveNewBatch, saveRecords } from './batch-storage';
@@ -43,6 +45,17 @@ it('forgets the rows of a batch that is deleted or replaced', async () => {
   await saveRecords(owner, [createRecord(1, { state: 'done' })]);
   await store('eve');
   expect((await loadBatch(owner))?.records.size).toBe(0);
+});
+
+it('forgets all batches of a deleted account, and no others', async () => {
+  const [owner, other] = [await store('gone'), await store('gone2')];
+  await saveRecords(owner, [createRecord(0, { state: 'done' })]);
+  await forgetBatches('gone');
+  expect(await loadBatch(owner)).toBeNull();
+  expect(await batchStore('readonly', (entries) => promisifyRequest(entries.getAllKeys()))).not.toContainEqual(
+    expect.arrayContaining(['gone']),
+  );
+  expect(await loadBatch(other)).not.toBeNull();
 });
 
 it('deletes what was not changed for a week', async () => {

@@ -1,13 +1,11 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
+import { batchStore } from '../../../batch-store';
 import type { CsvTable } from '../csv/csv-table';
 import type { BatchJob, BatchOwner, RowRecord, StoredBatch } from './batch-job';
 
 const DAY_MS = 86_400_000;
 /** A batch that was not changed for so long is deleted. */
 const KEPT_DAYS = 7;
-
-let opened: UseStore | undefined;
-const store: UseStore = (mode, work) => (opened ??= createStore('declic-batches', 'entries'))(mode, work);
 
 const jobKey = ({ account, slug }: BatchOwner) => ['job', account, slug];
 const tableKey = ({ account, slug }: BatchOwner) => ['table', account, slug];
@@ -17,7 +15,7 @@ const rowRange = ({ account, slug }: BatchOwner) =>
   IDBKeyRange.bound(['row', account, slug], ['row', account, slug, []]);
 
 export async function loadBatch(owner: BatchOwner): Promise<StoredBatch | null> {
-  return store('readonly', async (entries) => {
+  return batchStore('readonly', async (entries) => {
     const [job, table, records] = await Promise.all([
       promisifyRequest<BatchJob | undefined>(entries.get(jobKey(owner))),
       promisifyRequest<CsvTable | undefined>(entries.get(tableKey(owner))),
@@ -57,7 +55,7 @@ export function deleteBatch(owner: BatchOwner): Promise<void> {
 
 /** Deletes batches of all accounts that were not changed for a week. */
 export async function deleteOldBatches(now: number): Promise<void> {
-  const jobs = await store('readonly', (entries) =>
+  const jobs = await batchStore('readonly', (entries) =>
     promisifyRequest<BatchJob[]>(entries.getAll(IDBKeyRange.bound(['job'], ['job', []]))),
   );
   const isOld = ({ changedAt }: BatchJob) => now - changedAt > KEPT_DAYS * DAY_MS;
@@ -66,7 +64,7 @@ export async function deleteOldBatches(now: number): Promise<void> {
 
 /** Resolves when the transaction is committed. */
 function write(change: (entries: IDBObjectStore) => unknown): Promise<void> {
-  return store('readwrite', (entries) => {
+  return batchStore('readwrite', (entries) => {
     change(entries);
     return promisifyRequest<undefined>(entries.transaction);
   });

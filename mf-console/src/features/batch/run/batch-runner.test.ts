@@ -153,15 +153,19 @@ describe('after a crash', () => {
     expect(service.debits).toBe(20);
   });
 
-  it('a row whose answer was lost more than a day ago is not sent by itself', async () => {
-    const old = createRecord(0, { state: 'sent', sentAt: Date.now() - 25 * 60 * MINUTE });
-    const { runner, service } = run({}, aBatch(2, {}, [old]));
-    await runner.start('k');
-    await pass(1_000);
-    expect(service.calls).toHaveLength(1);
-    expect(runner.book.get(0)).toMatchObject({ state: 'failed', error: expect.stringContaining('a second time') });
-    await runner.runAgain('failed');
-    await pass(1_000);
-    expect(service.calls).toHaveLength(2);
-  });
+  it.each(['sent', 'waiting'] as const)(
+    'a row whose answer was lost a day ago is not sent by itself: %s',
+    async (state) => {
+      const unansweredSince = Date.now() - 25 * 60 * MINUTE;
+      const old = createRecord(0, { state, sentAt: Date.now() - MINUTE, unansweredSince });
+      const { runner, service } = run({}, aBatch(2, {}, [old]));
+      await runner.start('k');
+      await pass(1_000);
+      expect(service.calls).toHaveLength(1);
+      expect(runner.book.get(0)).toMatchObject({ state: 'failed', error: expect.stringContaining('a second time') });
+      await runner.runAgain('failed');
+      await pass(1_000);
+      expect(service.calls).toHaveLength(2);
+    },
+  );
 });

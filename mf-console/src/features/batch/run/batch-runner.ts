@@ -12,7 +12,7 @@ import { type Halt, LIMIT_REACHED, type Outcome, PAUSED, STORAGE_FULL } from './
 import { RecordBook } from './record-book';
 import { giveUpLostAnswers, measureEarlierCalls } from './resume-rules';
 import { Throughput } from './throughput';
-import { toSettledRecord } from './to-settled-record';
+import { toFreshRecord, toSentRecord, toSettledRecord } from './to-settled-record';
 
 export interface RowCall {
   /** The API key as it was typed. */
@@ -79,7 +79,7 @@ export class BatchRunner {
     this.#halt = null;
     this.#phase = 'running';
     const now = Date.now();
-    await this.book.set(...giveUpLostAnswers(this.book.list('sent'), now));
+    await this.book.set(...giveUpLostAnswers(this.book.list('sent', 'waiting'), now));
     const wait = measureEarlierCalls(this.book.all(), this.#options.callsPerMinute, now);
     if (wait > 0) this.#pace.hold(wait);
     for (const { index, state } of this.book.list('sent', 'waiting'))
@@ -110,7 +110,7 @@ export class BatchRunner {
   /** Runs rows that failed, or that were not run. */
   async runAgain(state: 'failed' | 'skipped', key = this.#key): Promise<void> {
     const rows = this.book.list(state);
-    await this.book.set(...rows.map((record) => ({ ...record, state: 'waiting' as const, tries: 0, error: null })));
+    await this.book.set(...rows.map(toFreshRecord));
     this.pause();
     await this.start(key);
   }
@@ -145,7 +145,7 @@ export class BatchRunner {
     const refusal = this.#refuse(record);
     if (refusal) return this.pause(refusal);
     this.#underWay.add(index);
-    const sent: RowRecord = { ...record, state: 'sent', sentAt: Date.now() };
+    const sent = toSentRecord(record, Date.now());
     if (await this.#write(sent)) await this.#send(sent, check.body);
     this.#underWay.delete(index);
     this.#continueWhenCheaper();

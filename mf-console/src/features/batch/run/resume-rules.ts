@@ -7,9 +7,9 @@ const ANSWER_LOST =
   'The answer was lost more than a day ago. The row may have been charged; running it again may charge it a second time.';
 
 /** Rows that were sent so long ago that the service has forgotten them are not sent again by themselves: they count as failed. */
-export function giveUpLostAnswers(sent: readonly RowRecord[], now: number): RowRecord[] {
-  return sent
-    .filter(({ sentAt }) => sentAt !== null && sentAt < now - ANSWER_KEPT_MS)
+export function giveUpLostAnswers(open: readonly RowRecord[], now: number): RowRecord[] {
+  return open
+    .filter(({ unansweredSince: since }) => since !== null && since < now - ANSWER_KEPT_MS)
     .map((record) => ({ ...record, state: 'failed', error: ANSWER_LOST }));
 }
 

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRecord } from '../job/batch-job';
 import { aRefusal, aResult } from '../testing/recording-service';
 import { classifyAnswer } from './classify-answer';
+import { haltBy } from './halt';
 import { toSettledRecord } from './to-settled-record';
 
 const sent = createRecord(0, { state: 'sent', sentAt: 1 });
@@ -37,4 +38,19 @@ it('says which field the service refused', () => {
   const errors = [{ in: 'body' as const, field: 'email', message: 'Must be short' }];
   const problem = refusal.problem && { ...refusal.problem, errors };
   expect(settle({ ...refusal, problem })).toMatchObject({ state: 'failed', error: 'email: Must be short' });
+});
+
+describe('how long a row has been without an answer', () => {
+  const first = createRecord(0, { state: 'sent', sentAt: 1, unansweredSince: 1 });
+  const again = { ...first, sentAt: 5 };
+  const lost = haltBy('connection', 'Lost', true);
+  const busy = { kind: 'again', seconds: 1, isUnanswered: false, counts: false } as const;
+  it.each([
+    ['counts from the first call when answers are lost', again, lost, 1],
+    ['goes on when another call is refused', again, busy, 1],
+    ['ends with a refusal of the only call', first, busy, null],
+    ['ends with an answer', again, { kind: 'done' } as const, null],
+  ])('%s', (_, record, outcome, since) => {
+    expect(toSettledRecord(record, outcome, null).unansweredSince).toBe(since);
+  });
 });

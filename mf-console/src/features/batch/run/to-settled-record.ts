@@ -6,9 +6,20 @@ import type { Outcome } from './halt';
 const MOST_TRIES = 3;
 const STILL_BUSY = 'The service was busy. Try this row again.';
 
+/** The record of a row before its call. */
+export function toSentRecord(record: RowRecord, now: number): RowRecord {
+  return { ...record, state: 'sent', sentAt: now, unansweredSince: record.unansweredSince ?? now };
+}
+
+/** The record of a row that the person runs again. */
+export function toFreshRecord(record: RowRecord): RowRecord {
+  return { ...record, state: 'waiting', tries: 0, error: null, unansweredSince: null };
+}
+
 /** The record of a row after its answer. */
 export function toSettledRecord(sent: RowRecord, outcome: Outcome, result: TestResult | null): RowRecord {
-  const record = result ? { ...sent, status: result.status, requestId: result.request_id } : sent;
+  const facts = result ? { status: result.status, requestId: result.request_id } : {};
+  const record = { ...sent, ...facts, unansweredSince: toUnansweredSince(sent, outcome) };
   switch (outcome.kind) {
     case 'done':
       return { ...record, state: 'done', error: null, cost: result?.cost ?? 0, ...boundAnswer(result?.data ?? null) };
@@ -22,4 +33,10 @@ export function toSettledRecord(sent: RowRecord, outcome: Outcome, result: TestR
       return { ...record, state: outcome.isUnanswered ? 'sent' : 'waiting', tries };
     }
   }
+}
+
+/** A refusal says nothing about earlier calls of the row: one of them may have run. */
+function toUnansweredSince({ unansweredSince, sentAt }: RowRecord, outcome: Outcome): number | null {
+  if (outcome.kind === 'done' || outcome.kind === 'failed') return null;
+  return outcome.isUnanswered || unansweredSince !== sentAt ? unansweredSince : null;
 }

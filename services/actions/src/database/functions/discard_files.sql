@@ -10,7 +10,7 @@ begin atomic
     insert into unowned_content (id, due_at)
     select id, clock_timestamp() + case when is_ready then interval '0' else interval '2 minutes' end
     from discarded where store <> 'database'
-    on conflict do nothing
+    on conflict (id) do update set due_at = greatest(unowned_content.due_at, excluded.due_at)
   )
   select count(*)::integer from discarded;
 end;

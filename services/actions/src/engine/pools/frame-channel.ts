@@ -52,6 +52,11 @@ export class FrameChannel {
     this.socket.uncork();
   }
 
+  /** What was sent and not taken by the other side. */
+  get unreadBytes(): number {
+    return this.socket.writableLength;
+  }
+
   private read(chunk: Uint8Array): void {
     const messages = this.reader.push(chunk);
     while (this.isOpen) {

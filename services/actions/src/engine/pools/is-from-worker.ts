@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PAGE_BYTES } from './port-calls';
 import type { FromWorker } from './worker-messages';
 
 const result = z.object({
@@ -21,7 +22,7 @@ const call = z.union([
     port: z.literal('web'),
     method: z.literal('fetch'),
     url: z.string(),
-    maxBytes: z.number().positive().optional(),
+    maxBytes: z.number().positive().max(MAX_PAGE_BYTES).optional(),
   }),
   z.object({ port: z.literal('web'), method: z.literal('isAllowed'), url: z.string() }),
   z.object({ port: z.literal('mailExchange'), method: z.literal('lookup'), domain: z.string() }),

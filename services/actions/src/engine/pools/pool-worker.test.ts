@@ -4,13 +4,14 @@ import { PoolWorker } from './pool-worker';
 import type { ToWorker } from './worker-messages';
 
 /** A worker whose process sends what the test says. */
-function aWorker(ports: OutsidePorts = {}) {
+function aWorker(ports: OutsidePorts = {}, unreadBytes = 0) {
   const sent: ToWorker[] = [];
   const ended = Promise.withResolvers<Error>();
   let listen: (message: unknown) => void = () => undefined;
   const worker = new PoolWorker({
     send: (message) => void sent.push(message),
     onMessage: (listener) => (listen = listener),
+    countUnread: () => unreadBytes,
     refuse: (reason) => ended.resolve(new Error(reason)),
     kill: () => ended.resolve(new Error('The process was killed.')),
     ended: ended.promise,
@@ -30,9 +31,11 @@ it('resolves with the reply of its process', async () => {
 
 const reply = { type: 'reply', reply: { ok: true, result: { data: {}, warnings: [] }, memoryBytes: 1 } };
 const aCall = (id: number) => ({ type: 'call', id, call: { port: 'web', method: 'fetch', url: 'https://a.test' } });
+const aPage = (id: number, maxBytes?: number) => ({ ...aCall(id), call: { ...aCall(id).call, maxBytes } });
 const begun = { type: 'begun' };
 const waits = { type: 'waits' };
-const callsWithoutEnd = Array.from({ length: 65 }, (_, id) => aCall(id));
+const MB = 1024 * 1024;
+const callsWithoutEnd = Array.from({ length: 65 }, (_, id) => aPage(id, 1));
 const cancelsWithoutEnd = Array.from({ length: 20_001 }, (_, id) => ({ type: 'cancel', id }));
 
 it.each([
@@ -47,6 +50,9 @@ it.each([
   ['"ready" out of its turn', [begun, { type: 'ready' }]],
   ['too many calls', [begun, ...callsWithoutEnd]],
   ['too many calls', [begun, aCall(1), aCall(1)]],
+  ['none of a worker', [begun, aPage(1, 20 * MB + 1)]],
+  ['more than it reads', [begun, ...Array.from({ length: 5 }, (_, id) => aPage(id))]],
+  ['more than it reads', [begun, ...Array.from({ length: 25 }, (_, id) => aPage(id, 4 * MB))]],
   ['too many messages', [begun, ...cancelsWithoutEnd]],
 ])('ends a process that sends %s', async (fault, messages) => {
   const { worker, run, send } = aWorker();
@@ -62,6 +68,14 @@ it('ends a process that sends something without a job', async () => {
   await run;
   send(waits);
   expect(worker.isAlive).toBe(false);
+});
+
+it('ends a process that asks for pages and does not read them', async () => {
+  const { run, send } = aWorker({}, 90 * MB);
+  send(begun);
+  send(aPage(1, 5 * MB));
+  send(aPage(2, 5 * MB));
+  await expect(run).rejects.toThrow('more than it reads');
 });
 
 describe('calls to the network', () => {

@@ -12,6 +12,8 @@ export interface WorkerChannel {
   send(message: ToWorker): void;
   /** What the process sends is whatever it wants. */
   onMessage(listener: (message: unknown) => void): void;
+  /** Bytes that were sent and that the process has not read. */
+  countUnread(): number;
   /** Ends it because of what it sent. */
   refuse(reason: string): void;
   /** Ends it at once, whatever it does. */
@@ -63,7 +65,11 @@ export class PoolWorker {
    * @throws the reason why the worker ended, when it ended before it replied.
    */
   async run(job: PoolJob, core: CoreUse, ports: OutsidePorts): Promise<JobReply> {
-    const calls = new PortCalls({ ports, answer: (id, answer) => this.channel.send({ type: 'answer', id, answer }) });
+    const calls = new PortCalls({
+      ports,
+      answer: (id, answer) => this.channel.send({ type: 'answer', id, answer }),
+      countUnread: () => this.channel.countUnread(),
+    });
     const current = { ...Promise.withResolvers<JobReply>(), core, calls, turn: new WorkerTurn() };
     this.current = current;
     this.lastTurn = current.turn;

@@ -34,6 +34,7 @@ export function startProcess({ file, args }: Command, env: NodeJS.ProcessEnv): W
     // A process that has just ended is reported by `ended`.
     send: (message) => channel?.send(message),
     onMessage: (listener) => (listen = listener),
+    countUnread: () => channel?.unreadBytes ?? 0,
     refuse: (reason) => channel?.end(reason),
     kill: () => kill(),
     ended: toEnd(child, () => fault),

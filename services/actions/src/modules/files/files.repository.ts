@@ -95,6 +95,11 @@ export class FilesRepository {
     await this.dataSource.query('select discard_files($1)', [ids.map(toFileUuid)]);
   }
 
+  /** Not when it was reserved again in the meantime. */
+  async discardExpired(id: string, now: Date): Promise<void> {
+    await this.dataSource.query('select discard_expired_file($1, $2)', [toFileUuid(id), now]);
+  }
+
   /** Deletes what has expired. Returns how many files. */
   forget(now: Date): Promise<number> {
     return inPortions(FORGOTTEN_AT_ONCE, async (most) => {

@@ -56,8 +56,9 @@ export class FilesService {
     const found = await this.files.findUpload(userId, id);
     if (!found) return null;
     const { isReady, ...stored } = found;
-    if (stored.expiresAt <= this.clock.now()) {
-      await this.files.discard([id]);
+    const now = this.clock.now();
+    if (stored.expiresAt <= now) {
+      await this.files.discardExpired(id, now);
       return null;
     }
     if (stored.name !== name || stored.sha256 !== hash('sha256', bytes))

@@ -18,8 +18,8 @@ const withDatabase = await startReplica({ env: { ...env, FILE_STORE: 'database' 
 
 const AWAY = { status: 503, code: 'file_store_unavailable' };
 const CSV = 'data:text/csv;name=people.csv;base64,YTtiCjE7Mg==';
-const upload = ({ headers }: TestCaller, to = app) =>
-  to.inject({ method: 'POST', url: '/v1/files', headers, payload: { file: CSV } });
+const upload = ({ headers }: TestCaller, to = app, more: object = {}) =>
+  to.inject({ method: 'POST', url: '/v1/files', headers: { ...headers, ...more }, payload: { file: CSV } });
 const open = (url: string, from = app) =>
   from.inject({ method: 'GET', url: new URL(url).pathname + new URL(url).search });
 const run = ({ headers }: TestCaller, file: string, more: object = {}) =>
@@ -49,6 +49,20 @@ describe('a bucket', () => {
       caller.userId,
     ]);
     expect(row).toEqual({ name: 'people.csv', store: 's3', content: null });
+  });
+
+  it('keeps the content of a file that is uploaded again under the key of an expired one', async () => {
+    const caller = await aCaller(db);
+    const key = { 'idempotency-key': 'daily' };
+    const { id } = (await upload(caller, app, key)).json();
+    clock.moment = new Date(Date.now() + 25 * 3_600_000);
+    const again = (await upload(caller, app, key)).json();
+    expect(again.id).toBe(id);
+    await forget();
+    expect((await open(again.url)).body).toBe('a;b\n1;2');
+    clock.moment = new Date(Date.now() + 50 * 3_600_000);
+    await forget();
+    expect(await listLeft([toFileUuid(id)])).toEqual([]);
   });
 
   it('is not seen from outside: links are ours', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aCaller, type TestCaller } from '../../testing/a-caller';
 import { aFormCall } from '../../testing/a-form';
 import { startActions } from '../../testing/start-actions';
+import { FilesRepository } from '../files/files.repository';
 import { FilesService } from '../files/files.service';
 import { FilesRetentionJob } from '../files/files-retention.job';
 
@@ -155,6 +156,16 @@ describe('an upload with an Idempotency-Key', () => {
     expect(later.statusCode).toBe(201);
     expect(later.headers).not.toHaveProperty('idempotency-replayed');
     expect(later.json().id).toBe(id);
+  });
+
+  it('is not deleted by a repetition that saw it expired', async () => {
+    const caller = await aCaller(db);
+    const { id } = (await uploadAs(caller, 'one')).json();
+    const now = new Date(Date.now() + 25 * 3_600_000);
+    clock.moment = now;
+    await uploadAs(caller, 'one');
+    await app.nest.get(FilesRepository).discardExpired(id, now);
+    expect(await list(caller)).toMatchObject([{ id }]);
   });
 
   it('leaves the key free when it was refused', async () => {
