@@ -12,7 +12,7 @@ import { useShownCards } from './use-shown-cards';
 
 export interface ActionGridProps {
   actions: readonly Action[];
-  /** Also those that the filters leave out, in the same order: their cards are hidden, because to make them again takes long. */
+  /** Also those that the filters leave out, in the same order: their cards are hidden, not removed. */
   all?: readonly Action[];
   /** Their slugs. */
   favorites: ReadonlySet<string>;
