@@ -8,12 +8,7 @@ import type { Action } from './actions.queries';
 import { FavoriteButton } from './favorite-button';
 import type { FavoriteChange } from './favorites.queries';
 
-export interface ActionCardProps extends CardContentProps {
-  /** The filters leave it out. */
-  isHidden?: boolean;
-}
-
-interface CardContentProps {
+export interface ActionCardProps {
   action: Action;
   isFavorite: boolean;
   /** How often this account called it. */
@@ -29,17 +24,8 @@ interface CardContentProps {
   onOpen: (slug: string) => void;
 }
 
-/** The whole card opens the playground; the heart and the figures on it are buttons of their own. */
-export const ActionCard = memo(function ActionCard({ isHidden = false, ...content }: ActionCardProps) {
-  return (
-    <Sheet as="li" $gap={3} data-slug={content.action.slug} hidden={isHidden}>
-      <CardContent {...content} />
-    </Sheet>
-  );
-});
-
-/** Not rendered again when the card is hidden or shown. */
-const CardContent = memo(function CardContent({
+/** The whole card opens the playground; the heart and the figures on it are buttons of their own. Hidden until `useShownCards` shows it. */
+export const ActionCard = memo(function ActionCard({
   action,
   isFavorite,
   uses = 0,
@@ -49,10 +35,10 @@ const CardContent = memo(function CardContent({
   onFavorite,
   onEvidence,
   onOpen,
-}: CardContentProps) {
+}: ActionCardProps) {
   const tabIndex = isTabStop ? 0 : -1;
   return (
-    <>
+    <Sheet as="li" $gap={3} data-slug={action.slug} hidden>
       <Row $wrap={false} $justify="space-between">
         <Row $gap={2}>
           <Badge>{action.category}</Badge>
@@ -74,10 +60,10 @@ const CardContent = memo(function CardContent({
       <Text tone="muted">{action.one_liner}</Text>
       <Price>
         <span>{formatCredits(action.credit_cost)}</span>
-        {thousand === null ? null : <Muted>{thousand} per 1,000</Muted>}
+        {thousand === null ? null : <Muted>{`${thousand} per 1,000`}</Muted>}
       </Price>
       <ActionHealth action={action} onOpen={onEvidence} tabIndex={tabIndex} />
-    </>
+    </Sheet>
   );
 });
 

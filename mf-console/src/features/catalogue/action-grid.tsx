@@ -1,18 +1,18 @@
 import type { Fit } from '@declic/action-router';
 import { media, token } from '@declic/design-system';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { priceThousandCalls } from '../../plan-facts/price';
 import type { Plan } from '../../plan-facts/plans.queries';
-import { ActionCard } from './action-card';
+import { ActionCards } from './action-cards';
 import type { Action } from './actions.queries';
-import { useChangeFavorite } from './favorites.queries';
 import { useCardFocus } from './use-card-focus';
-import { FIRST_CARDS, useGrowingCount } from './use-growing-count';
+import { useRenderedActions } from './use-rendered-actions';
+import { useShownCards } from './use-shown-cards';
 
 export interface ActionGridProps {
   actions: readonly Action[];
-  /** Also those that the filters leave out, in the same order: their cards are hidden, because to make them again takes long. */
+  /** Also those that the filters leave out, in the same order: their cards are hidden, not removed. */
   all?: readonly Action[];
   /** Their slugs. */
   favorites: ReadonlySet<string>;
@@ -28,53 +28,44 @@ export interface ActionGridProps {
   onEscape: () => void;
 }
 
-/** The cards. Typing into the search renders none of them again. */
+/** The cards, also of those that the filters leave out: typing into the search makes none of them again. */
 export const ActionGrid = memo(function ActionGrid({
   actions,
   all = actions,
-  favorites,
-  uses,
   plans,
   fits,
   loading = false,
-  onEvidence,
-  onOpen,
   onEscape,
+  ...cards
 }: ActionGridProps) {
-  const slugs = useMemo(() => actions.map(({ slug }) => slug), [actions]);
+  const list = useRef<HTMLUListElement>(null);
+  const slugs = useMemo(() => new Set(actions.map(({ slug }) => slug)), [actions]);
   const { current, onFocus, onKeyDown } = useCardFocus(slugs, onEscape);
-  const { mutate: changeFavorite } = useChangeFavorite();
-  const shown = useMemo(() => new Set(slugs), [slugs]);
-  const count = useGrowingCount(all.length);
-  const first = useMemo(() => new Set(slugs.slice(0, FIRST_CARDS)), [slugs]);
+  const rendered = useRenderedActions(all, actions);
   const reasons = useMemo(() => new Map(fits?.map(({ slug, reason }) => [slug, reason])), [fits]);
-  const thousands = useMemo(() => {
-    const costs = [...new Set(all.map((action) => action.credit_cost))];
-    return new Map(costs.map((cost) => [cost, priceThousandCalls(cost, plans).money]));
-  }, [all, plans]);
+  useShownCards(list, slugs, rendered);
 
   return (
-    <Cards aria-label="Actions" aria-busy={loading} onFocus={onFocus} onKeyDown={onKeyDown}>
-      {all
-        .filter(({ slug }, place) => place < count || first.has(slug))
-        .map((action) => (
-          <ActionCard
-            key={action.slug}
-            action={action}
-            isHidden={!shown.has(action.slug)}
-            isFavorite={favorites.has(action.slug)}
-            uses={uses[action.slug] ?? 0}
-            thousand={thousands.get(action.credit_cost) ?? null}
-            fitReason={reasons.get(action.slug)}
-            isTabStop={action.slug === current}
-            onFavorite={changeFavorite}
-            onEvidence={onEvidence}
-            onOpen={onOpen}
-          />
-        ))}
+    <Cards
+      ref={list}
+      aria-label="Actions"
+      aria-busy={loading}
+      hidden={actions.length === 0}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <ActionCards {...cards} actions={rendered} thousands={useThousands(all, plans)} {...{ reasons, current }} />
     </Cards>
   );
 });
+
+/** What a thousand calls cost, by the credits of one. */
+function useThousands(actions: readonly Action[], plans: readonly Plan[]): ReadonlyMap<number, string | null> {
+  return useMemo(() => {
+    const costs = new Set(actions.map((action) => action.credit_cost));
+    return new Map([...costs].map((cost) => [cost, priceThousandCalls(cost, plans).money]));
+  }, [actions, plans]);
+}
 
 /** One, two or three columns. */
 export const actionColumns = `
@@ -97,6 +88,10 @@ const Cards = styled.ul`
   padding: 0;
   list-style: none;
   transition: opacity ${token.motion.feedback};
+
+  &[hidden] {
+    display: none;
+  }
 
   &[aria-busy='true'] {
     opacity: 0.6;

@@ -25,9 +25,7 @@ export function ActionHealth({ action, onOpen, tabIndex = 0 }: ActionHealthProps
     >
       {action.health_status === null ? null : <HealthMark health={action.health_status} />}
       {metrics.map(({ name, value }) => (
-        <span key={name}>
-          {name} {value}
-        </span>
+        <span key={name}>{`${name} ${value}`}</span>
       ))}
     </Figures>
   );

@@ -23,6 +23,8 @@ export interface CatalogueResultsProps {
   onEscape: () => void;
 }
 
+const NO_ACTIONS: readonly Action[] = [];
+
 /** Decides loading and failure itself, so that the filters above stay usable in both. */
 export function CatalogueResults({ filters, plans, fits, onClear, ...onCard }: CatalogueResultsProps) {
   const shown = useShownActions(filters, fits);
@@ -40,8 +42,12 @@ export function CatalogueResults({ filters, plans, fits, onClear, ...onCard }: C
       <VisuallyHidden role="status">{isBusy || isUnknown ? '' : formatActionCount(actions)}</VisuallyHidden>
       {isUnknown ? <ActionGridSkeleton /> : null}
       {isEmpty ? <NothingFound filters={filters} onClear={onClear} /> : null}
-      {!isUnknown && actions.length > 0 ? (
-        <ActionGrid {...{ actions, all, favorites, uses, plans, fits, ...onCard }} loading={isBusy} />
+      {all.length > 0 ? (
+        <ActionGrid
+          {...{ all, favorites, uses, plans, fits, ...onCard }}
+          actions={isUnknown ? NO_ACTIONS : actions}
+          loading={isBusy}
+        />
       ) : null}
     </>
   );

@@ -14,9 +14,9 @@ const MOVES: Readonly<Record<string, (columns: number) => number>> = {
  * One card of the grid is a stop of the Tab key; arrow keys move from its link by row and column, Home and End to the ends, Escape
  * back to the search. Enter is the link's own.
  */
-export function useCardFocus(slugs: readonly string[], onEscape: () => void) {
+export function useCardFocus(slugs: ReadonlySet<string>, onEscape: () => void) {
   const [last, setLast] = useState<string | null>(null);
-  const current = last !== null && slugs.includes(last) ? last : (slugs[0] ?? null);
+  const current = last !== null && slugs.has(last) ? last : (slugs.values().next().value ?? null);
 
   return {
     current,

@@ -1,17 +1,22 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The action whose evidence is open; it is in the URL, so that a link opens it and the back button closes it. */
 export function useEvidenceLink() {
   const [params, setParams] = useSearchParams();
+  const latest = useRef(setParams);
+  useLayoutEffect(() => {
+    latest.current = setParams;
+  }, [setParams]);
+  // The same function for every address: another one would render all cards again at each search.
   const open = useCallback(
     (slug: string) =>
-      setParams((now) => {
+      latest.current((now) => {
         const next = new URLSearchParams(now);
         next.set('evidence', slug);
         return next;
       }),
-    [setParams],
+    [],
   );
   const close = () =>
     setParams(

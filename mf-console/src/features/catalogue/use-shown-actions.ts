@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { type Action, actionsQuery } from './actions.queries';
 import type { CatalogueFilters } from './catalogue-filters';
 import { favoritesQuery } from './favorites.queries';
+import { mergeActions } from './merge-actions';
 import { sortActions } from './sort-actions';
 import { usedActionsQuery } from './used-actions.queries';
 
@@ -23,23 +24,24 @@ export function useShownActions(filters: CatalogueFilters, fits?: readonly Fit[]
   // Rendering another answer can be interrupted by typing.
   const data = useDeferredValue(query.data);
   // Not fetched here: what an earlier visit of the whole catalogue left.
-  const { data: everything } = useQuery({ ...EVERYTHING, enabled: false });
+  const { data: everything = NO_ACTIONS } = useQuery({ ...EVERYTHING, enabled: false });
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const own = useQuery({ ...favoritesQuery(), enabled: isSignedIn });
   const used = useQuery({ ...usedActionsQuery(), enabled: isSignedIn });
   const { data: slugs = NONE } = own;
   const { data: uses = NO_USES } = used;
   const favorites = useMemo(() => new Set(slugs), [slugs]);
-  const listed = useMemo(() => {
-    if (!data) return undefined;
-    const found = new Set(data.map(({ slug }) => slug));
-    const others = (everything ?? []).filter(({ slug }) => !found.has(slug));
+  const catalogue = useMemo(() => data && mergeActions(everything, data), [data, everything]);
+  const all = useMemo(
+    () => (catalogue ? sortActions(catalogue, { favorites, ...(fits && { fits }) }) : NO_ACTIONS),
+    [catalogue, favorites, fits],
+  );
+  const actions = useMemo(() => {
+    const found = new Set(data?.map(({ slug }) => slug));
     const isShown = ({ slug }: Action) =>
       found.has(slug) && (!showFavorites || favorites.has(slug)) && (!showUsed || Object.hasOwn(uses, slug));
-    const all = sortActions([...data, ...others], { favorites, ...(fits && { fits }) });
-    return { all, actions: all.filter(isShown) };
-  }, [data, everything, favorites, fits, uses, showFavorites, showUsed]);
-  const { all = NO_ACTIONS, actions } = listed ?? {};
+    return data && all.filter(isShown);
+  }, [data, all, favorites, uses, showFavorites, showUsed]);
   const needed = [...(showFavorites ? [own] : []), ...(showUsed ? [used] : [])];
   const failed = needed.find(({ error }) => error);
   const isPlaceholderData = query.isPlaceholderData || data !== query.data;
