@@ -73,7 +73,7 @@ export const NetworkFailure: Story = {
   args: { interruption: { kind: 'failed', error: new TypeError('Failed to fetch') } },
 };
 
-export const Cancelled: Story = { args: { interruption: { kind: 'cancelled' } } };
+export const Cancelled: Story = { args: { interruption: { kind: 'cancelled', isDryRun: false } } };
 
 export const LongText: Story = {
   args: {

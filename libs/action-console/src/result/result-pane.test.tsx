@@ -137,7 +137,7 @@ describe('before and instead of an answer', () => {
   });
 
   it('says of a cancelled call that it may be charged', () => {
-    show({ interruption: { kind: 'cancelled' } });
+    show({ interruption: { kind: 'cancelled', isDryRun: false } });
     expect(screen.getByText('Cancelled')).toBeTruthy();
     expect(screen.getByText(/still charged/)).toBeTruthy();
   });

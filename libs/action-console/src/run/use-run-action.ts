@@ -20,7 +20,8 @@ export interface FinishedRun {
 }
 
 /** Why there is no answer: the person stopped waiting, or the call failed on its way. */
-export type Interruption = { readonly kind: 'cancelled' } | { readonly kind: 'failed'; readonly error: unknown };
+export type Interruption =
+  { readonly kind: 'cancelled'; readonly isDryRun: boolean } | { readonly kind: 'failed'; readonly error: unknown };
 
 interface Outcome {
   readonly run: FinishedRun | null;
@@ -76,7 +77,7 @@ export function useRunAction({ key, onInvalid, onSent, onFinished }: UseRunActio
         notify.error('Execution failed', { description: callFailure(failure).text, error: failure });
         return undefined;
       }
-      showInterruption({ kind: 'cancelled' });
+      showInterruption({ kind: 'cancelled', isDryRun });
       notify.info('Cancelled', { description: isDryRun ? 'A dry run charges nothing.' : STILL_CHARGED });
       return reloadCredits();
     },

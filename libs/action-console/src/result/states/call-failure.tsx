@@ -5,22 +5,29 @@ import type { Interruption } from '../../run/use-run-action';
 
 /** A call of which no answer came: what is known about it, and where to look. */
 export function CallFailure({ interruption }: { interruption: Interruption }) {
-  const { kind } = interruption;
   return (
-    <Notice tone={kind === 'cancelled' ? 'info' : 'danger'}>
+    <Notice tone={interruption.kind === 'cancelled' ? 'info' : 'danger'}>
       <Stack $gap={2}>
-        {kind === 'cancelled' ? <CancelledText /> : <FailedText error={interruption.error} />}
+        {interruption.kind === 'cancelled' ? (
+          <CancelledText isDryRun={interruption.isDryRun} />
+        ) : (
+          <FailedText error={interruption.error} />
+        )}
         <Link href={consolePaths.requests()}>Open your requests</Link>
       </Stack>
     </Notice>
   );
 }
 
-function CancelledText() {
+function CancelledText({ isDryRun }: { isDryRun: boolean }) {
   return (
     <>
       <strong>Cancelled</strong>
-      <Text size="small">A call that had begun is still charged; it stands in your requests.</Text>
+      <Text size="small">
+        {isDryRun
+          ? 'It was a dry run: nothing is charged.'
+          : 'A call that had begun is still charged; it stands in your requests.'}
+      </Text>
     </>
   );
 }
