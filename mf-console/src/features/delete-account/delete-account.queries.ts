@@ -23,15 +23,14 @@ export function useDeleteAccount() {
 }
 
 async function signOutAndLeave(): Promise<void> {
-  await forgetInBrowser();
-  // The sessions ended with the account, whether or not the server is told.
-  await requestSignOut();
+  const userId = sessionStore.getState().user?.id;
+  // The sessions ended with the account: a request that is sent before the sign-out would be refused.
+  await Promise.all([requestSignOut(), forgetInBrowser(userId)]);
   leaveTo('/');
 }
 
 /** Batches, and runs and saved inputs of the test console. A failure does not prevent the sign-out. */
-async function forgetInBrowser(): Promise<void> {
-  const userId = sessionStore.getState().user?.id;
+async function forgetInBrowser(userId: string | undefined): Promise<void> {
   if (userId === undefined) return;
   try {
     const { forgetRecords } = await import('@declic/action-console/records');
