@@ -79,7 +79,7 @@ describe('deleting the account', () => {
     expect(await keys(kept)).toEqual([['another', 'run', '2']]);
   });
 
-  it('signs out and goes to the front page', async () => {
+  it('signs out without the parts of the page that would ask for the account, and goes to the front page', async () => {
     serveApi({ ...pageReplies(), [DELETE]: () => undefined });
     const { sessionWriter } = openAccount();
     const { field, confirm } = await ask();
@@ -87,6 +87,8 @@ describe('deleting the account', () => {
     await userEvent.click(confirm);
     await expect.poll(() => vi.mocked(leaveTo).mock.calls).toEqual([['/']]);
     expect(sessionWriter.signOuts).toBe(1);
+    expect(screen.getByRole('heading', { name: 'Account deleted' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Delete account' })).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { Stack } from '@declic/design-system';
+import { Spinner, Stack } from '@declic/design-system';
 import { prefetch, RouteBoundary, RouteError } from '@declic/remote-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { consoleCrumbs } from '../crumbs';
 import { AddOns } from '../features/add-ons/add-ons';
 import { AddOnsSkeleton } from '../features/add-ons/add-ons-skeleton';
@@ -32,6 +33,14 @@ export function loader() {
 }
 
 export function Component() {
+  const [isDeleted, setDeleted] = useState(false);
+  if (isDeleted) {
+    return (
+      <ConsolePage title="Account deleted" subtitle="You are being signed out.">
+        <Spinner />
+      </ConsolePage>
+    );
+  }
   return (
     <ConsolePage title="Account" subtitle="Your plan, your credits, your security and your data.">
       <Stack $gap={6}>
@@ -47,7 +56,7 @@ export function Component() {
         <MailSettings />
         <Security />
         <DataExport />
-        <DeleteAccount exportFirst={<ExportButton />} />
+        <DeleteAccount exportFirst={<ExportButton />} onDeleted={() => setDeleted(true)} />
       </Stack>
     </ConsolePage>
   );

@@ -10,11 +10,12 @@ export interface DeleteAccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   exportFirst: ReactNode;
+  onDeleted: () => void;
 }
 
-export function DeleteAccountDialog({ open, onOpenChange, exportFirst }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ open, onOpenChange, exportFirst, onDeleted }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('');
-  const { deleteAccount, isDeleting } = useDeleteAccount();
+  const { deleteAccount, isDeleting } = useDeleteAccount(onDeleted);
 
   const confirm = () => {
     if (typed === CONFIRMATION) deleteAccount();

@@ -2,17 +2,24 @@ import { accountsApi, ApiError, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
 import { failureText, notify, useSingleMutation } from '@declic/remote-kit';
 import { requestSignOut, sessionStore } from '@declic/session';
+import { flushSync } from 'react-dom';
 import { forgetBatches } from '../../batch-store';
 import { leaveTo } from './leave-to';
 
 const mutationKey = accountsKey('delete-account');
 
-/** Deletes the account, signs out and leaves. Asked twice at once, it does so once. */
-export function useDeleteAccount() {
+/**
+ * Deletes the account, signs out and leaves. Asked twice at once, it does so once. `onDeleted` takes what shows the account off
+ * the page: it would ask the server for data that no longer exists.
+ */
+export function useDeleteAccount(onDeleted: () => void) {
   const { mutateOnce, isPending, isSuccess } = useSingleMutation({
     mutationKey,
     mutationFn: () => unwrap(accountsApi.DELETE('/api/accounts/me')),
-    onSuccess: signOutAndLeave,
+    onSuccess: () => {
+      flushSync(onDeleted);
+      return signOutAndLeave();
+    },
     onError: (error) => notify.error('Deletion failed', { description: failureMessage(error), error }),
   });
   return {

@@ -1,12 +1,12 @@
 import { Button } from '@declic/design-system';
-import { userEvent, within } from 'storybook/test';
+import { fn, userEvent, within } from 'storybook/test';
 import preview from '@declic/design-system/storybook/preview';
 import { DeleteAccount } from './delete-account';
 
 const meta = preview.meta({
   title: 'Console/Account/Delete account',
   component: DeleteAccount,
-  args: { exportFirst: <Button variant="secondary">Download my data</Button> },
+  args: { exportFirst: <Button variant="secondary">Download my data</Button>, onDeleted: fn() },
 });
 
 export const Default = meta.story();

@@ -7,9 +7,10 @@ import { DeletionFacts } from './deletion-facts';
 export interface DeleteAccountProps {
   /** Offers the person's data before it is gone. */
   exportFirst: ReactNode;
+  onDeleted: () => void;
 }
 
-export function DeleteAccount({ exportFirst }: DeleteAccountProps) {
+export function DeleteAccount({ exportFirst, onDeleted }: DeleteAccountProps) {
   const headingId = useId();
   const [isAsking, setAsking] = useState(false);
 
@@ -23,7 +24,7 @@ export function DeleteAccount({ exportFirst }: DeleteAccountProps) {
       <Button variant="secondary" icon={<Trash2 size={18} aria-hidden />} onClick={() => setAsking(true)}>
         Delete account
       </Button>
-      <DeleteAccountDialog open={isAsking} onOpenChange={setAsking} exportFirst={exportFirst} />
+      <DeleteAccountDialog open={isAsking} onOpenChange={setAsking} exportFirst={exportFirst} onDeleted={onDeleted} />
     </Sheet>
   );
 }
