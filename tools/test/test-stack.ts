@@ -30,8 +30,8 @@ export async function startTestStack({ quiet = false }: TestStackOptions = {}): 
   const port = await freeBase();
   const child = spawn(process.execPath, ['tools/start/main.ts'], {
     cwd: root,
-    // The examples of all actions take a minute of a core after each start.
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', VERIFY_EXAMPLES: 'off' },
+    // The examples of all actions take a minute of a core after each start; the journeys read the figures of one.
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', VERIFY_EXAMPLES: 'email_validate' },
     stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit', 'ipc'],
   });
   const output = child.stdout;

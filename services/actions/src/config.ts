@@ -21,8 +21,14 @@ const settings = {
   WEBHOOK_SECRET: z.string().min(32),
   /** Is told of each answer that is reported as wrong. Absent, reports wait in `npm run reports`. */
   TEAM_EMAIL: z.email().optional(),
-  /** Whether the examples of the actions run once an hour; without it the catalogue has no health. */
-  VERIFY_EXAMPLES: z.enum(['on', 'off']).default('on'),
+  /** The actions whose examples run once an hour: `on` for all, `off` for none, or slugs. The others have no health in the catalogue. */
+  VERIFY_EXAMPLES: z
+    .string()
+    .regex(/^[\w-]+(,[\w-]+)*$/)
+    .default('on')
+    .transform((value): 'all' | readonly string[] =>
+      value === 'on' ? 'all' : value === 'off' ? [] : value.split(','),
+    ),
   /** Any endpoint that speaks OpenAI's protocol; without it the embedded engines answer. */
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_MODEL: z.string().min(1).optional(),

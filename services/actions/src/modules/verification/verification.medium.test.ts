@@ -41,17 +41,22 @@ describe('the hour of an action', () => {
   });
 });
 
-it('runs the examples of all actions that are due without a pause between them', async () => {
+it.each([
+  ['all actions', 'on', 6],
+  ['the named actions', 'measured_1,measured_3', 2],
+])('runs the examples of %s that are due without a pause between them', async (_, wanted, passes) => {
   await forgetAll();
   const others = Array.from({ length: 5 }, (_, index) => ({ ...measured, slug: `measured_${index}` }));
   list.push(...others);
   await verifier.schedule();
   await db.owner.query(`update verification_schedule set due_at = now() - interval '1 minute'`);
-  const replica = await startReplica({ env: { VERIFY_EXAMPLES: 'on' } });
+  const replica = await startReplica({ env: { VERIFY_EXAMPLES: wanted } });
   const count = () => db.owner.query('select slug from verification_pass');
-  await expect.poll(count, { timeout: 3_000 }).toHaveLength(6);
+  await expect.poll(count, { timeout: 3_000 }).toHaveLength(passes);
   await replica.close();
   list.splice(1);
+  // Nothing else was taken meanwhile.
+  expect(await count()).toHaveLength(passes);
 });
 
 describe('the figures of the catalogue', () => {

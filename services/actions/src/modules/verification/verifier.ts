@@ -39,7 +39,9 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.VERIFY_EXAMPLES === 'on') this.loop = this.watch();
+    const wanted = this.config.VERIFY_EXAMPLES;
+    if (wanted === 'all') this.loop = this.watch(() => true);
+    else if (wanted.length > 0) this.loop = this.watch((slug) => wanted.includes(slug));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -84,13 +86,13 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
     return ended && { example: example.name, startedAt, durationMs: performance.now() - started, ...ended };
   }
 
-  private async watch(): Promise<void> {
+  private async watch(isWanted: (slug: string) => boolean): Promise<void> {
     const { signal } = this.stopping;
     let isScheduled = false;
     while (!signal.aborted) {
       let wasDue = false;
       try {
-        isScheduled ||= await this.schedule();
+        isScheduled ||= await this.schedule(isWanted);
         wasDue = await this.verifyNext();
       } catch (error) {
         this.logger.error({ err: error }, 'Examples could not be run; trying again');
@@ -100,9 +102,12 @@ export class Verifier implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Makes new actions due. */
-  async schedule(): Promise<true> {
+  async schedule(isWanted: (slug: string) => boolean = () => true): Promise<true> {
     const now = this.clock.now();
-    const slugs = this.registry.list().map(({ slug }) => slug);
+    const slugs = this.registry
+      .list()
+      .map(({ slug }) => slug)
+      .filter(isWanted);
     await this.verifications.schedule(slugs, now, APART_MS);
     await this.verifications.forget(new Date(now.getTime() - RETENTION_MS));
     return true;
