@@ -254,6 +254,21 @@ describe('a wrong answer', () => {
     expect(screen.queryByRole('button', { name: 'Report a wrong answer' })).toBeNull();
   });
 
+  it('stands in the history beside those that were reported before', async () => {
+    const [earlier, later] = [
+      anAnswerReport({ request_id: 'req_1', status: 'declined' }),
+      anAnswerReport({ request_id: 'req_2' }),
+    ];
+    open();
+    await run('Bread');
+    open({ replies: { [REPORT]: () => later, 'GET /api/actions/reports': () => [later, earlier] } });
+    await run('Cheese');
+    await press('Report a wrong answer');
+    await press('Report');
+    await openHistory();
+    expect(await screen.findByText('Reported: answer is right')).toBeTruthy();
+  });
+
   it('keeps what was entered when the report is refused, and sends nothing without consent', async () => {
     const { api } = open({ replies: { [REPORT]: refuse({ status: 503 }) } });
     await run('Bread');
