@@ -144,7 +144,7 @@ describe('rows that failed', () => {
     expect(service.calls).toHaveLength(31);
   });
 
-  it('and rows that were stopped wait for a word', async () => {
+  it('and rows that were stopped run again only when they are asked for', async () => {
     const { runner, service } = run({ delay: 200 });
     await runner.start('k');
     await pass(500);
