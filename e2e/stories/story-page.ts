@@ -6,7 +6,7 @@ import { storybookFolder } from './story-index.ts';
 export type Theme = 'light' | 'dark';
 
 /** A page that shows one story after the other. */
-export class StoryPage {
+class StoryPage {
   readonly page: Page;
   private theme: Theme | undefined;
 

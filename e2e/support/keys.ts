@@ -8,7 +8,7 @@ export async function signUpWithKey(page: Page, email: string): Promise<string> 
 }
 
 /** Opens the keys page of an account without keys and gives the first one, which is shown only now. */
-export async function firstKey(page: Page): Promise<string> {
+async function firstKey(page: Page): Promise<string> {
   await page.goto('/keys');
   return shownKey(page);
 }

@@ -1,3 +1,5 @@
+import { sessionStore } from '@declic/session';
+
 /** Parameters that the catalogue carries into the form of an action. In memory only: they are in no address and in no storage. */
 interface CarriedInput {
   readonly slug: string;
@@ -18,3 +20,8 @@ export function readCarriedInput(slug: string): CarriedInput['payload'] | undefi
 export function dropCarriedInput(): void {
   carried = null;
 }
+
+// A link that was opened in another tab carries to no form of this page: its data is not there for the next person.
+sessionStore.subscribe(({ status }) => {
+  if (status !== 'signed-in') dropCarriedInput();
+});

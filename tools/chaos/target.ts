@@ -12,7 +12,7 @@ import { readSecrets } from '../database/secrets.ts';
 import { Pool } from 'pg';
 
 /** Processes besides the services that a fault may hit. */
-export const OTHERS = ['edge', 'mailbox', 'payments'] as const;
+const OTHERS = ['edge', 'mailbox', 'payments'] as const;
 
 export type Member = ServiceName | (typeof OTHERS)[number];
 

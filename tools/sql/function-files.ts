@@ -27,7 +27,7 @@ function toFunctionFile(path: string, text: string): FunctionFile {
 }
 
 /** The roles of `grant execute on function … to …`. */
-export function parseGrantees(sql: string): string[] {
+function parseGrantees(sql: string): string[] {
   const statements = parseSync(sql).stmts ?? [];
   return statements
     .flatMap(({ stmt }) =>

@@ -67,11 +67,6 @@ export function standaloneConfig(root: string): UserConfig {
   });
 }
 
-/** What Storybook builds with: with the federation plugin no story renders. */
-export function storybookConfig(): UserConfig {
-  return defineConfig({ plugins: [react()] });
-}
-
 /** Everything that is not this dev server's own, from a stack that runs beside it. */
 export function proxyToEdge(): Record<string, string> {
   const edge = process.env['EDGE_URL'] ?? 'http://localhost:4000';

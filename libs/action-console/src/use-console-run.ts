@@ -33,7 +33,7 @@ export function useConsoleRun({ onInvalid, onSent }: ConsoleRunOptions = {}) {
   const calls = { key, onInvalid: showInvalid, onSent, onFinished };
   const { execute, cancel, run, showRun, interruption, isPending } = useRunAction(calls);
   const onKeyDown = useExecuteShortcut(() => execute());
-  // The newest answer knows better than figures that were loaded before it.
+  // The balance of the last answer is newer than the figures that were loaded before it.
   const balance = (run?.restoredFrom === undefined ? run?.result.balance : undefined) ?? stats?.credit_balance_total;
   return { ...keyState, execute, cancel, run, showRun, interruption, isPending, balance, onKeyDown };
 }

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aDefinition } from '../testing/a-definition';
 import { actionsNamed, openCatalogue } from '../testing/catalogue-page';
+import { aMatcherWorker } from '../testing/matcher-worker';
 
 // Loaded when it is first used; here it is there already, however busy the machine is.
 await import('../features/catalogue/my-data/compute-fits');
@@ -142,5 +143,42 @@ it('says when it cannot be matched, and tries again with the next text', async (
   isDown = false;
   await paste(' ');
   expect(await screen.findByText('IBAN takes it')).toBeTruthy();
+  warn.mockRestore();
+});
+
+it('says when a file cannot be read', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await open();
+  const moved = pdf();
+  moved.arrayBuffer = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));
+  drop(moved);
+  expect(await screen.findByText(/could not be matched/)).toBeTruthy();
+  warn.mockRestore();
+});
+
+it('is matched by one worker, which ends with the page', async () => {
+  const workers = aMatcherWorker();
+  await open();
+  await paste(IBAN);
+  expect(await screen.findByText('IBAN takes it')).toBeTruthy();
+  drop(pdf());
+  expect(await screen.findByText('PDF')).toBeTruthy();
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([false]);
+  cleanup();
+  await expect.poll(() => workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+});
+
+it('is matched by another worker after one failed, which ends', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const workers = aMatcherWorker();
+  await open();
+  await paste(IBAN);
+  expect(await screen.findByText('IBAN takes it')).toBeTruthy();
+  workers[0]?.fail();
+  drop(pdf());
+  expect(await screen.findByText(/could not be matched/)).toBeTruthy();
+  drop(pdf());
+  expect(await screen.findByText('PDF')).toBeTruthy();
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
   warn.mockRestore();
 });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 type Holder = 'client' | 'service';
 
 /** The limits that a request occupies. Released when both its client and its service are done. */
-export class RequestLease {
+class RequestLease {
   readonly #holders = new Set<Holder>(['client']);
   readonly #giveBack: (() => void)[] = [];
 

@@ -31,7 +31,7 @@ const get = (query: string, encoding: string) =>
 it.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('compresses what everybody may read: %s', async (accepted, encoding, decompress) => {
+] as const)('compresses public answers: %s', async (accepted, encoding, decompress) => {
   const answer = await get('', accepted);
   expect(answer.headers).toMatchObject({ 'content-encoding': encoding, etag: 'W/"one"' });
   expect(answer.headers['vary']).toContain('accept-encoding');
@@ -52,7 +52,7 @@ it.each([
 });
 
 it.each([
-  ['of what everybody may read', '', 'accept-encoding'],
+  ['of public answers', '', 'accept-encoding'],
   ['to one user', 'cache=no-store', undefined],
 ])('names in an answer 304 %s what the answer 200 would vary with', async (_, query, expected) => {
   const headers = { 'accept-encoding': 'br', 'if-none-match': 'W/"one"' };

@@ -1,9 +1,9 @@
 import { History } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyDialog } from '../lazy/lazy-dialog';
 import { DialogButton } from '../records/dialog-button';
 import type { HistoryRun } from './history-run';
 
-const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog')).HistoryDialog }));
+const HistoryDialog = lazyDialog(async () => (await import('./history-dialog')).HistoryDialog);
 
 /** Opens the history of runs in this browser. */
 export function HistoryButton({ onOpen }: { onOpen: (run: HistoryRun) => void }) {

@@ -1,4 +1,5 @@
 import { notify } from '@declic/remote-kit';
+import { sessionStore } from '@declic/session';
 import { useCallback, useMemo } from 'react';
 import { useConsole } from '../console-context';
 import { forgetHistory } from '../records';
@@ -20,7 +21,8 @@ export function useKeepRun() {
   const userId = useUserId();
   return useCallback(
     (finished: FinishedRun) => {
-      if (userId === undefined) return;
+      // An answer may come after the sign-out, which has forgotten the runs.
+      if (userId === undefined || sessionStore.getState().user?.id !== userId) return;
       keepRun(userId, toHistoryRun(definition, finished))
         .then((isKept) => isKept || sayThatThereIsNoRoom())
         .catch(sayThatThereIsNoRoom);

@@ -23,8 +23,12 @@ export function useReportAnswer(onReported: () => void) {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (reports = []) => [report, ...reports]);
       onReported();
-      // A confirmed report gives credits back.
-      return client.invalidateQueries({ queryKey: ['accounts'] });
+      return Promise.all([
+        // Earlier reports may not be loaded yet.
+        client.invalidateQueries({ queryKey }),
+        // A confirmed report gives credits back.
+        client.invalidateQueries({ queryKey: ['accounts'] }),
+      ]);
     },
   });
 }

@@ -1,12 +1,13 @@
 import { Button, Row } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../lazy/lazy-dialog';
 import type { FinishedRun } from '../run/use-run-action';
 import { answerReportsQuery } from './answer-reports.queries';
 import { ReportState } from './report-state';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }));
+const ReportDialog = lazyDialog(async () => (await import('./report-dialog')).ReportDialog);
 
 const WINDOW_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -28,11 +29,7 @@ export function ReportAnswer({ run }: { run: FinishedRun }) {
       <Button variant="ghost" size="sm" icon={<Flag size={16} aria-hidden />} onClick={() => setOpen(true)}>
         Report a wrong answer
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <ReportDialog run={run} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ReportDialog run={run} onClose={() => setOpen(false)} /> : null}
     </Row>
   );
 }

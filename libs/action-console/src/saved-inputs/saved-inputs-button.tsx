@@ -1,9 +1,9 @@
 import { Bookmark } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyDialog } from '../lazy/lazy-dialog';
 import { DialogButton } from '../records/dialog-button';
 import type { SavedInput } from './saved-input';
 
-const SavedInputsDialog = lazy(async () => ({ default: (await import('./saved-inputs-dialog')).SavedInputsDialog }));
+const SavedInputsDialog = lazyDialog(async () => (await import('./saved-inputs-dialog')).SavedInputsDialog);
 
 /** Opens the saved inputs of this action. */
 export function SavedInputsButton({ onLoad }: { onLoad: (input: SavedInput) => void }) {

@@ -45,6 +45,10 @@ describe('parameters that are too large', () => {
     const words = Array.from({ length: length / 10 }, (_, index) => ((index + 1) * 7_368_787_111).toString(36));
     expect(await write({ topic: words.join('') })).toBe('');
   });
+
+  it('have no link that could not be opened: characters of several bytes', async () => {
+    expect(await write({ topic: 'é'.repeat(150_000) })).toBe('');
+  });
 });
 
 describe('a fragment of unknown origin', () => {

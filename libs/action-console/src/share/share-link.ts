@@ -6,7 +6,7 @@ import { compress, decompress } from './compression';
 export const LONGEST_LINK = 8_000;
 /** Above it the parameters are compressed. */
 const LONGEST_PLAIN = 1_500;
-/** Of what a link unpacks to: a short one can hold a lot. */
+/** Bytes of what a link unpacks to: a short one can hold a lot. */
 const LARGEST_CONTENT = 200_000;
 
 const PLAIN = '#input=';
@@ -19,7 +19,7 @@ const COMPRESSED = '#input-z=';
  */
 export async function writeLink(address: string, slug: string, input: Payload): Promise<string | null> {
   const text = JSON.stringify({ version: 1, slug, input });
-  if (text.length > LARGEST_CONTENT) return null;
+  if (new TextEncoder().encode(text).length > LARGEST_CONTENT) return null;
   const link = address + (await writeFragment(text));
   return link.length > LONGEST_LINK ? null : link;
 }

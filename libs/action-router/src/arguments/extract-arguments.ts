@@ -76,7 +76,7 @@ function findLine({ key, label }: Param, text: string): string | null {
   return null;
 }
 
-/** The one required text that is not of a form of its own. With two of them nobody can tell which is meant. */
+/** The one required text that is not of a form of its own. With two of them it is not clear which is meant. */
 function placeFreeText(params: readonly Param[], found: Arguments, text: string): Arguments {
   const open = params.filter(
     (param) => param.required && param.kind === 'string' && !isTyped(param) && found[param.key] === undefined,

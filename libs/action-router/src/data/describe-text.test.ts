@@ -29,3 +29,14 @@ it.each([
 ])('reads %j as %s, "%s"', (text, kind, label) => {
   expect(describeText(text)).toMatchObject({ kind, label });
 });
+
+it.each([
+  ['JSON on one line', JSON.stringify(Array.from({ length: 40_000 }, (_, id) => ({ id, name: 'x' }))), 'list'],
+  ['separators', ';,'.repeat(500_000), 'text'],
+  ['many addresses on one line', 'ada@example.com '.repeat(60_000), 'text'],
+  ['one long word', 'QUJD'.repeat(250_000), 'text'],
+])('reads a megabyte of %s within a second', (_, text, kind) => {
+  const startedAt = performance.now();
+  expect(describeText(text).kind).toBe(kind);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});

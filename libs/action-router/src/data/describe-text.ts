@@ -68,7 +68,8 @@ function isTranscript(text: string): boolean {
 /** One entity and nothing else, or one in each line. */
 function describeEntities(text: string): DescribedText | null {
   const lines = text
-    .split(/\r?\n|[;,](?=\s*\S+@)/)
+    // Each character is looked at once: a look-ahead over separators would read the rest of a long line at each of them.
+    .split(/\r?\n|[;,](?=\s*[^\s;,@]{1,64}@)/)
     .map((line) => line.trim())
     .filter(Boolean);
   const found = lines.slice(0, 1_000).map(findWhole);
@@ -79,7 +80,11 @@ function describeEntities(text: string): DescribedText | null {
   return { kind: 'entities', entity: first.kind, label: names[1], value: lines };
 }
 
+/** An address has about 2,000 characters at most. */
+const LONGEST_ENTITY = 2_100;
+
 function findWhole(line: string) {
+  if (line.length > LONGEST_ENTITY) return undefined;
   const bare = line.replace(/^(?:iban|tel\.?|phone|mailto|e-?mail)\s*:\s*/i, '');
   return findEntities(bare).find(({ text }) => text.length === bare.length);
 }

@@ -12,6 +12,6 @@ export function TextInput({ required, ...rest }: TextInputProps) {
   return <StyledInput {...rest} {...useFieldControl({ required, ...rest })} />;
 }
 
-export const StyledInput = styled.input`
+const StyledInput = styled.input`
   ${controlStyle}
 `;

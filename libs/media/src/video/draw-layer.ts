@@ -28,7 +28,7 @@ export function drawLayer(context: DrawingContext, layer: Layer, time: number): 
 }
 
 /** The pose of a motion before, while and after it runs. */
-export function poseAt({ start, duration, curve, from, to }: Motion, time: number): Required<Pose> {
+function poseAt({ start, duration, curve, from, to }: Motion, time: number): Required<Pose> {
   const part = ease(curve, (time - start) / duration);
   const between = (key: keyof Pose) => {
     const first = from[key] ?? AT_PLACE[key];

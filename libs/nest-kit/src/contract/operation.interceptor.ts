@@ -33,7 +33,7 @@ export class OperationInterceptor implements NestInterceptor {
 }
 
 /** @throws when an answer is not what the contract promises. */
-export function assertResponse(operation: Operation, status: number, answer: unknown): void {
+function assertResponse(operation: Operation, status: number, answer: unknown): void {
   if (!operation.statuses.includes(status))
     throw new Error(`${operation.id} answered ${status}, which its contract does not have.`);
   const validate = operation.responseValidator(status);

@@ -14,7 +14,7 @@ export interface DrainTimes {
 }
 
 /** All of it fits into the 10 s that a process has to end in, with time to close what is behind the calls. */
-export const DRAIN_TIMES: DrainTimes = { acceptUntil: 3_000, idleUntil: 5_000, callsUntil: 7_000 };
+const DRAIN_TIMES: DrainTimes = { acceptUntil: 3_000, idleUntil: 5_000, callsUntil: 7_000 };
 
 const POLL_INTERVAL_MS = 20;
 

@@ -10,7 +10,7 @@ import { sessionWriter } from './session-writer';
 /** How often the token's age is checked. */
 export const CHECK_EVERY_MS = 30_000;
 /** A token with this much life left, or less, is renewed. */
-export const RENEW_BELOW_MS = 90_000;
+const RENEW_BELOW_MS = 90_000;
 
 /** What renewing a session needs from the outside. */
 export interface SessionRenewalPorts extends Pick<SessionSyncPorts, 'refresh' | 'onEnded'> {

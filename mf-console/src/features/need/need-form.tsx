@@ -19,7 +19,7 @@ export function NeedForm({ text, isPending, onChange, onAsk }: NeedFormProps) {
     if (!isBlank && !isPending) onAsk();
   };
   const submitByEnter = (event: KeyboardEvent) => {
-    // Enter that chooses a word of an input method is none.
+    // Enter that ends the composition of an input method does not submit.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   };
   return (

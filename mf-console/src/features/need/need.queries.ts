@@ -35,7 +35,7 @@ const needQuery = () =>
 export function useNeed() {
   const client = useQueryClient();
   const { data: { draft: before, asked } = NOTHING } = useQuery(needQuery());
-  // The cache tells its readers later: a field whose text came from it would lose letters.
+  // The cache notifies its observers asynchronously: a field whose text came from it would lose letters.
   const [draft, setText] = useState(before);
   const keep = (need: Need) => client.setQueryData(needQuery().queryKey, need);
   const setDraft = (text: string) => {

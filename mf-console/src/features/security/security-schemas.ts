@@ -12,5 +12,3 @@ export const passwordChangeSchema = z.intersection(presentPassword, newPasswordS
 export const addressChangeSchema = z.intersection(presentPassword, z.object({ email: emailSchema }));
 
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
-
-export type AddressChange = z.infer<typeof addressChangeSchema>;

@@ -1,9 +1,9 @@
 import { marketingApi, type Schemas, unwrap } from '@declic/openapi/marketing';
 
 /** Grows with every change of the consent's wording, so that each record can name the text that was read. */
-export const CONSENT_VERSION = '2026-11-20';
+const CONSENT_VERSION = '2026-11-20';
 
-export const REQUEST_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 export type WaitlistEntry = Omit<Schemas['WaitlistEntry'], 'consent' | 'consent_version'>;
 

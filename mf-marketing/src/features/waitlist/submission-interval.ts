@@ -1,5 +1,5 @@
 /** At least this long between two submissions while the page is open. */
-export const SUBMISSION_INTERVAL_MS = 30_000;
+const SUBMISSION_INTERVAL_MS = 30_000;
 
 let lastSubmission: number | undefined;
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type ListView = 'grille' | 'liste';
 
-export function parseListView(params: URLSearchParams): ListView {
+function parseListView(params: URLSearchParams): ListView {
   return params.get('vue') === 'liste' ? 'liste' : 'grille';
 }
 

@@ -18,7 +18,7 @@ export function indefiniteArticle(phrase: string): 'a' | 'an' {
 }
 
 /** Whether French elides before this word: "d'Airbus", "d'Hermès", but "de Huawei", "de onze". */
-export function isElided(phrase: string): boolean {
+function isElided(phrase: string): boolean {
   const start = foldAccents(phrase.trimStart()).slice(0, 12);
   if (FR_NO_ELISION.test(start)) return false;
   return start.startsWith('h') ? FR_MUTE_H.test(start) : /^(?:[aeiouœæ]|y(?![aeiou]))/u.test(start);

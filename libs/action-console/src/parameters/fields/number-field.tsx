@@ -22,7 +22,7 @@ export function NumberField(props: ParameterFieldProps) {
           value={text.value}
           onChange={text.onChange}
         />
-        {/* For the ear it is in the hint, with the limits. */}
+        {/* Screen readers read the unit in the hint, with the limits. */}
         {ui?.unit ? <span aria-hidden>{ui.unit}</span> : null}
       </Measure>
     </Field>

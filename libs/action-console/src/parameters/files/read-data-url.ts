@@ -52,8 +52,10 @@ const SHOWN_CHARACTERS = 1_600;
 const SHOWN_LINES = 8;
 
 function decodeBeginning(base64: string): string {
-  const head = base64.replaceAll(/[\r\n]/g, '').slice(0, SHOWN_CHARACTERS);
-  const bytes = Uint8Array.from(atob(head), (character) => character.charCodeAt(0));
+  const head = base64.replaceAll(/[\r\n=]/g, '').slice(0, SHOWN_CHARACTERS);
+  // A single character after groups of four is less than a byte, and `atob` refuses it: base64 that is typed has it on the way.
+  const whole = head.length % 4 === 1 ? head.slice(0, -1) : head;
+  const bytes = Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
   // A character that is cut at the end is left out.
   const text = new TextDecoder().decode(bytes, { stream: true });
   return text.split('\n').slice(0, SHOWN_LINES).join('\n');

@@ -1,9 +1,10 @@
 import { Button } from '@declic/design-system';
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../lazy/lazy-dialog';
 import type { ResultViewsProps } from './result-views';
 
-const EnlargedViews = lazy(async () => ({ default: (await import('./enlarged-views')).EnlargedViews }));
+const EnlargedViews = lazyDialog(async () => (await import('./enlarged-views')).EnlargedViews);
 
 /** Opens the views of a result over the page: its column is narrow. */
 export function EnlargeButton(props: ResultViewsProps) {
@@ -13,11 +14,7 @@ export function EnlargeButton(props: ResultViewsProps) {
       <Button variant="ghost" size="sm" icon={<Maximize2 size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
         Enlarge
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <EnlargedViews {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <EnlargedViews {...props} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function Batch({ definition, account }: BatchProps) {
   return <LoadedBatch definition={definition} owner={owner} />;
 }
 
-/** What this browser keeps. It is read once: the page knows better from then on. */
+/** What this browser keeps. It is read once: from then on the state of the page is newer. */
 const storedBatchQuery = (owner: BatchOwner) =>
   queryOptions({
     queryKey: ['batch', owner.account, owner.slug],

@@ -1,6 +1,6 @@
 import { Button, Row, Select, Text } from '@declic/design-system';
 import { Pagination } from '@declic/design-system/table';
-import { formatNumber } from '@declic/remote-kit';
+import { formatNumber, notify } from '@declic/remote-kit';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveContent } from '@declic/action-console/save-content';
@@ -89,8 +89,13 @@ function DownloadButton({ slug, job, table, records }: ResultsPanelProps) {
   const download = async () => {
     setWriting(true);
     const byIndex = new Map(records.map((record) => [record.index, record]));
-    saveContent(await writeResultsCsv({ table, rows: job.rows ?? [], records: byIndex }), `${slug}-results.csv`);
-    setWriting(false);
+    try {
+      saveContent(await writeResultsCsv({ table, rows: job.rows ?? [], records: byIndex }), `${slug}-results.csv`);
+    } catch (error) {
+      notify.error('The CSV file could not be made', { description: 'Try again in a moment.', error });
+    } finally {
+      setWriting(false);
+    }
   };
   return (
     <Button

@@ -114,6 +114,17 @@ describe('what ends or holds a batch', () => {
     expect(read(runner)).toMatchObject({ phase: 'finished', spent: 9, counts: { done: 9 } });
     expect(service.calls.every(({ maxCredits }) => maxCredits === 2)).toBe(true);
   });
+
+  it('a page that is left at the limit sends nothing more, although the last calls cost less than their price', async () => {
+    const { runner, service } = run({ delay: 1_000 }, aBatch(20, { price: 2, maxCredits: 10 }));
+    await runner.start('k');
+    await pass(2_500);
+    expect(read(runner)).toMatchObject({ halt: { reason: 'limit' }, inFlight: 3 });
+    const sent = service.calls.length;
+    await Promise.all([runner.dispose(), pass(10_000)]);
+    expect(service.calls).toHaveLength(sent);
+    expect(read(runner).phase).toBe('halted');
+  });
 });
 
 describe('rows that failed', () => {
@@ -133,7 +144,7 @@ describe('rows that failed', () => {
     expect(service.calls).toHaveLength(31);
   });
 
-  it('and rows that were stopped wait for a word', async () => {
+  it('and rows that were stopped run again only when they are asked for', async () => {
     const { runner, service } = run({ delay: 200 });
     await runner.start('k');
     await pass(500);

@@ -129,6 +129,8 @@ export class BatchRunner {
   async dispose(): Promise<void> {
     this.pause();
     clearTimeout(this.#reconnectTimer);
+    // A halt at the limit would end when a call under way costs less than its price.
+    this.#halt = PAUSED;
     this.#key = '';
     await this.#pace.settled();
   }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazyDialog } from '@declic/action-console/lazy-dialog';
 
-const EvidenceDialog = lazy(async () => ({ default: (await import('./evidence-dialog')).EvidenceDialog }));
+const EvidenceDialog = lazyDialog(async () => (await import('./evidence-dialog')).EvidenceDialog);
 
 export interface OpenEvidenceProps {
   /** The action whose evidence is open; null when none is. */
@@ -10,10 +10,5 @@ export interface OpenEvidenceProps {
 
 /** The dialog of evidence, loaded when it is opened. */
 export function OpenEvidence({ slug, onClose }: OpenEvidenceProps) {
-  if (slug === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <EvidenceDialog slug={slug} onClose={onClose} />
-    </Suspense>
-  );
+  return slug === null ? null : <EvidenceDialog slug={slug} onClose={onClose} />;
 }

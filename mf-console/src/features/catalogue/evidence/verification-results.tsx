@@ -55,7 +55,7 @@ function Outcome({ outcome, fault }: Example) {
 function describeComparison({ compared, fields, source }: Example): string {
   const what = { whole: 'The whole result', part: fields.join(', ') };
   const basis = source === null ? '' : ` with ${source}`;
-  return compared === null ? 'This example is no more.' : `${what[compared]}${basis}`;
+  return compared === null ? 'This example no longer exists.' : `${what[compared]}${basis}`;
 }
 
 const Mark = styled.span<{ $isPassed: boolean }>`

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
+import type { Given } from './compute-fits';
 import { MOST_FILE_BYTES, type Matching } from './use-matching';
 
 const PAUSE_MS = 400;
@@ -32,7 +33,7 @@ export function useGivenData({ match, clear }: Matching) {
     reset();
     if (file.size > MOST_FILE_BYTES) return setIsTooLarge(true);
     setFileName(file.name);
-    await match({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+    await match(readFile(file));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -42,4 +43,8 @@ export function useGivenData({ match, clear }: Matching) {
   };
 
   return { text, fileName, isTooLarge, reset, type, take, drop };
+}
+
+async function readFile(file: File): Promise<Given> {
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { carryInput } from '../../../carried-input';
 import type { Given, Matched } from './compute-fits';
 import { type Matcher, startMatcher } from './matcher';
@@ -12,28 +12,44 @@ export type Matching = ReturnType<typeof useMatching>;
 
 type Status = 'idle' | 'working' | 'failed';
 
+type StartedMatcher = RefObject<Promise<Matcher> | undefined>;
+
 /** What the reader gave, and which actions take it. It stays in this browser: only the public index of the actions is fetched. */
 export function useMatching() {
   const client = useQueryClient();
-  const matcher = useRef<Promise<Matcher>>(undefined);
+  const matcher: StartedMatcher = useRef(undefined);
   const turn = useRef(0);
   const [matched, setMatched] = useState<Matched | null>(null);
   const [status, setStatus] = useState<Status>('idle');
 
-  const match = async (given: Given) => {
+  useEffect(() => () => stopMatcher(matcher), []);
+
+  /** With the first data; a start that failed is repeated with the next. */
+  const start = () =>
+    (matcher.current ??= client
+      .fetchQuery(routingIndexQuery())
+      .then(startMatcher)
+      .catch((error: unknown) => {
+        matcher.current = undefined;
+        throw error;
+      }));
+
+  const match = async (given: Given | Promise<Given>) => {
     const own = (turn.current += 1);
     setStatus('working');
     try {
-      matcher.current ??= client.fetchQuery(routingIndexQuery()).then(startMatcher);
-      const found = await (await matcher.current)(given);
+      const [started, data] = await Promise.all([start(), given]);
+      const found = await started.match(data);
       // What was given since then is what counts.
       if (own !== turn.current) return;
       setMatched(found);
       setStatus('idle');
     } catch (error) {
       console.warn('The data was not matched with the actions.', error);
-      matcher.current = undefined;
-      if (own === turn.current) setStatus('failed');
+      // The same worker may be at work on what was given since then.
+      if (own !== turn.current) return;
+      stopMatcher(matcher);
+      setStatus('failed');
     }
   };
 
@@ -53,4 +69,12 @@ export function useMatching() {
   );
 
   return { matched, status, match, clear, carry };
+}
+
+function stopMatcher(matcher: StartedMatcher): void {
+  void matcher.current?.then(
+    ({ stop }) => stop(),
+    () => undefined,
+  );
+  matcher.current = undefined;
 }

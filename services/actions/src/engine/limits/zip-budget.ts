@@ -3,7 +3,7 @@ import { RejectedInputError } from '../run-errors';
 const MB = 1024 * 1024;
 
 /** What an archive may hold. */
-export const zipLimits = { maxEntries: 2_000, maxBytes: 100 * MB, maxRatio: 100 } as const;
+const zipLimits = { maxEntries: 2_000, maxBytes: 100 * MB, maxRatio: 100 } as const;
 
 /** Below this an archive of blanks is harmless, whatever its ratio. */
 const RATIO_FROM_BYTES = MB;

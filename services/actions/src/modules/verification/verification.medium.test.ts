@@ -136,7 +136,7 @@ describe('the figures of the catalogue', () => {
   });
 });
 
-it('runs an action that is down for nobody, and debits nothing', async () => {
+it('refuses calls of an action that is down, and debits nothing', async () => {
   await forgetAll();
   await verify('right', 'error', 'error', 'error');
   expect(await readMetrics()).toMatchObject({ health_status: 'down' });

@@ -1,6 +1,4 @@
-export const ADD_ON_SLUGS = ['studio_hour', 'concierge_build_half_day', 'concierge_build_day'] as const;
-
-export type AddOnSlug = (typeof ADD_ON_SLUGS)[number];
+export type AddOnSlug = 'studio_hour' | 'concierge_build_half_day' | 'concierge_build_day';
 
 /** An add-on: a service that is bought once. */
 export interface AddOn {

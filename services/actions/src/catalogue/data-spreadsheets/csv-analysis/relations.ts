@@ -64,7 +64,7 @@ export function compareGroups(columns: readonly Column[]): GroupEffect[] {
 }
 
 /** The means of a column by the groups of another; null when there are fewer than two groups with three rows. */
-export function compareGroup(group: Column, value: Column): GroupEffect | null {
+function compareGroup(group: Column, value: Column): GroupEffect | null {
   const lists = new Map<string, number[]>();
   value.numbers.forEach((number, row) => {
     const label = group.labels[row];

@@ -1,17 +1,6 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 
-export const FIELD_TYPES = [
-  'text',
-  'number',
-  'money',
-  'percent',
-  'date',
-  'email',
-  'phone',
-  'url',
-  'iban',
-  'code',
-] as const;
+const FIELD_TYPES = ['text', 'number', 'money', 'percent', 'date', 'email', 'phone', 'url', 'iban', 'code'] as const;
 
 export type FieldType = (typeof FIELD_TYPES)[number];
 

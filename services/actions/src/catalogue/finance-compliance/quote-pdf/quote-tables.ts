@@ -123,7 +123,7 @@ export function totalsTable({ words, formats, totals, discount, brand }: Quote):
 }
 
 /** Black or white, whichever has more contrast on the colour (relative luminance of WCAG 2). */
-export function textColorOn(color: string): string {
+function textColorOn(color: string): string {
   const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels.map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,

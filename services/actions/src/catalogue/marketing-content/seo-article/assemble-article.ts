@@ -9,7 +9,7 @@ import { splitSources, type SourceSentence } from './split-source';
 import { writeTitle } from './write-meta';
 
 /** Sentences of a section, and sections of an article. */
-export const LENGTHS = {
+const LENGTHS = {
   short: { sentences: 3, sections: 3 },
   medium: { sentences: 5, sections: 5 },
   long: { sentences: 8, sections: 8 },

@@ -1,9 +1,7 @@
 import { RejectedInputError } from '../../../engine/run-errors';
 import { toSlug } from './slug';
 
-export const STRATEGIES = ['prospect', 'offer', 'path'] as const;
-
-export type Strategy = (typeof STRATEGIES)[number];
+export type Strategy = 'prospect' | 'offer' | 'path';
 
 export interface SuggestedHost {
   readonly host: string;

@@ -23,7 +23,7 @@ function findAddressed(sentence: string, names: readonly string[]): string | nul
 }
 
 /** Whether a sentence without accents begins with the name and a comma, or has it between commas or at its end. */
-export function addressesName(text: string, name: string): boolean {
+function addressesName(text: string, name: string): boolean {
   const places: number[] = [];
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) places.push(at);
   return places.some((at) => {

@@ -14,7 +14,7 @@ const REACH = 3;
 export const toPhraseText = (text: string) => foldAccents(text).replaceAll('’', "'").trim();
 
 /** What a turn answers: what is promised counts more than "I can't before Thursday", and that more than "yes". */
-export function readReply(text: string, language: Language): Reply {
+function readReply(text: string, language: Language): Reply {
   const { refusal, weakRefusal, consent, bareGoodWill } = REPLIES[language];
   const sentences = splitSentences(text, language).map((sentence) => toPhraseText(sentence.text));
   const has = (phrase: RegExp) => sentences.some((sentence) => phrase.test(sentence));

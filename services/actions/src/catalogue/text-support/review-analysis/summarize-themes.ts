@@ -46,7 +46,7 @@ function chooseQuotes(mentions: readonly ReviewMention[]) {
   return chosen.map(toQuote);
 }
 
-export function toQuote({ review, polarity, score, quote }: ReviewMention) {
+function toQuote({ review, polarity, score, quote }: ReviewMention) {
   return { review, text: quote.text, start: quote.start, end: quote.end, sentiment: polarity, score };
 }
 
