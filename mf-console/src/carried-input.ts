@@ -1,3 +1,5 @@
+import { onUserLeft } from '@declic/session';
+
 /** Parameters that the catalogue carries into the form of an action. In memory only: they are in no address and in no storage. */
 interface CarriedInput {
   readonly slug: string;
@@ -18,3 +20,6 @@ export function readCarriedInput(slug: string): CarriedInput['payload'] | undefi
 export function dropCarriedInput(): void {
   carried = null;
 }
+
+// What one person carried is not there for the next one.
+onUserLeft(dropCarriedInput);
