@@ -1,4 +1,4 @@
-import { sessionStore } from '@declic/session';
+import { onUserLeft } from '@declic/session';
 
 /** Parameters that the catalogue carries into the form of an action. In memory only: they are in no address and in no storage. */
 interface CarriedInput {
@@ -21,7 +21,5 @@ export function dropCarriedInput(): void {
   carried = null;
 }
 
-// A link that was opened in another tab carries to no form of this page: its data is not there for the next person.
-sessionStore.subscribe(({ status }) => {
-  if (status !== 'signed-in') dropCarriedInput();
-});
+// What one person carried is not there for the next one.
+onUserLeft(dropCarriedInput);

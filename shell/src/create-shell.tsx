@@ -10,6 +10,7 @@ import { createCompositionStore } from './composition/composition-store';
 import { startFederation, type ImportRemote } from './federation/import-remote';
 import { RemoteLoader } from './federation/remote-loader';
 import { offer } from './federation/shared-packages';
+import { FetchedData } from './session/fetched-data';
 import { refetchWithSession } from './session/refetch-with-session';
 import { startSession } from './session/start-session';
 import { beaconReporter } from './telemetry/beacons';
@@ -23,14 +24,15 @@ export function createShell(first: Composition, importRemote: ImportRemote = sta
 
   const queryClient = createQueryClient();
   provideQueryClient(queryClient);
-  const session = startSession(() => queryClient.clear());
+  const fetched = new FetchedData(queryClient);
+  const session = startSession(fetched.endSession);
   refetchWithSession();
 
   const routers = new ShellRouters(() => createShellRouter({ registry, sessionKnown: session.ready }));
   const recovery = new RemoteRecovery(registry, routers);
 
   return (
-    <ShellContextProvider value={{ registry, report, recovery }}>
+    <ShellContextProvider value={{ registry, report, recovery, fetched }}>
       <AppProviders queryClient={queryClient}>
         <CurrentRouter routers={routers} />
       </AppProviders>

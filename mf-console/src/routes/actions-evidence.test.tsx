@@ -38,6 +38,19 @@ it('opens from a link, and goes with the back button', async () => {
   expect(router.state.location.search).toBe('?search=lead');
 });
 
+it('gives the focus to the figures of its card when it closes, whether they or a link opened it', async () => {
+  openCatalogue([measured], { [EVIDENCE]: () => anEvidence() }, '?evidence=score_leads');
+  const figures = await screen.findByRole('button', { name: /Degraded/, hidden: true });
+  await expect.poll(() => document.activeElement).toBe(await dialog());
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(figures);
+
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(await dialog());
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(figures);
+});
+
 it('says of each figure what it is computed from', async () => {
   openCatalogue([measured], { [EVIDENCE]: () => anEvidence() }, '?evidence=score_leads');
   expect((await row(/^Health/)).textContent).toContain('2 verifications, 1 failed');

@@ -1,7 +1,8 @@
 import type { Schemas } from '@declic/openapi/actions';
 import { factory } from '@declic/openapi/factories';
 import { refuse } from '@declic/openapi/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { signInForTest, signOutForTest } from '@declic/session/testing';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aDefinition } from '../testing/a-definition';
@@ -83,7 +84,7 @@ it('tells a file by its content', async () => {
   expect(screen.getByText('secret-name.txt')).toBeTruthy();
 });
 
-it('takes the data along into the form, over the defaults, and in no address', async () => {
+async function openToCarry() {
   const definition = aDefinition({
     slug: 'carrot',
     title: 'Carrot',
@@ -92,13 +93,30 @@ it('takes the data along into the form, over the defaults, and in no address', a
     examples: [],
   });
   const groups = [{ id: 'main', label: 'Input', items: ['iban', 'note'] }];
-  const { router } = await open({ 'GET /v1/actions/{slug}': () => ({ ...definition, groups }) });
+  const opened = await open({ 'GET /v1/actions/{slug}': () => ({ ...definition, groups }) });
   await paste(IBAN);
   await screen.findByText('IBAN takes it');
+  return opened;
+}
+
+const enteredIban = async () => (await screen.findByLabelText<HTMLInputElement>(/^IBAN/)).value;
+
+it('takes the data along into the form, over the defaults, and in no address', async () => {
+  const { router } = await openToCarry();
   await userEvent.click(screen.getByRole('link', { name: 'Carrot' }));
-  expect((await screen.findByLabelText<HTMLInputElement>(/^IBAN/)).value).toBe(IBAN);
+  expect(await enteredIban()).toBe(IBAN);
   expect(screen.getByLabelText<HTMLInputElement>(/^Note/).value).toBe('none');
   expect(router.state.location).toMatchObject({ pathname: '/actions/carrot/playground', search: '', state: null });
+});
+
+it('takes nothing along for the next person when the first signs out on the way', async () => {
+  const { router } = await openToCarry();
+  // Opened in another tab: what is carried stays in this one.
+  fireEvent.click(screen.getByRole('link', { name: 'Carrot' }), { ctrlKey: true });
+  act(() => signOutForTest());
+  act(() => signInForTest());
+  await act(() => router.navigate('/actions/carrot/playground'));
+  expect(await enteredIban()).toBe('');
 });
 
 it('is sent nowhere: no request, no address and no storage has it', async () => {

@@ -1,6 +1,6 @@
 import { serveApi } from '@declic/openapi/testing';
 import { forgetHandedKey, handOverKey, readHandedKey } from '@declic/action-console/key-handover';
-import { signOutForTest } from '@declic/session/testing';
+import { aSession, aUser, signInForTest, signOutForTest } from '@declic/session/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -90,6 +90,16 @@ it('is not there for the next console, nor for the next person', async () => {
   expect((await field()).value).toBe('');
   handOverKey(token);
   act(() => signOutForTest());
+  expect(readHandedKey()).toBeNull();
+});
+
+it('is cleared when another account signs in in another tab', async () => {
+  await takeKeyOver();
+  handOverKey(token);
+  act(() => signInForTest());
+  expect((await field()).value).toBe(token);
+  act(() => signInForTest(aSession({ user: aUser({ id: 'another' }) })));
+  expect((await field()).value).toBe('');
   expect(readHandedKey()).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReportBeacon } from '../telemetry/beacons';
 import type { RemoteRegistry } from './remote-registry';
+import type { FetchedData } from '../session/fetched-data';
 import type { RemoteRecovery } from './remote-recovery';
 
 /** What the parts of the shell share. */
@@ -8,6 +9,7 @@ export interface ShellContextValue {
   readonly registry: RemoteRegistry;
   readonly report: ReportBeacon;
   readonly recovery: RemoteRecovery;
+  readonly fetched: FetchedData;
 }
 
 const ShellContext = createContext<ShellContextValue | null>(null);

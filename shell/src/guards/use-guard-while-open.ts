@@ -3,6 +3,7 @@ import { sessionStore, useSession } from '@declic/session';
 import { notify } from '@declic/remote-kit';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { accessRedirect, SIGN_IN_PATH } from './access-redirect';
+import { useShell } from '../areas/shell-context';
 import { useArea } from '../areas/use-area';
 
 /** A page with unsaved text asks before it is left (`useBlocker`); then its visitor is still here, and signed out. */
@@ -13,8 +14,12 @@ function sayWhyNothingWorks(): void {
   });
 }
 
-/** Re-applies the access rule when the session changes, here or in another tab. */
+/**
+ * Re-applies the access rule when the session changes, here or in another tab. When the page of a person whose session has ended is
+ * left, what was fetched for them is forgotten.
+ */
 export function useGuardWhileOpen(): void {
+  const { fetched } = useShell();
   const status = useSession((session) => session.status);
   const access = useArea()?.access ?? 'public';
   const navigate = useNavigate();
@@ -29,4 +34,8 @@ export function useGuardWhileOpen(): void {
       if (status === 'anonymous' && location.pathname !== SIGN_IN_PATH) sayWhyNothingWorks();
     });
   }, [elsewhere, status, navigate]);
+
+  useEffect(() => {
+    if (!elsewhere && status === 'anonymous') fetched.forgetOwed();
+  }, [elsewhere, status, fetched]);
 }

@@ -1,9 +1,11 @@
 import { resetSessionForTest, signInForTest, signOutForTest } from '@declic/session/testing';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RemoteRegistry } from '../areas/remote-registry';
 import { ShellContextProvider } from '../areas/shell-context';
+import { FetchedData } from '../session/fetched-data';
 import { ShellRouters } from '../areas/shell-routers';
 import { RemoteRecovery } from '../areas/remote-recovery';
 import { createCompositionStore } from '../composition/composition-store';
@@ -36,8 +38,9 @@ function open() {
   const loader = new RemoteLoader({ importRemote: vi.fn(), offer, report });
   const registry = new RemoteRegistry(createCompositionStore(aComposition()), loader, report);
   const recovery = new RemoteRecovery(registry, new ShellRouters(() => createMemoryRouter([{ path: '*' }])));
+  const fetched = new FetchedData(new QueryClient());
   render(
-    <ShellContextProvider value={{ registry, report, recovery }}>
+    <ShellContextProvider value={{ registry, report, recovery, fetched }}>
       <MemoryRouter>
         <NotFound />
       </MemoryRouter>

@@ -1,4 +1,4 @@
-import { sessionStore } from '@declic/session';
+import { onUserLeft } from '@declic/session';
 
 /** The page of the next console opens sooner, or not at all. */
 const LIFETIME_MS = 60_000;
@@ -23,6 +23,4 @@ export function forgetHandedKey(): void {
 }
 
 // What one person made is not there for the next one.
-sessionStore.subscribe(({ status }) => {
-  if (status !== 'signed-in') forgetHandedKey();
-});
+onUserLeft(forgetHandedKey);

@@ -1,3 +1,4 @@
+import { sessionStore } from '@declic/session';
 import { useEffect, useState } from 'react';
 import { forgetHandedKey, readHandedKey } from './key-handover';
 
@@ -12,9 +13,21 @@ export function useKey() {
     const clear = () => setKey('');
     // A browser may keep the page it leaves, and show it again as it was.
     globalThis.addEventListener('pagehide', clear);
-    return () => globalThis.removeEventListener('pagehide', clear);
+    const unsubscribe = onOtherUser(clear);
+    return () => {
+      globalThis.removeEventListener('pagehide', clear);
+      unsubscribe();
+    };
   }, []);
 
   const isHanded = initial !== null && key === initial;
   return { key, setKey, isHanded, isUnsaved: isHanded && !isSaved, noteSaved: () => setSaved(true) };
+}
+
+/** A page that was not left at the sign-out, because it asks first, may see another account sign in in another tab. */
+function onOtherUser(listener: () => void): () => void {
+  const owner = sessionStore.getState().user?.id;
+  return sessionStore.subscribe(({ user }) => {
+    if (user !== null && user.id !== owner) listener();
+  });
 }

@@ -66,6 +66,7 @@ export const buttonStyle = css<ButtonLook>`
   position: relative;
   display: inline-flex;
   flex-shrink: 0;
+  max-inline-size: 100%;
   align-items: center;
   justify-content: center;
   gap: ${token.space[2]};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../tokens';
+import { scrollEdges, token } from '../tokens';
 import { CopyButton, type CopyButtonTexts } from '../button/copy-button';
 
 export interface CodeBlockProps {
@@ -75,6 +75,7 @@ const Pre = styled.pre<{ $wrap: boolean }>`
   margin: 0;
   overflow-x: auto;
   padding: ${token.space[4]};
+  ${scrollEdges}
   font-size: ${token.text.small};
   line-height: 1.6;
   white-space: ${({ $wrap }) => ($wrap ? 'pre-wrap' : 'pre')};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { IconButton, X } from '../index';
 import { Backdrop, Body, Corner, Description, Footer, Head, Sheet, Title } from './dialog-parts';
-import { useReturnFocus } from './use-return-focus';
+import { type FindOpener, useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -16,6 +16,10 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** The name of the button in the corner. */
   closeLabel?: string | undefined;
+  /** What gets the focus first: its first control, or the sheet as a whole where there is something to read before any control. */
+  initialFocus?: 'control' | 'sheet' | undefined;
+  /** Gets the focus when the dialog closes that nothing on the page opened, such as one that is open in the address. */
+  findOpener?: FindOpener | undefined;
 }
 
 /** Modal dialog; a bottom sheet on phones. */
@@ -28,13 +32,20 @@ export function Dialog({
   footer,
   size = 'md',
   closeLabel = 'Close',
+  initialFocus = 'control',
+  findOpener,
 }: DialogProps) {
-  const returnFocus = useReturnFocus(open);
+  const returnFocus = useReturnFocus(open, findOpener);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Backdrop />
-        <Primitive.Content asChild {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Primitive.Content
+          asChild
+          {...returnFocus}
+          {...(initialFocus === 'sheet' && { onOpenAutoFocus: focusSheet })}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <Sheet $size={size} aria-modal data-declic-dialog>
             <Head data-closable>
               <Primitive.Title asChild>
@@ -58,4 +69,9 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+function focusSheet(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 
+/** What a dialog that a link opened belongs to; null when it is not on the page. */
+export type FindOpener = () => HTMLElement | null;
+
 /**
- * Returns the focus to the element that opened a dialog. Radix does that for its own triggers only; ours are opened by state.
- * An element that received the focus meanwhile keeps it.
+ * Returns the focus to the element that opened a dialog, or to the one that `findOpener` gives when nothing had the focus. Radix
+ * does that for its own triggers only; ours are opened by state. An element that received the focus meanwhile keeps it.
  */
-export function useReturnFocus(open: boolean) {
+export function useReturnFocus(open: boolean, findOpener?: FindOpener) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
 
@@ -17,8 +20,14 @@ export function useReturnFocus(open: boolean) {
   return {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus();
+      if (!isNothing(document.activeElement)) return;
+      if (isNothing(opener)) findOpener?.()?.focus();
+      else if (opener instanceof HTMLElement) opener.focus();
     },
   };
+}
+
+/** Where the focus is when no element has it. */
+function isNothing(element: Element | null): boolean {
+  return element === null || element === document.body;
 }

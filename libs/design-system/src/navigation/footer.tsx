@@ -66,7 +66,7 @@ const Root = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 148px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr));
   gap: ${token.space[6]} ${token.space[5]};
 `;
 

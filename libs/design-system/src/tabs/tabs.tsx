@@ -45,10 +45,10 @@ export function Tabs<Value extends string>({ tabs, value, onValueChange, label }
 
 const List = styled(Primitive.List)`
   display: flex;
-  gap: ${token.space[1]};
-  overflow-x: auto;
+  /* Onto more lines: what is beyond an edge would not be found without a scrollbar. */
+  flex-wrap: wrap;
+  gap: 0 ${token.space[1]};
   border-block-end: 1px solid ${token.color.line};
-  scrollbar-width: none;
 `;
 
 const Trigger = styled(Primitive.Trigger)`

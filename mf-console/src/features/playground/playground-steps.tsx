@@ -79,16 +79,12 @@ const StepTab = styled(Tabs.Trigger)`
 
 const Panes = styled.div`
   display: grid;
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
 
-  /* Code and results need more width than the page has: the columns reach beyond it on both sides, up to the window. */
+  /* As wide as the page, the result widest; what needs more width opens in a window of its own. */
   ${media.desktop} {
-    --size: min(100vw - 2 * ${token.space[5]}, 1680px);
-
-    grid-template-columns: minmax(0, 4fr) repeat(2, minmax(0, 5fr));
+    grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 5fr);
     align-items: start;
-    inline-size: var(--size);
-    margin-inline-start: calc((100% - var(--size)) / 2);
   }
 `;
 
@@ -110,6 +106,10 @@ const Pane = styled(Tabs.Content)`
 
 const Sheet = styled(Card)`
   min-inline-size: 0;
+
+  ${media.desktop} {
+    padding: ${token.space[4]};
+  }
 `;
 
 /** Within reach at any length of the form. */

@@ -35,12 +35,13 @@ function readString(record: JsonRecord, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+const NOTHING = 'nothing';
 const WORDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
   integer: 'whole number',
   boolean: 'yes or no',
-  null: 'nothing',
+  null: NOTHING,
 };
 
 function describeType(schema: unknown, depth = 0): string {
@@ -52,14 +53,21 @@ function describeType(schema: unknown, depth = 0): string {
   if (Array.isArray(alternatives)) return describeAlternatives(alternatives, depth);
   const type = readMember(schema, 'type');
   if (Array.isArray(type))
-    return [...new Set(type.map((one: unknown) => describeType({ ...schema, type: one }, depth)))].join(' or ');
+    return joinAlternatives(type.map((one: unknown) => describeType({ ...schema, type: one }, depth)));
   if (type === 'array') return depth > 1 ? 'list' : describeList(readMember(schema, 'items'), depth);
   if (type === 'object') return describeObject(schema);
   return (typeof type === 'string' ? WORDS[type] : undefined) ?? 'any value';
 }
 
 function describeAlternatives(schemas: readonly unknown[], depth: number): string {
-  return depth > 2 ? 'any value' : [...new Set(schemas.map((schema) => describeType(schema, depth + 1)))].join(' or ');
+  return depth > 2 ? 'any value' : joinAlternatives(schemas.map((schema) => describeType(schema, depth + 1)));
+}
+
+/** What is there first, that nothing may be there last. */
+function joinAlternatives(types: readonly string[]): string {
+  const present = [...new Set(types)].filter((type) => type !== NOTHING);
+  if (present.length === 0) return NOTHING;
+  return types.includes(NOTHING) ? `${present.join(' or ')}, or ${NOTHING}` : present.join(' or ');
 }
 
 function describeList(items: unknown, depth: number): string {

@@ -10,7 +10,7 @@ export function ExpectedResult() {
   const members = listExpectedMembers(definition.output_schema);
   return (
     <Stack $gap={4}>
-      <Text tone="muted">The result of a run stands here.</Text>
+      <Text tone="muted">Execute shows the answer here.</Text>
       {members.length === 0 ? null : (
         <section aria-label="What the answer holds">
           <Text size="small" weight="medium">

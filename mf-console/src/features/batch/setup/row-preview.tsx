@@ -1,5 +1,5 @@
 import type { InputSchema } from '@declic/action-input';
-import { Text, token } from '@declic/design-system';
+import { scrollEdges, Text, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { CsvTable } from '../csv/csv-table';
 import { checkRow, type RowCheck } from '../mapping/check-row';
@@ -70,6 +70,7 @@ const Region = styled.div`
   overflow-x: auto;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.control};
+  ${scrollEdges}
 
   &:focus-visible {
     outline: 2px solid ${token.color.focus};

@@ -21,6 +21,8 @@ export function EvidenceDialog({ slug, onClose }: EvidenceDialogProps) {
       title={`Evidence: ${slug}`}
       description="What the figures of this action are computed from. Counts over all accounts; no call and no account is named."
       size="lg"
+      initialFocus="sheet"
+      findOpener={() => findFigures(slug)}
       footer={<Link href={paths.playground(slug)}>Open the playground</Link>}
     >
       {error ? (
@@ -34,6 +36,13 @@ export function EvidenceDialog({ slug, onClose }: EvidenceDialogProps) {
       {!evidence && !error ? <Loading /> : null}
     </Dialog>
   );
+}
+
+/** The button of the card, which opens this dialog. */
+function findFigures(slug: string): HTMLElement | null {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-slug]')];
+  const card = cards.find(({ dataset }) => dataset['slug'] === slug);
+  return card?.querySelector<HTMLElement>('button[aria-haspopup="dialog"]') ?? null;
 }
 
 function Loading() {

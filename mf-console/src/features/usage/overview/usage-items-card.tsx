@@ -29,6 +29,6 @@ export function UsageItems({ rows, loading = false }: UsageItemsProps) {
 
 const Totals = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
   gap: ${token.space[3]};
 `;

@@ -47,10 +47,12 @@ main code { font-variant-ligatures: none; font: 0.9em/1.5 'JetBrains Mono', ui-m
 main :is(p, li, td, dd) > code, main :is(p, li, td) a > code { padding: 1px 4px; border: 1px solid var(--line); border-radius: 4px; background: var(--surface); }
 
 .code { position: relative; margin: 0 0 24px; }
-.code pre { margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); overflow-x: auto; max-height: 640px; }
+.code pre { margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 12px; overflow-x: auto; max-height: 640px; }
 .code code { font-size: 14px; overflow-wrap: normal; }
 .code button { position: absolute; inset: 8px 8px auto auto; min-height: 32px; padding: 4px 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: var(--muted); font: 500 14px/1.5 Inter, system-ui, sans-serif; cursor: pointer; }
 .code button:hover { color: var(--ink); }
+/* An edge on each side as long as there is more on that side: a phone shows no scrollbar. */
+.table, .code pre { background: linear-gradient(var(--surface) 0 0) left / 16px 100% no-repeat local, linear-gradient(var(--surface) 0 0) right / 16px 100% no-repeat local, linear-gradient(to left, transparent, var(--muted)) left / 12px 100% no-repeat scroll, linear-gradient(to right, transparent, var(--muted)) right / 12px 100% no-repeat scroll, var(--surface); }
 .tabs { display: flex; flex-wrap: wrap; gap: 0 4px; min-width: 0; margin: 0 0 24px; padding: 0; border: 0; }
 .tabs legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .tabs input { position: absolute; opacity: 0; pointer-events: none; }
@@ -60,7 +62,7 @@ main :is(p, li, td, dd) > code, main :is(p, li, td) a > code { padding: 1px 4px;
 .tabs .code { order: 2; display: none; width: 100%; margin: 0; }
 .tabs input:checked + label + .code { display: block; }
 
-.table { margin: 0 0 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); overflow-x: auto; }
+.table { margin: 0 0 24px; border: 1px solid var(--line); border-radius: 12px; overflow-x: auto; }
 main table { width: 100%; border-collapse: collapse; font-size: 15px; font-variant-numeric: tabular-nums; }
 main :is(th, td) { padding: 12px 16px; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
 main tr:last-child td { border-block-end: 0; }
@@ -103,6 +105,7 @@ main .actions p { grid-column: 1; margin: 0; color: var(--muted); }
   .code:has(button) pre { padding-block-start: 48px; }
   main h1 { font-size: 36px; }
   main h2 { font-size: 22px; }
+  .facts { grid-template-columns: repeat(auto-fill, minmax(8.5em, 1fr)); }
   .foot { padding: 24px 16px; }
 }
 
