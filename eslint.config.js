@@ -43,7 +43,7 @@ const PROVIDER_CLIENTS = {
   'libs/nest-kit/src/jobs/worker-lease.ts': 'node:net',
 };
 /** Hooks are React's: elsewhere a function named `use…` is none. */
-const WEB = ['{shell,mf-*}/**/*.{ts,tsx}', 'libs/{design-system,remote-kit,session}/**/*.{ts,tsx}'];
+const WEB = ['{shell,mf-*}/**/*.{ts,tsx}', 'libs/{action-console,design-system,remote-kit,session}/**/*.{ts,tsx}'];
 
 export default tseslint.config(
   {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { baseUrl } from '../playwright.config.ts';
 import { newAddress } from '../support/accounts.ts';
+import { askDatabase } from '../support/database.ts';
+import { expectFocusOn, tabAndPress, tabTo } from '../support/keyboard.ts';
 import { runAction, signUpWithKey } from '../support/keys.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-health.ts';
+import { expectAccessible, expectFitsInPhone } from '../support/page-health.ts';
 import { subscribeTo } from '../support/payments.ts';
 
 const RELAY = '**/api/actions/test-action';
@@ -79,6 +82,7 @@ test('runs a CSV: pause, a lost answer, a reload and a retry, and each row is ch
   await expect(page.getByRole('group', { name: 'Row 3' }).getByText('Email is required')).toBeVisible();
   await expect(page.getByText('600 credits')).toBeVisible();
   await expectAccessible(page);
+  await expectFitsInPhone(page);
 
   await page.getByLabel(/^API key/).fill(key);
   await page.getByRole('button', { name: 'Run 20 rows' }).click();
@@ -111,8 +115,7 @@ test('runs a CSV: pause, a lost answer, a reload and a retry, and each row is ch
   await expect(page.getByText('2 rows failed.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Rows shown' })).toHaveValue('failed');
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
+  await expectFitsInPhone(page);
   await page.getByRole('button', { name: 'Retry 2 failed rows' }).click();
   await expect(page.getByText('All rows are done.')).toBeVisible();
 
@@ -123,6 +126,120 @@ test('runs a CSV: pause, a lost answer, a reload and a retry, and each row is ch
   expect(body['balance']).toBe(GRANTED - ROWS - 1);
   await checkFile(page);
 });
+
+/** Calls a minute of an account without a plan. */
+const FREE_CALLS = 10;
+const FREE_ROWS = 12;
+
+test('by keyboard alone: waits as long as the service says when the rate is used up, and sends no more than the plan allows', async ({
+  page,
+}) => {
+  test.slow();
+  const email = newAddress('batch-keys');
+  const key = await signUpWithKey(page, email);
+  const account = await openFreeAccount(email);
+  await page.clock.install();
+  const answers: RelayedAnswer[] = [];
+  await page.route(RELAY, async (route: Route) => {
+    const { body } = route.request().postDataJSON() as RelayedCall; // of our own contract
+    const isBroken = body.email === 'person-3@gmial.com' && answers.every((answer) => answer.email !== body.email);
+    const response = isBroken ? undefined : await route.fetch();
+    const json = response ? ((await response.json()) as RelayedAnswer) : aFailure(); // of our own contract
+    answers.push({ email: body.email, status: json.status, retry_after: json.retry_after });
+    return route.fulfill({ json });
+  });
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+  await page.goto('/actions/email_validate/playground');
+  await tabAndPress(page.getByRole('link', { name: 'Run a CSV' }));
+  await tabTo(page.getByLabel('CSV file'));
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await choosing).setFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: aContactSheet() });
+  await expectFocusOn(page.getByRole('switch', { name: 'The first line names the columns' }));
+
+  await tabTo(page.getByLabel(/^Email/));
+  await expect(page.getByLabel(/^Email/)).toHaveValue('default');
+  await page.keyboard.type('Where');
+  await expect(page.getByText(/^11 rows can run\. 1 cannot/)).toBeVisible();
+  await tabTo(page.getByRole('group', { name: 'Row 1' }).getByLabel('Where'));
+  await page.keyboard.type('person-0@gmial.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('12 rows can run.', { exact: true })).toBeVisible();
+  await expectFocusOn(page.getByRole('region', { name: 'The first rows as they are sent' }));
+  await expect(page.getByText('12 credits').first()).toBeVisible();
+  await tabTo(page.getByLabel(/^API key/));
+  await page.keyboard.insertText(key);
+  await tabTo(button('Run 12 rows'));
+
+  // Another program of the account uses the whole rate.
+  const others = await Promise.all(Array.from({ length: FREE_CALLS }, () => runAction(page, key)));
+  expect(others.map(({ status }) => status)).toEqual(Array(FREE_CALLS).fill(200));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Waiting for the rate of your plan/)).toBeVisible();
+  expect(answers).toMatchObject([{ status: 429, retry_after: expect.any(Number) }]);
+  const [{ retry_after: seconds } = { retry_after: 0 }] = answers;
+  expect(seconds).toBeGreaterThan(30);
+
+  await expectFocusOn(button('Pause'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Paused. Nothing is sent until you continue.', { exact: true })).toBeVisible();
+  await expectFocusOn(button('Continue with 12 rows'));
+  await page.keyboard.press('Enter');
+  await expectFocusOn(button('Pause'));
+  await page.clock.fastForward(((seconds ?? 0) - 5) * 1_000);
+  await page.waitForTimeout(500);
+  expect(answers).toHaveLength(1);
+
+  // A minute goes by for the service and for the page, twice.
+  for (const sent of [1 + FREE_CALLS, 1 + FREE_ROWS]) {
+    await account.passMinute();
+    await page.clock.fastForward(62_000);
+    await expect.poll(() => answers.length).toBe(sent);
+    await page.waitForTimeout(500);
+    expect(answers).toHaveLength(sent);
+  }
+
+  await expect(page.getByText('The batch has ended. 1 row failed.')).toBeVisible();
+  await expectFocusOn(button('Retry 1 failed row'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All rows are done.')).toBeVisible();
+  await expectFocusOn(page.getByRole('combobox', { name: 'Rows shown' }));
+  const downloading = page.waitForEvent('download');
+  await tabAndPress(button('Download CSV'));
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('person-11@gmial.com');
+
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(FREE_ROWS);
+  const { body } = await runAction(page, key);
+  expect(body['balance']).toBe(GRANTED - FREE_CALLS - FREE_ROWS - 1);
+});
+
+interface RelayedAnswer {
+  readonly email: string;
+  readonly status: number;
+  readonly retry_after: number | null;
+}
+
+/** Gives an account without a plan credits, and moves the calls that the service counts for it into the past. */
+async function openFreeAccount(email: string) {
+  const place = { url: baseUrl, dataDir: process.env['DATA_DIR'] ?? '.data' };
+  const [user] = await askDatabase<{ id: string }>(place, 'SELECT id FROM accounts.users WHERE email = $1', [email]);
+  await askDatabase(place, `SELECT accounts.grant_credits($1, $2, 'Credits for a test', 'test')`, [user?.id, GRANTED]);
+  const age = `UPDATE actions.rate_window
+    SET moments = array(SELECT moment - interval '62 s' FROM unnest(moments) WITH ORDINALITY AS entry (moment, place) ORDER BY place)
+    WHERE user_id = $1`;
+  return { passMinute: () => askDatabase(place, age, [user?.id]) };
+}
+
+/** The first row has no address, and no column has the name of a parameter. */
+function aContactSheet(): Buffer {
+  const rows = Array.from(
+    { length: FREE_ROWS },
+    (_, index) => `${index === 0 ? '' : `person-${index}@gmial.com`};${index}`,
+  );
+  return Buffer.from(['Where;Number', ...rows].join('\n'));
+}
 
 function aFailure() {
   const title = 'The action failed.';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
+import { expectFocusOn, tabAndPress } from '../support/keyboard.ts';
 import { signUpWithKey } from '../support/keys.ts';
 import { expectAccessible, watchConsole } from '../support/page-health.ts';
 
@@ -42,16 +43,21 @@ test('is used by keyboard alone: search, cards, evidence behind the figures, and
   const figures = cards.getByRole('button', { name: /Healthy|Degraded|Down/ }).first();
   await expect(async () => {
     await page.reload();
-    await figures.focus({ timeout: 5_000 });
+    await expect(figures).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 120_000 });
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('/');
+  await page.keyboard.type('email_validate');
+  await expect(cards.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await tabAndPress(figures);
   const evidence = page.getByRole('dialog', { name: /^Evidence: / });
   await expect(evidence.getByRole('row', { name: /^Success/ })).toContainText('runs succeeded');
   await expect(evidence.getByRole('table', { name: 'Examples' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(evidence).toBeHidden();
-  await expect(page).toHaveURL('/actions');
+  await expectFocusOn(figures);
+  await expect(page).toHaveURL('/actions?search=email_validate');
 });
 
 test('is read without an account in the documentation, which leads to the playground', async ({ page }) => {

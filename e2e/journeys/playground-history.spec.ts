@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from '../support/accounts.ts';
+import { expectFocusOn, expectFocusShown, tabAndPress, tabTo } from '../support/keyboard.ts';
 import { readKeptData } from '../support/kept-data.ts';
 import { signUpWithKey } from '../support/keys.ts';
 import { subscribeTo } from '../support/payments.ts';
@@ -24,7 +25,7 @@ async function execute(page: Page, key: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Result' }).getByText('Success')).toBeVisible();
 }
 
-test('keeps a run in this browser without the key, reports its answer, and forgets it with the sign-out', async ({
+test('keeps runs in this browser without the key, for the keyboard alone, too, and forgets them with the sign-out', async ({
   page,
 }) => {
   const urls: string[] = [];
@@ -32,16 +33,22 @@ test('keeps a run in this browser without the key, reports its answer, and forge
   const key = await openPlayground(page, 'history');
   await execute(page, key);
 
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Balance', { exact: true }).locator('..')).toContainText('98 credits');
+
   await page.reload();
-  await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: /^Open / }).click();
+  await compareByKeyboard(page);
+  await tabAndPress(page.getByRole('button', { name: /^Open / }).first());
   await expect(page.getByText(/are shown again/)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Result' }).getByText('Success')).toBeVisible();
+  await expectFocusOn(page.getByRole('button', { name: 'History' }));
 
-  await page.getByRole('button', { name: 'Report a wrong answer' }).click();
-  await page.getByLabel('Comment').fill('The bank is another one.');
-  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await tabAndPress(page.getByRole('button', { name: 'Report a wrong answer' }));
+  await tabTo(page.getByLabel('Comment'));
+  await page.keyboard.type('The bank is another one.');
+  await tabAndPress(page.getByRole('button', { name: 'Report', exact: true }));
   await expect(page.getByText('Reported: being checked')).toBeVisible();
+  await expectFocusShown(page);
   await expect
     .poll(async () => (await page.request.get('/dev/mailbox/messages', { params: { to: TEAM } })).text())
     .toContain('Reported answer: iban_validate');
@@ -77,6 +84,20 @@ test('shares parameters by a link that no server sees, and runs between tabs', a
   await execute(page, key);
   await expect(other.getByText('Success 200')).toBeVisible();
 });
+
+/** Opens the history, compares its two runs, and goes back to it. */
+async function compareByKeyboard(page: Page): Promise<void> {
+  await tabAndPress(page.getByRole('button', { name: 'History' }));
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await tabAndPress(box, 'Space');
+  await tabAndPress(page.getByRole('button', { name: 'Compare' }));
+  await expect(page.getByRole('dialog', { name: 'Compare two runs' })).toBeVisible();
+  await expectFocusOn(page.getByRole('button', { name: 'Back to the history' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await expectFocusShown(page);
+}
 
 /** What the services of the local stack wrote. */
 async function readServiceLogs(): Promise<string> {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import { startTestStack, type TestStack } from '@declic/tools/test/test-stack';
+import { askDatabase } from '../support/database.ts';
 
 /** A stack that only one file of tests uses, because they replace and kill its processes. */
 export interface OwnStack extends TestStack {
@@ -18,21 +16,8 @@ export async function startOwnStack(): Promise<OwnStack> {
     ...stack,
     url,
     dataDir,
-    async ask<Row extends object>(statement: string, values: readonly unknown[] = []) {
-      const client = new Client({ connectionString: adminUrl(url, dataDir) });
-      await client.connect();
-      try {
-        return (await client.query<Row>(statement, [...values])).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    ask: (statement, values) => askDatabase({ url, dataDir }, statement, values),
   };
-}
-
-function adminUrl(url: string, dataDir: string): string {
-  const password = readFileSync(join(dataDir, 'postgres.secret'), 'utf8').trim();
-  return `postgres://declic:${password}@127.0.0.1:${Number(new URL(url).port) + 190}/declic`;
 }
 
 /** The demonstration account with a key, many credits and the largest number of calls a minute. */

@@ -38,3 +38,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }));
   expect(content, `${page.url()} at ${view} px`).toBeLessThanOrEqual(view);
 }
+
+/** As wide as a phone, no page is wider than the window; also with text at twice its size. */
+export async function expectFitsInPhone(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  if (size) await page.setViewportSize(size);
+}

@@ -116,6 +116,7 @@ failureTexts(
     'the catalogue': user('/actions', 'GET /api/actions/public-catalogue', undefined, {
       'GET /api/actions/catalogue': () => brokenAnswer(new Response(null, { status: 500 })),
     }),
+    'the evidence of an action': user('/actions?evidence=email_validate', 'GET /api/actions/catalogue/{slug}/evidence'),
     'the keys': twice(user('/keys', 'GET /api/accounts/keys')),
     'regenerating the key': user('/keys', 'POST /api/accounts/keys/refresh', async () => {
       await press('Regenerate key');

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLint } from './testing/create-lint.ts';
+
+const WORKSPACE = join(import.meta.dirname, '../..');
 
 const lint = createLint({ ruleFilter: ({ ruleId }) => ruleId !== '@nx/enforce-module-boundaries' });
 
@@ -12,4 +16,14 @@ export function useCalled(call: () => void) {
 it('reports a dependency that an effect lacks, also in a .ts file', async () => {
   const messages = await lint('mf-flow/src/paths.ts', HOOK);
   expect(messages.map(({ ruleId }) => ruleId)).toEqual(['react-hooks/exhaustive-deps']);
+});
+
+it('is asked of every library that imports React', async () => {
+  const libraries = globSync('libs/*/src/**/*.{ts,tsx}', { cwd: WORKSPACE })
+    .filter((file) => /from 'react'/.test(readFileSync(join(WORKSPACE, file), 'utf8')))
+    .map((file) => file.split(/[\\/]/)[1] ?? '');
+  for (const library of new Set(libraries)) {
+    const messages = await lint(`libs/${library}/src/a.ts`, HOOK);
+    expect(messages, library).toMatchObject([{ ruleId: 'react-hooks/exhaustive-deps' }]);
+  }
 });

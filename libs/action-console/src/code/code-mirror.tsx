@@ -1,7 +1,7 @@
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { token, useFieldControl } from '@declic/design-system';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CodeEditorProps, TakenSelection } from './code-editor-props';
 import { createExtensions } from './code-extensions';
@@ -51,7 +51,7 @@ export function CodeMirror(props: CodeMirrorProps) {
 
 /** What may change while the editor is open: its attributes, and whether it can be edited. */
 function useSettings({ label, disabled = false }: CodeEditorProps, helpId: string) {
-  const compartment = useRef(new Compartment()).current;
+  const [compartment] = useState(() => new Compartment());
   const field = useFieldControl({});
   const attributes = {
     ...(field.id ? { id: field.id } : {}),

@@ -25,24 +25,20 @@ export function ParameterField({ param, problem }: ParameterFieldProps) {
 
 /** The field without the store behind it. */
 export function FieldOfKind(props: FieldProps) {
-  const Kind = selectField(props.param);
-  return <Kind {...props} />;
-}
-
-function selectField({ kind, ui }: Param): (props: FieldProps) => React.JSX.Element {
+  const { kind, ui } = props.param;
   switch (kind) {
     case 'string':
-      return ui?.accept ? FileField : TextField;
+      return ui?.accept ? <FileField {...props} /> : <TextField {...props} />;
     case 'number':
-      return NumberField;
+      return <NumberField {...props} />;
     case 'boolean':
-      return BooleanField;
+      return <BooleanField {...props} />;
     case 'enum':
-      return EnumField;
+      return <EnumField {...props} />;
     case 'array<enum>':
-      return ChoicesField;
+      return <ChoicesField {...props} />;
     case 'json':
-      return JsonField;
+      return <JsonField {...props} />;
     default:
       return kind satisfies never;
   }

@@ -1,7 +1,8 @@
-import { Button, Row } from '@declic/design-system';
+import { Button, keepFocus, Row, token } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { lazyDialog } from '../lazy/lazy-dialog';
 import type { FinishedRun } from '../run/use-run-action';
 import { answerReportsQuery } from './answer-reports.queries';
@@ -17,22 +18,28 @@ export function ReportAnswer({ run }: { run: FinishedRun }) {
   // An answer that has just come is not reported yet.
   const { data: reports } = useQuery({ ...answerReportsQuery(), enabled: run.restoredFrom !== undefined });
   const report = reports?.find(({ request_id }) => request_id === run.result.request_id);
-  if (report)
-    return (
-      <Row>
-        <ReportState report={report} />
-      </Row>
-    );
-  if (!isReportable(run)) return null;
+  if (!report && !isReportable(run)) return null;
   return (
-    <Row>
-      <Button variant="ghost" size="sm" icon={<Flag size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        Report a wrong answer
-      </Button>
-      {isOpen ? <ReportDialog run={run} onClose={() => setOpen(false)} /> : null}
-    </Row>
+    <Place ref={keepFocus} tabIndex={-1}>
+      {report ? (
+        <ReportState report={report} />
+      ) : (
+        <Button variant="ghost" size="sm" icon={<Flag size={16} aria-hidden />} onClick={() => setOpen(true)}>
+          Report a wrong answer
+        </Button>
+      )}
+      {isOpen && !report ? <ReportDialog run={run} onClose={() => setOpen(false)} /> : null}
+    </Place>
   );
 }
+
+/* What became of the report has the focus of the button that it replaces. */
+const Place = styled(Row)`
+  &&:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`;
 
 /** The service decides; what it would refuse anyway is not offered. */
 function isReportable({ isDryRun, result: { status, cost }, restoredFrom }: FinishedRun): boolean {

@@ -85,3 +85,16 @@ it.each([
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(opener);
 });
+
+it('keeps the focus on a control when the one that has it is replaced', async () => {
+  const show = (isCompared: boolean) => (
+    <Dialog open onOpenChange={() => undefined} title="History">
+      <p>{isCompared ? <button>Back</button> : null}</p>
+      {isCompared ? null : <button>Compare</button>}
+    </Dialog>
+  );
+  const { rerender } = render(show(true));
+  screen.getByText('Back').focus();
+  rerender(show(false));
+  await expect.poll(() => document.activeElement).toBe(screen.getByText('Compare'));
+});

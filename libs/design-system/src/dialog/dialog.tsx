@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
-import { IconButton, X } from '../index';
+import { IconButton, keepFocus, X } from '../index';
 import { Backdrop, Body, Corner, Description, Footer, Head, Sheet, Title } from './dialog-parts';
 import { type FindOpener, useReturnFocus } from './use-return-focus';
 
@@ -46,7 +46,7 @@ export function Dialog({
           {...(initialFocus === 'sheet' && { onOpenAutoFocus: focusSheet })}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <Sheet $size={size} aria-modal data-declic-dialog>
+          <Sheet ref={keepFocus} $size={size} aria-modal data-declic-dialog>
             <Head data-closable>
               <Primitive.Title asChild>
                 <Title>{title}</Title>

@@ -3,3 +3,4 @@ export { SkipLink } from './skip-link';
 export { Stack, Row, Grid, Columns, type Space } from './stack';
 export { Container } from './container';
 export { PageHeader, type PageHeaderProps } from './page-header';
+export { keepFocus, focusGroup, noFocusFallback } from './keep-focus';

@@ -14,6 +14,8 @@ export interface FailingScreen {
   readonly act?: () => Promise<unknown>;
   /** At least so many messages are awaited, e.g. 2 for an alert and a toast; 1 unless given. */
   readonly says?: number;
+  /** Messages that are no alert, as a selector: what a page says beside its own work. */
+  readonly alsoSays?: string;
   /** Answers to the other calls. */
   readonly replies?: Replies;
 }
@@ -63,24 +65,26 @@ function written(report: Report): string {
 }
 
 async function readFailure(
-  { call, open, act, says = 1, replies = {} }: FailingScreen,
+  { call, open, act, says = 1, alsoSays, replies = {} }: FailingScreen,
   fail: () => Response | Promise<Response>,
 ) {
   vi.spyOn(console, 'error').mockReturnValue();
   serveApi({ ...replies, [call]: async () => brokenAnswer(await fail()) });
-  const before = new Set(readAloud());
+  const read = () => readAloud([ALERTS, ...(alsoSays ? [alsoSays] : [])].join(', '));
+  const before = new Set(read());
+  const readSince = () => read().filter((text) => !before.has(text));
   open();
   await act?.();
-  return vi.waitFor(() => settled(before, says), { timeout: 10_000, interval: 5 });
+  return vi.waitFor(() => settled(readSince, says), { timeout: 10_000, interval: 5 });
 }
 
 /** The messages since, once the page's calls have ended and what followed from their answers is rendered. */
-async function settled(before: ReadonlySet<string>, says: number): Promise<string[]> {
+async function settled(readSince: () => string[], says: number): Promise<string[]> {
   const client = currentQueryClient();
   if (client.isFetching() + client.isMutating() > 0) throw new Error('Calls have not ended.');
-  const first = readSince(before);
+  const first = readSince();
   await renderTurns();
-  const second = readSince(before);
+  const second = readSince();
   if (first.length < says || first.join() !== second.join())
     throw new Error(`${first.length} messages are there, or more are coming.`);
   return second;
@@ -91,18 +95,15 @@ async function renderTurns(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
-function readSince(before: ReadonlySet<string>): string[] {
-  return readAloud().filter((text) => !before.has(text));
-}
+/** Alerts, toasts of failures and the errors of fields. */
+const ALERTS = '[role="alert"], [data-sonner-toast][data-type="error"], [aria-invalid="true"]';
 
-/** Alerts, toasts of failures and the errors of fields, from the top of the page to its end. */
-function readAloud(): string[] {
-  const said = [
-    ...document.querySelectorAll('[role="alert"], [data-sonner-toast][data-type="error"], [aria-invalid="true"]'),
-  ];
-  return said.map((element) =>
-    element.getAttribute('aria-invalid') === 'true' ? readError(element) : readText(element),
-  );
+/** What the elements say, from the top of the page to its end. */
+function readAloud(selector: string): string[] {
+  const said = [...document.querySelectorAll(selector)];
+  return said
+    .map((element) => (element.getAttribute('aria-invalid') === 'true' ? readError(element) : readText(element)))
+    .filter((text) => text !== '');
 }
 
 function readError(field: Element): string {
@@ -111,10 +112,13 @@ function readError(field: Element): string {
   return messages.map((element) => `at its field: ${element?.textContent ?? ''}`).join('; ');
 }
 
-/** With the texts of its parts apart. */
+const TIME = /\d{1,2}:\d\d:\d\d [AP]M/g;
+
+/** With the texts of its parts apart, and without the time of day. */
 function readText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
   while (walker.nextNode()) parts.push(walker.currentNode.textContent?.trim() ?? '');
-  return parts.filter((part) => part !== '').join(' | ');
+  const text = parts.filter((part) => part !== '').join(' | ');
+  return text.replaceAll(TIME, '(time)');
 }

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FileField } from './file-field';
 
@@ -10,7 +10,9 @@ let sent: unknown;
 
 function Form({ initial = '' }: { initial?: string }) {
   const [value, setValue] = useState<unknown>(initial);
-  sent = value;
+  useEffect(() => {
+    sent = value;
+  }, [value]);
   return (
     <FileField
       param={{

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { JsonField } from './json-field';
 
@@ -10,7 +10,9 @@ let sent: unknown;
 
 function Form({ initial }: { initial?: unknown }) {
   const [value, setValue] = useState(initial);
-  sent = value;
+  useEffect(() => {
+    sent = value;
+  }, [value]);
   return (
     <JsonField
       param={{ key: 'rows', label: 'Rows', kind: 'json' }}

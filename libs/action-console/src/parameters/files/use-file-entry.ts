@@ -31,17 +31,7 @@ export function useFileEntry(onChange: (value: string) => void) {
     setState({});
   };
 
-  return { ...state, isOver, take, forget, handlers: listHandlers({ take, setOver, onAddress: onChange }) };
-}
-
-interface HandlerOptions {
-  take: (file: File) => Promise<void>;
-  setOver: (isOver: boolean) => void;
-  onAddress: (address: string) => void;
-}
-
-function listHandlers({ take, setOver, onAddress }: HandlerOptions) {
-  return {
+  const handlers = {
     onPaste: (event: ClipboardEvent) => {
       const [file] = event.clipboardData.files;
       if (!file) return;
@@ -59,7 +49,9 @@ function listHandlers({ take, setOver, onAddress }: HandlerOptions) {
       const [file] = event.dataTransfer.files;
       const address = event.dataTransfer.getData('text/uri-list').split('\n')[0] ?? '';
       if (file) void take(file);
-      else if (address) onAddress(address.trim());
+      else if (address) onChange(address.trim());
     },
   };
+
+  return { ...state, isOver, take, forget, handlers };
 }

@@ -19,7 +19,7 @@ export interface JsonTreeProps {
 /** The lines of a tree by the keyboard pattern of ARIA: arrows move, open and close; one line is in the order of the Tab key. */
 export function JsonTree({ rows, matches, selectedId, onSelect, onToggle }: JsonTreeProps) {
   const list = useRef<HTMLUListElement>(null);
-  const tabbableId = rows.some(({ id }) => id === selectedId) ? selectedId : rows[0]?.id;
+  const tabbableId = (rows.some(({ id }) => id === selectedId) ? selectedId : rows[0]?.id) ?? null;
 
   const choose = (row: TreeRow) => {
     onSelect(row);
@@ -27,7 +27,7 @@ export function JsonTree({ rows, matches, selectedId, onSelect, onToggle }: Json
     if (line instanceof HTMLElement) line.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = moveInTree(rows, selectedId, event.key);
+    const step = moveInTree(rows, tabbableId, event.key);
     if (!step) return;
     event.preventDefault();
     if (step.toggle !== undefined) onToggle(step.toggle);

@@ -15,7 +15,7 @@ export function moveInTree(rows: readonly TreeRow[], currentId: string | null, k
   const canOpen = row.count !== null && row.count > 0;
   switch (key) {
     case 'ArrowDown':
-      return { to: at < 0 ? row : rows[at + 1] };
+      return { to: rows[at + 1] };
     case 'ArrowUp':
       return { to: rows[Math.max(at - 1, 0)] };
     case 'Home':

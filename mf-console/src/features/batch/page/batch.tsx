@@ -1,5 +1,15 @@
 import type { ActionDefinition } from '@declic/action-console';
-import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@declic/design-system';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  keepFocus,
+  Notice,
+  Row,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+} from '@declic/design-system';
 import { billingOverviewQuery } from '@declic/openapi/accounts/queries';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -66,5 +76,23 @@ function LoadedBatch({ definition, owner }: { definition: ActionDefinition; owne
       </SkeletonGroup>
     );
   const callsPerMinute = billing.data?.calls_per_minute ?? FEWEST_CALLS_PER_MINUTE;
-  return <BatchDesk definition={definition} owner={owner} stored={stored.data} callsPerMinute={callsPerMinute} />;
+  return (
+    <Stack $gap={5} ref={keepFocus}>
+      {billing.isError ? <UnknownPlan onRetry={() => void billing.refetch()} /> : null}
+      <BatchDesk definition={definition} owner={owner} stored={stored.data} callsPerMinute={callsPerMinute} />
+    </Stack>
+  );
+}
+
+function UnknownPlan({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="warning">
+      <Row $gap={3}>
+        Your plan could not be loaded. Until it is, a batch that you start runs {FEWEST_CALLS_PER_MINUTE} rows a minute.
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </Row>
+    </Notice>
+  );
 }

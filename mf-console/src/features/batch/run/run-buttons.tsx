@@ -1,4 +1,4 @@
-import { Button, Row, Trash2 } from '@declic/design-system';
+import { Button, focusGroup, noFocusFallback, Row, Trash2 } from '@declic/design-system';
 import { ConfirmDialog } from '@declic/design-system/dialog';
 import { formatCount } from '@declic/remote-kit';
 import { Pause, Play, RotateCcw, Square } from 'lucide-react';
@@ -22,7 +22,7 @@ export function RunButtons(props: RunButtonsProps) {
   const isRunning = phase === 'running';
   const left = counts.waiting + counts.sent;
   return (
-    <Row $gap={2}>
+    <Row $gap={2} {...focusGroup}>
       {isRunning ? (
         <Button icon={<Pause size={18} aria-hidden />} onClick={onPause}>
           Pause
@@ -79,7 +79,7 @@ function Confirmed({ button: { label, icon }, title, description, onConfirm }: C
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="secondary" icon={icon} onClick={() => setAsking(true)}>
+      <Button variant="secondary" icon={icon} {...noFocusFallback} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog

@@ -13,6 +13,9 @@ export interface InvalidRowFieldsProps {
 /** The cells of a row that are refused. A correction counts when the field is left, or with Enter. */
 export function InvalidRowFields({ schema, table, row, onCellChange }: InvalidRowFieldsProps) {
   const { index, problems } = row;
+  const correct = (column: number, text: string) => {
+    if (text !== table.rows[index]?.[column]) onCellChange(index, column, text);
+  };
   return (
     <Fieldset aria-label={`Row ${index + 1}`}>
       <Stack $gap={2}>
@@ -28,11 +31,9 @@ export function InvalidRowFields({ schema, table, row, onCellChange }: InvalidRo
             <Field key={param} label={table.columns[column] ?? ''} error={message}>
               <TextInput
                 defaultValue={table.rows[index]?.[column] ?? ''}
-                onBlur={({ target }) => {
-                  if (target.value !== table.rows[index]?.[column]) onCellChange(index, column, target.value);
-                }}
+                onBlur={({ target }) => correct(column, target.value)}
                 onKeyDown={({ key, currentTarget }) => {
-                  if (key === 'Enter') currentTarget.blur();
+                  if (key === 'Enter') correct(column, currentTarget.value);
                 }}
               />
             </Field>

@@ -1,5 +1,5 @@
 import type { InputSchema } from '@declic/action-input';
-import { Heading, Stack } from '@declic/design-system';
+import { focusGroup, Heading, Stack } from '@declic/design-system';
 import { Pagination } from '@declic/design-system/table';
 import { useState } from 'react';
 import type { CsvTable } from '../csv/csv-table';
@@ -22,7 +22,7 @@ export function InvalidRows({ schema, table, rows, onCellChange }: InvalidRowsPr
   const page = Math.min(wanted, pages);
   const shown = rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);
   return (
-    <Stack $gap={4}>
+    <Stack $gap={4} {...focusGroup}>
       <Heading level={3} size="lead">
         Rows that cannot run
       </Heading>

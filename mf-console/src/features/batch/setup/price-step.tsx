@@ -10,6 +10,8 @@ import { LimitField } from '../view/limit-field';
 import { planSpending } from './plan-spending';
 import { StepCard } from '../view/step-card';
 
+const UNKNOWN = 'Not known: it could not be loaded.';
+
 export interface PriceStepProps {
   /** Credits of one row. */
   price: number;
@@ -22,7 +24,7 @@ export interface PriceStepProps {
 
 /** What the rows cost, what may be spent, and the button that begins. */
 export function PriceStep({ price, rows, apiKey, onKeyChange, onStart }: PriceStepProps) {
-  const { data: stats } = useQuery(accountStatsQuery());
+  const { data: stats, isError } = useQuery(accountStatsQuery());
   const [limit, setLimit] = useState<number | null>(null);
   const [isStarting, setStarting] = useState(false);
   const count = rows?.length ?? 0;
@@ -40,7 +42,10 @@ export function PriceStep({ price, rows, apiKey, onKeyChange, onStart }: PriceSt
           { term: 'Rows', details: formatNumber(count) },
           { term: 'Price of a row', details: formatCount(price, 'credit') },
           { term: 'Price of all', details: formatCount(total, 'credit') },
-          { term: 'Balance', details: balance === undefined ? '…' : formatCount(balance, 'credit') },
+          {
+            term: 'Balance',
+            details: balance === undefined ? (isError ? UNKNOWN : '…') : formatCount(balance, 'credit'),
+          },
         ]}
       />
       {count > 0 && affordable < count ? (

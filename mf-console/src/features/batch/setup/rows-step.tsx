@@ -1,5 +1,5 @@
 import type { InputSchema } from '@declic/action-input';
-import { Notice, Text } from '@declic/design-system';
+import { focusGroup, Notice, Text } from '@declic/design-system';
 import { formatCount, formatNumber } from '@declic/remote-kit';
 import type { CsvTable } from '../csv/csv-table';
 import type { StoredBatch } from '../job/batch-job';
@@ -19,7 +19,7 @@ export interface RowsStepProps {
 /** The first rows as they are sent, and the rows that are refused, whose cells can be corrected here. */
 export function RowsStep({ schema, batch: { job, table }, checked, onTableChange }: RowsStepProps) {
   return (
-    <StepCard title="Rows">
+    <StepCard title="Rows" {...focusGroup}>
       {checked === null ? (
         <Text role="status">Checking the rows…</Text>
       ) : (
