@@ -25,6 +25,10 @@ export function readFile(value: unknown): ResultFile | undefined {
   return isRecord(inner) ? readDescribed(inner) : readTyped(value);
 }
 
+export function isFile(value: unknown): boolean {
+  return readFile(value) !== undefined;
+}
+
 function readDescribed(file: JsonRecord): ResultFile | undefined {
   const [name, mime] = [readText(file, 'name'), readText(file, 'mime')];
   if (name === undefined || mime === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { isRecord, type JsonPath, readText } from './json';
-import { walkValues } from './walk-values';
+import { collectValues } from './walk-values';
 
 /** A text in two versions. */
 export interface FoundChange {
@@ -9,28 +9,24 @@ export interface FoundChange {
 }
 
 const MOST_CHANGES = 50;
-const PAIRS = [
-  ['before', 'after'],
-  ['original', 'revised'],
-  ['original', 'corrected'],
-  ['original', 'rewritten'],
-  ['old', 'new'],
-] as const;
+/** What the first version is called, and what the second one then is. */
+const VERSIONS = Object.entries({ before: ['after'], original: ['revised', 'corrected', 'rewritten'], old: ['new'] });
 /** Figures such as '310 h' and '248 h' are read better beside each other than as a difference. */
 const SHORTEST = 24;
 
 /** The texts that an answer gives before and after a change. */
 export function findChanges(data: unknown): FoundChange[] {
-  const changes: FoundChange[] = [];
-  for (const { path, value } of walkValues(data)) {
-    if (!isRecord(value)) continue;
-    for (const [first, second] of PAIRS) {
-      const [before, after] = [readText(value, first), readText(value, second)];
+  return collectValues(data, readChange, { most: MOST_CHANGES });
+}
+
+function readChange(value: unknown, path: JsonPath): FoundChange | undefined {
+  if (!isRecord(value)) return undefined;
+  for (const [first, seconds] of VERSIONS) {
+    const before = readText(value, first);
+    for (const after of seconds.map((second) => readText(value, second))) {
       if (before === undefined || after === undefined || Math.max(before.length, after.length) < SHORTEST) continue;
-      changes.push({ path, before, after });
-      break;
+      return { path, before, after };
     }
-    if (changes.length === MOST_CHANGES) break;
   }
-  return changes;
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { isRecord, type JsonPath, type JsonRecord, readFirstText, readMember, readText } from './json';
-import { walkValues } from './walk-values';
+import { collectValues } from './walk-values';
 
 export interface FoundEvent {
   readonly path: JsonPath;
@@ -16,13 +16,8 @@ const TITLES = ['title', 'summary', 'name', 'subject'];
 
 /** The objects with a beginning and an end in time. What lies inside of an event, such as its local times, is no other event. */
 export function findEvents(data: unknown): FoundEvent[] {
-  const events: FoundEvent[] = [];
-  for (const { path, value } of walkValues(data, isEvent)) {
-    if (!isEvent(value)) continue;
-    events.push(toEvent(path, value));
-    if (events.length === MOST_EVENTS) break;
-  }
-  return events;
+  const read = (value: unknown, path: JsonPath) => (isEvent(value) ? toEvent(path, value) : undefined);
+  return collectValues(data, read, { most: MOST_EVENTS, isLeaf: isEvent });
 }
 
 function isEvent(value: unknown): value is JsonRecord {

@@ -1,7 +1,7 @@
-import { readFile, type ResultFile } from './answer-file';
+import { isFile, readFile, type ResultFile } from './answer-file';
 import type { JsonPath } from './json';
 import { type MediaKind, toMediaKind } from './media-kind';
-import { walkValues } from './walk-values';
+import { collectValues } from './walk-values';
 
 export interface FoundFile {
   readonly path: JsonPath;
@@ -13,11 +13,10 @@ const MOST_FILES = 200;
 
 /** The files of an answer, wherever they are in it. */
 export function findFiles(data: unknown): FoundFile[] {
-  const files: FoundFile[] = [];
-  for (const { path, value } of walkValues(data, (found) => readFile(found) !== undefined)) {
-    const file = readFile(value);
-    if (file) files.push({ path, file, kind: toMediaKind(file) });
-    if (files.length === MOST_FILES) break;
-  }
-  return files;
+  return collectValues(data, toFoundFile, { most: MOST_FILES, isLeaf: isFile });
+}
+
+function toFoundFile(value: unknown, path: JsonPath): FoundFile | undefined {
+  const file = readFile(value);
+  return file && { path, file, kind: toMediaKind(file) };
 }

@@ -1,5 +1,5 @@
 import { isRecord, type JsonPath, type JsonRecord, readFirstText, readMember } from './json';
-import { walkValues } from './walk-values';
+import { collectValues } from './walk-values';
 
 export interface FoundPlace {
   readonly path: JsonPath;
@@ -21,15 +21,14 @@ const LABELS = ['name', 'Name', 'label', 'title', 'company_name', 'company', 'ad
 
 /** The objects of an answer that have coordinates. */
 export function findPlaces(data: unknown): FoundPlace[] {
-  const places: FoundPlace[] = [];
-  for (const { path, value } of walkValues(data)) {
-    const position = isRecord(value) ? readPosition(value) : undefined;
-    if (!position || !isRecord(value)) continue;
-    const label = readFirstText(value, LABELS) ?? `Place ${places.length + 1}`;
-    places.push({ path, label, ...position, isCentre: !path.some((step) => typeof step === 'number') });
-    if (places.length === MOST_PLACES) break;
-  }
-  return places;
+  return collectValues(data, readPlace, { most: MOST_PLACES });
+}
+
+function readPlace(value: unknown, path: JsonPath, foundBefore: number): FoundPlace | undefined {
+  const position = isRecord(value) ? readPosition(value) : undefined;
+  if (!position || !isRecord(value)) return undefined;
+  const label = readFirstText(value, LABELS) ?? `Place ${foundBefore + 1}`;
+  return { path, label, ...position, isCentre: !path.some((step) => typeof step === 'number') };
 }
 
 function readPosition(record: JsonRecord) {

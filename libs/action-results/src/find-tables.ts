@@ -1,6 +1,6 @@
 import { isRecord, type JsonPath, type JsonRecord } from './json';
-import { readFile } from './answer-file';
-import { walkValues } from './walk-values';
+import { isFile } from './answer-file';
+import { collectValues } from './walk-values';
 
 /** A list of objects. */
 export interface FoundTable {
@@ -16,17 +16,17 @@ const ROWS_READ = 500;
 
 /** The lists of objects of an answer, without those inside of the rows of another. */
 export function findTables(data: unknown): FoundTable[] {
-  const tables: FoundTable[] = [];
-  for (const { path, value } of walkValues(data, (found) => isTable(found) || readFile(found) !== undefined)) {
-    if (isTable(value)) tables.push({ path, columns: listColumns(value), rows: value });
-    if (tables.length === MOST_TABLES) break;
-  }
-  return tables;
+  const isLeaf = (found: unknown) => isTable(found) || isFile(found);
+  return collectValues(data, readTable, { most: MOST_TABLES, isLeaf });
+}
+
+function readTable(value: unknown, path: JsonPath): FoundTable | undefined {
+  return isTable(value) ? { path, columns: listColumns(value), rows: value } : undefined;
 }
 
 function isTable(value: unknown): value is readonly JsonRecord[] {
   if (!Array.isArray(value) || value.length === 0) return false;
-  return value.every(isRecord) && !value.slice(0, ROWS_READ).some((row) => readFile(row) !== undefined);
+  return value.every(isRecord) && !value.slice(0, ROWS_READ).some(isFile);
 }
 
 function listColumns(rows: readonly JsonRecord[]): string[] {

@@ -1,6 +1,6 @@
-import { readFile } from './answer-file';
+import { isFile } from './answer-file';
 import type { JsonPath } from './json';
-import { walkValues } from './walk-values';
+import { collectValues } from './walk-values';
 
 export interface FoundText {
   readonly path: JsonPath;
@@ -15,13 +15,12 @@ const HTML_DOCUMENT = /^\s*(?:<!doctype html|<html[\s>])/i;
 
 /** The texts of several lines: articles, mails, posts. */
 export function findTexts(data: unknown): FoundText[] {
-  const texts: FoundText[] = [];
-  for (const { path, value } of walkValues(data, (found) => readFile(found) !== undefined)) {
-    if (typeof value !== 'string' || !value.trim().includes('\n') || readFile(value)) continue;
-    texts.push({ path, text: value, format: toFormat(path, value), isMain: !path.some(isPlace) });
-    if (texts.length === MOST_TEXTS) break;
-  }
-  return texts;
+  return collectValues(data, readLines, { most: MOST_TEXTS, isLeaf: isFile });
+}
+
+function readLines(value: unknown, path: JsonPath): FoundText | undefined {
+  if (typeof value !== 'string' || !value.trim().includes('\n') || isFile(value)) return undefined;
+  return { path, text: value, format: toFormat(path, value), isMain: !path.some(isPlace) };
 }
 
 function toFormat(path: JsonPath, text: string): FoundText['format'] {

@@ -23,6 +23,28 @@ export function* walkValues(root: unknown, isLeaf: (value: unknown) => boolean =
   }
 }
 
+export interface CollectOptions {
+  /** How many are enough. */
+  most: number;
+  /** Names the objects whose members are not visited. */
+  isLeaf?: (value: unknown) => boolean;
+}
+
+/** What `read` finds among the values of an answer, in the order of the document; it gives undefined for any other value. */
+export function collectValues<Found>(
+  root: unknown,
+  read: (value: unknown, path: JsonPath, foundBefore: number) => Found | undefined,
+  { most, isLeaf }: CollectOptions,
+): Found[] {
+  const found: Found[] = [];
+  for (const { path, value } of walkValues(root, isLeaf)) {
+    const next = read(value, path, found.length);
+    if (next !== undefined) found.push(next);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
 function pushChildren(stack: FoundValue[], path: JsonPath, value: unknown, most: number): void {
   if (Array.isArray(value)) {
     for (let index = Math.min(value.length, most) - 1; index >= 0; index -= 1)

@@ -7,17 +7,5 @@ const HistoryDialog = lazyDialog(async () => (await import('./history-dialog')).
 
 /** Opens the history of runs in this browser. */
 export function HistoryButton({ onOpen }: { onOpen: (run: HistoryRun) => void }) {
-  return (
-    <DialogButton label="History" icon={<History size={18} aria-hidden />}>
-      {(close) => (
-        <HistoryDialog
-          onClose={close}
-          onOpen={(run) => {
-            close();
-            onOpen(run);
-          }}
-        />
-      )}
-    </DialogButton>
-  );
+  return <DialogButton label="History" icon={History} dialog={HistoryDialog} onChoose={onOpen} />;
 }

@@ -1,17 +1,14 @@
 import { Button, Skeleton } from '@declic/design-system';
 import { Dialog } from '@declic/design-system/dialog';
 import { lazy, Suspense, useState } from 'react';
-import { HistoryPane, type HistoryPaneProps } from './history-pane';
+import type { ChoiceDialogProps } from '../records/dialog-button';
+import { HistoryPane } from './history-pane';
 import type { HistoryRun } from './history-run';
 
 const CompareRuns = lazy(async () => ({ default: (await import('./compare/compare-runs')).CompareRuns }));
 
-export interface HistoryDialogProps extends Pick<HistoryPaneProps, 'onOpen'> {
-  onClose: () => void;
-}
-
 /** The history of runs, and the comparison of two of them. */
-export function HistoryDialog({ onOpen, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ onChoose, onClose }: ChoiceDialogProps<HistoryRun>) {
   const [compared, setCompared] = useState<{ earlier: HistoryRun; later: HistoryRun } | null>(null);
   return (
     <Dialog
@@ -32,7 +29,7 @@ export function HistoryDialog({ onOpen, onClose }: HistoryDialogProps) {
           <CompareRuns {...compared} />
         </Suspense>
       ) : (
-        <HistoryPane onOpen={onOpen} onCompare={(earlier, later) => setCompared({ earlier, later })} />
+        <HistoryPane onOpen={onChoose} onCompare={(earlier, later) => setCompared({ earlier, later })} />
       )}
     </Dialog>
   );

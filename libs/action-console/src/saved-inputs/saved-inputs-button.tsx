@@ -7,17 +7,5 @@ const SavedInputsDialog = lazyDialog(async () => (await import('./saved-inputs-d
 
 /** Opens the saved inputs of this action. */
 export function SavedInputsButton({ onLoad }: { onLoad: (input: SavedInput) => void }) {
-  return (
-    <DialogButton label="Saved inputs" icon={<Bookmark size={18} aria-hidden />}>
-      {(close) => (
-        <SavedInputsDialog
-          onClose={close}
-          onLoad={(input) => {
-            close();
-            onLoad(input);
-          }}
-        />
-      )}
-    </DialogButton>
-  );
+  return <DialogButton label="Saved inputs" icon={Bookmark} dialog={SavedInputsDialog} onChoose={onLoad} />;
 }

@@ -1,11 +1,9 @@
 import { Dialog } from '@declic/design-system/dialog';
-import { SavedInputsPane, type SavedInputsPaneProps } from './saved-inputs-pane';
+import type { ChoiceDialogProps } from '../records/dialog-button';
+import type { SavedInput } from './saved-input';
+import { SavedInputsPane } from './saved-inputs-pane';
 
-export interface SavedInputsDialogProps extends SavedInputsPaneProps {
-  onClose: () => void;
-}
-
-export function SavedInputsDialog({ onLoad, onClose }: SavedInputsDialogProps) {
+export function SavedInputsDialog({ onChoose, onClose }: ChoiceDialogProps<SavedInput>) {
   return (
     <Dialog
       open
@@ -13,7 +11,7 @@ export function SavedInputsDialog({ onLoad, onClose }: SavedInputsDialogProps) {
       title="Saved inputs"
       description="Parameters under a name, kept in this browser for your account."
     >
-      <SavedInputsPane onLoad={onLoad} />
+      <SavedInputsPane onLoad={onChoose} />
     </Dialog>
   );
 }

@@ -27,9 +27,9 @@ export const Variants = meta.story({
 export const Sizes = meta.story({
   render: (args) => (
     <Row>
-      <Button {...args} size="sm" />
-      <Button {...args} size="md" />
-      <Button {...args} size="lg" />
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Button key={size} {...args} size={size} />
+      ))}
     </Row>
   ),
 });

@@ -1,6 +1,7 @@
 import { Button, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { styled } from 'styled-components';
 import { ChevronDown, token } from '../index';
+import { iconButtonBox } from '../button/icon-button-box';
 import type { Choice } from './combobox';
 
 /** The choices that fit what is typed, below the input. */
@@ -28,16 +29,12 @@ export function ListButton() {
 }
 
 const Opener = styled(Button)`
+  ${iconButtonBox}
   position: absolute;
   inset-block: 1px;
   inset-inline-end: 1px;
-  display: grid;
-  place-items: center;
   inline-size: calc(${token.size.target} - 2px);
-  border: 0;
-  border-radius: ${token.radius.control};
-  background: none;
-  color: ${token.color.textMuted};
+  block-size: auto;
   cursor: pointer;
 
   &[data-disabled] {

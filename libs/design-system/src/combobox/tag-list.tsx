@@ -1,5 +1,6 @@
 import { Button, type Key, Tag, TagGroup, TagList as Tags } from 'react-aria-components/TagGroup';
 import { styled } from 'styled-components';
+import { iconButtonBox } from '../button/icon-button-box';
 import { token, X } from '../index';
 
 interface TagItem {
@@ -68,15 +69,11 @@ const Chip = styled(Tag)`
 `;
 
 const Remove = styled(Button)`
-  display: grid;
+  ${iconButtonBox}
   flex-shrink: 0;
-  place-items: center;
   inline-size: 32px;
   block-size: 32px;
-  border: 0;
   border-radius: ${token.radius.full};
-  background: none;
-  color: ${token.color.textMuted};
   cursor: pointer;
 
   &[data-hovered] {

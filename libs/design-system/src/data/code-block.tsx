@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { scrollEdges, token } from '../tokens';
-import { CopyButton, type CopyButtonTexts } from '../button/copy-button';
+import { CopyButton, type CopyButtonProps } from '../button/copy-button';
 
-export interface CodeBlockProps {
+export interface CodeBlockProps extends Pick<CopyButtonProps, 'texts' | 'onCopied' | 'onCopyFailed'> {
   code: string;
   /** What the code is: a file name, a language, a step. Shown, and read by screen readers. */
   label: string;
   copyable?: boolean | undefined;
-  texts?: Partial<CopyButtonTexts> | undefined;
-  onCopied?: (() => void) | undefined;
-  onCopyFailed?: (() => void) | undefined;
   /** The same text, marked up. */
   children?: ReactNode;
   /** Long lines wrap instead of scrolling. */
@@ -18,30 +15,12 @@ export interface CodeBlockProps {
 }
 
 /** Code with a copy button. */
-export function CodeBlock({
-  code,
-  label,
-  copyable = true,
-  texts,
-  onCopied,
-  onCopyFailed,
-  children,
-  wrap = false,
-}: CodeBlockProps) {
+export function CodeBlock({ code, label, copyable = true, children, wrap = false, ...copying }: CodeBlockProps) {
   return (
     <Root>
       <Bar>
         <span>{label}</span>
-        {copyable ? (
-          <CopyButton
-            value={code}
-            subject={label}
-            texts={texts}
-            onCopied={onCopied}
-            onCopyFailed={onCopyFailed}
-            variant="ghost"
-          />
-        ) : null}
+        {copyable ? <CopyButton value={code} subject={label} variant="ghost" {...copying} /> : null}
       </Bar>
       {/* Focusable, so that the keyboard can scroll what does not fit. */}
       <Pre tabIndex={0} role="region" aria-label={label} $wrap={wrap}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { token } from '../tokens';
 import { Stack } from '../layout/stack';
 import { Check } from '../icons';
-import { invalidControl } from './control-style';
+import { choiceRow, invalidControl } from './control-style';
 import { FieldError, FieldHint } from './field-message';
 import { useFieldIds } from './use-field-ids';
 
@@ -45,13 +45,10 @@ export function Checkbox({ label, hint, error, id, required, className, ...rest 
 }
 
 const Label = styled.label`
-  display: grid;
-  grid-template-columns: auto 1fr;
+  ${choiceRow}
   gap: ${token.space[3]};
   align-items: start;
-  min-block-size: ${token.size.target};
   padding-block: 10px;
-  cursor: pointer;
 
   &:has(:disabled) {
     color: ${token.color.textMuted};

@@ -9,6 +9,14 @@ export const invalidControl = css`
   }
 `;
 
+/** A box or dot with its words beside it: all of it is pressed. */
+export const choiceRow = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  min-block-size: ${token.size.target};
+  cursor: pointer;
+`;
+
 /** The look shared by everything one types or chooses in. 16 px at least: below that, phones zoom in. */
 export const controlStyle = css`
   inline-size: 100%;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens';
+import { choiceRow } from './control-style';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
 export interface RadioGroupProps extends Omit<FieldGroupProps, 'children' | 'role'> {
@@ -34,17 +35,14 @@ const Choices = styled.div`
 `;
 
 const Choice = styled.label`
-  display: grid;
-  grid-template-columns: auto 1fr;
+  ${choiceRow}
   gap: ${token.space[2]};
   align-items: center;
-  min-block-size: ${token.size.target};
   padding: ${token.space[1]} ${token.space[3]};
   border: 1px solid ${token.color.lineStrong};
   border-radius: ${token.radius.control};
   background: ${token.color.surface};
   overflow-wrap: anywhere;
-  cursor: pointer;
 
   & > input {
     inline-size: 18px;

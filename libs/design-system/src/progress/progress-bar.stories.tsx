@@ -17,10 +17,9 @@ export const Full = meta.story({ args: { value: 5_000, max: 5_000, valueText: '5
 export const Tones = meta.story({
   render: (args) => (
     <Stack>
-      <ProgressBar {...args} tone="accent" />
-      <ProgressBar {...args} tone="neutral" />
-      <ProgressBar {...args} tone="warning" />
-      <ProgressBar {...args} tone="danger" />
+      {(['accent', 'neutral', 'warning', 'danger'] as const).map((tone) => (
+        <ProgressBar key={tone} {...args} tone={tone} />
+      ))}
     </Stack>
   ),
 });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { bareButton } from '../button/bare-button';
 import { token } from '../tokens';
 
 export interface SwitchProps {
@@ -29,14 +30,12 @@ export function Switch({ label, checked, loading = false, onChange }: SwitchProp
 }
 
 const Control = styled.button`
+  ${bareButton}
   display: inline-flex;
   gap: ${token.space[2]};
   align-items: center;
-  min-block-size: ${token.size.target};
   padding-inline: ${token.space[2]};
-  border: 0;
   border-radius: ${token.radius.control};
-  background: none;
   color: ${token.color.text};
 
   &[aria-busy='true'] {

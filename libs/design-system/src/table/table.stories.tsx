@@ -10,10 +10,9 @@ interface Payment {
 }
 
 const columns: readonly TableColumn<Payment>[] = [
-  { key: 'at', header: 'Date', cell: ({ at }) => at, narrow: { line: 2, side: 'start' } },
-  { key: 'what', header: 'What', cell: ({ what }) => what, narrow: { line: 1, side: 'start' } },
+  { header: 'Date', cell: ({ at }) => at, narrow: { line: 2, side: 'start' } },
+  { header: 'What', cell: ({ what }) => what, narrow: { line: 1, side: 'start' } },
   {
-    key: 'amount',
     header: 'Amount',
     cell: ({ amount }) => amount.toLocaleString('en'),
     align: 'end',

@@ -4,7 +4,6 @@ import { media, token } from '../index';
 import { busyEdge } from '../tokens/busy-edge';
 
 export interface TableColumn<Row> {
-  key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end, so that their digits align. */
@@ -35,8 +34,8 @@ export function Table<Row>({ label, columns, rows, rowKey, loading = false, tabl
     <Root $from={tableFrom} role="table" aria-label={label} aria-busy={loading}>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, header, align = 'start' }) => (
-            <Header key={key} role="columnheader" scope="col" $end={align === 'end'}>
+          {columns.map(({ header, align = 'start' }, column) => (
+            <Header key={column} role="columnheader" scope="col" $end={align === 'end'}>
               {header}
             </Header>
           ))}
@@ -45,9 +44,9 @@ export function Table<Row>({ label, columns, rows, rowKey, loading = false, tabl
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ key, cell, align = 'start', narrow, narrowLabel }) => (
+            {columns.map(({ cell, align = 'start', narrow, narrowLabel }, column) => (
               <Cell
-                key={key}
+                key={column}
                 role="cell"
                 $from={tableFrom}
                 $end={align === 'end'}

@@ -1,4 +1,4 @@
-import { token } from '@declic/design-system';
+import { bareButton, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { formatAge, formatLatency, formatRate } from './action-metrics';
 import type { Action } from './actions.queries';
@@ -40,14 +40,12 @@ function listMetrics({ p95_latency_ms_24h, success_rate_24h, last_verified_at }:
 }
 
 const Figures = styled.button`
+  ${bareButton}
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[1]} ${token.space[3]};
   align-items: center;
-  min-block-size: ${token.size.target};
   padding: 0;
-  border: 0;
-  background: none;
   color: ${token.color.textMuted};
   font: inherit;
   font-size: ${token.text.small};

@@ -1,6 +1,6 @@
-import { accountsApi, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
 import { queryOptions } from '@tanstack/react-query';
+import { fetchUsageRows } from '../../stats/usage-rows';
 
 const MINUTE = 60_000;
 
@@ -9,8 +9,7 @@ export const usedActionsQuery = () =>
   queryOptions({
     queryKey: accountsKey('usage', 'by-action'),
     queryFn: async ({ signal }) => {
-      const query = { p_filter_type: 'api_actions' } as const;
-      const rows = await unwrap(accountsApi.GET('/api/accounts/usage', { params: { query }, signal }));
+      const rows = await fetchUsageRows({ p_filter_type: 'api_actions' }, signal);
       return Object.fromEntries(rows.flatMap(({ slug, total_usage }) => (slug === null ? [] : [[slug, total_usage]])));
     },
     staleTime: MINUTE,

@@ -1,7 +1,7 @@
-import { ButtonLink, Card, Link } from '@declic/design-system';
+import { Card, Link } from '@declic/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ListEmpty } from '../../ui/list-card';
 import { paths } from '../../paths';
+import { EmptyList } from './empty-list';
 import { RecentCallsTable } from './recent-calls-table';
 import { recentCallsQuery } from './recent-calls.queries';
 
@@ -19,14 +19,10 @@ export function RecentCalls() {
 
 function NoCalls() {
   return (
-    <ListEmpty
+    <EmptyList
       title="No calls yet"
       description="Your calls of the last 30 days stand here, with their status and time."
-      action={
-        <ButtonLink href={paths.api()} variant="secondary">
-          Make the first call
-        </ButtonLink>
-      }
+      next={{ href: paths.api(), label: 'Make the first call' }}
     />
   );
 }

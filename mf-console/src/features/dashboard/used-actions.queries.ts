@@ -1,8 +1,6 @@
-import { accountsApi, type Schemas, unwrap } from '@declic/openapi/accounts';
 import { accountsKey } from '@declic/openapi/accounts/queries';
 import { queryOptions } from '@tanstack/react-query';
-
-type UsageRow = Schemas['UsageSummaryRow'];
+import { fetchUsageRows, type UsageRow } from '../../stats/usage-rows';
 
 export type UsedAction = UsageRow & { readonly slug: string };
 
@@ -10,13 +8,7 @@ export type UsedAction = UsageRow & { readonly slug: string };
 export const usedActionsQuery = (since: string) =>
   queryOptions({
     queryKey: accountsKey('usage', 'used-actions', since),
-    queryFn: ({ signal }) =>
-      unwrap(
-        accountsApi.GET('/api/accounts/usage', {
-          params: { query: { p_start_date: since, p_filter_type: 'api_actions' } },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => fetchUsageRows({ p_start_date: since, p_filter_type: 'api_actions' }, signal),
     select: (rows) => selectMostUsed(rows),
   });
 

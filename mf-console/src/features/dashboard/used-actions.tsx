@@ -1,11 +1,11 @@
-import { ButtonLink, Card, Link, Text, token } from '@declic/design-system';
+import { Card, Link, Text, token } from '@declic/design-system';
 import { formatCount } from '@declic/remote-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatCredits } from '../../format';
 import { paths } from '../../paths';
-import { ListEmpty } from '../../ui/list-card';
+import { EmptyList } from './empty-list';
 import { type UsedAction, usedActionsQuery } from './used-actions.queries';
 
 export interface UsedActionsProps {
@@ -57,14 +57,10 @@ function UsedActionRow({ action, title, health }: UsedActionRowProps) {
 
 function NoActions() {
   return (
-    <ListEmpty
+    <EmptyList
       title="No actions used yet"
       description="What you call most stands here, with its health."
-      action={
-        <ButtonLink href={paths.actions()} variant="secondary">
-          Browse the actions
-        </ButtonLink>
-      }
+      next={{ href: paths.actions(), label: 'Browse the actions' }}
     />
   );
 }

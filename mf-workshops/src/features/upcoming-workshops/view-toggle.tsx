@@ -1,4 +1,4 @@
-import { token } from '@declic/design-system';
+import { bareButton, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import type { ListView } from './use-list-view';
 
@@ -32,11 +32,9 @@ const Group = styled.div`
 `;
 
 const Choice = styled.button`
-  min-block-size: ${token.size.target};
+  ${bareButton}
   padding-inline: ${token.space[4]};
-  border: 0;
   border-radius: ${token.radius.control};
-  background: transparent;
   color: ${token.color.textMuted};
   font-weight: ${token.weight.medium};
 

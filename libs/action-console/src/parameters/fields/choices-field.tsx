@@ -1,27 +1,20 @@
 import { Checkbox, Field, FieldGroup, token } from '@declic/design-system';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../lazy/use-lazy-module';
-import { type ParameterFieldProps, toFrame } from './field-props';
+import { type ParameterFieldProps, toControl, toFrame } from './field-props';
 import { comboboxModule } from './lazy-combobox';
 import { toText } from './to-text';
 
 /** Any number of the choices, as tags. A box for each stands in while the tags load. */
 export function ChoicesField(props: ParameterFieldProps) {
-  const { param, value, disabled, onChange } = props;
-  const { label, placeholder, enum: choices = [] } = param;
+  const { param, value, onChange } = props;
+  const { enum: choices = [] } = param;
   const combobox = useLazyModule(comboboxModule);
   const chosen = toChosen(value);
   if (!combobox) return <BoxedChoices {...props} chosen={chosen} />;
   return (
     <Field {...toFrame(props)}>
-      <combobox.TagCombobox
-        label={label}
-        choices={choices}
-        value={chosen}
-        placeholder={placeholder}
-        disabled={disabled}
-        onChange={onChange}
-      />
+      <combobox.TagCombobox {...toControl(props)} choices={choices} value={chosen} onChange={onChange} />
     </Field>
   );
 }

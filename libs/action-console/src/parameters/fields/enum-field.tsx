@@ -1,7 +1,7 @@
 import { Field, RadioGroup, Select } from '@declic/design-system';
 import { isBlank, type Param } from '@declic/action-input';
 import { useLazyModule } from '../../lazy/use-lazy-module';
-import { type ParameterFieldProps, toFrame } from './field-props';
+import { type ParameterFieldProps, toControl, toFrame } from './field-props';
 import { comboboxModule } from './lazy-combobox';
 import { toText } from './to-text';
 
@@ -24,14 +24,7 @@ function SearchedChoices(props: ParameterFieldProps & { value: string }) {
   return (
     <Field {...toFrame(props)}>
       {combobox ? (
-        <combobox.Combobox
-          label={param.label}
-          choices={choices}
-          value={value}
-          placeholder={param.placeholder}
-          disabled={disabled}
-          onChange={onChange}
-        />
+        <combobox.Combobox {...toControl(props)} choices={choices} value={value} onChange={onChange} />
       ) : (
         <Select value={value} disabled={disabled} onChange={({ target }) => onChange(target.value)}>
           {choices.map((choice) => (

@@ -23,6 +23,11 @@ export function toFrame({ param, value, problem, disabled }: ParameterFieldProps
   };
 }
 
+/** What the control inside of the frame is given, where it is no plain input. */
+export function toControl({ param: { label, placeholder }, disabled = false }: ParameterFieldProps) {
+  return { label, placeholder, disabled };
+}
+
 /** The id of a parameter's control, by which the first refused one is focused. */
 export function toControlId({ key }: Pick<Param, 'key'>): string {
   return `parameter-${key}`;

@@ -7,7 +7,7 @@ import { describeTypes } from '../files/file-types';
 import { readDataUrl } from '../files/read-data-url';
 import { formatBytes, MAX_FILE_BYTES } from '../files/to-data-url';
 import { useFileEntry } from '../files/use-file-entry';
-import { type ParameterFieldProps, toFrame } from './field-props';
+import { type ParameterFieldProps, toControl, toFrame } from './field-props';
 import { toText } from './to-text';
 
 /** A file by drop, paste, choice or address. It stays in the page until the call is sent. */
@@ -40,11 +40,9 @@ export function FileField(props: ParameterFieldProps) {
           />
         ) : (
           <FileEntry
-            label={param.label}
+            {...toControl(props)}
             address={text}
             accept={accept}
-            placeholder={param.placeholder}
-            disabled={disabled}
             autoFocus={isTouched}
             onAddress={(address) => {
               forget();

@@ -2,15 +2,14 @@ import { jsonOrText } from '@declic/action-input';
 import { Field } from '@declic/design-system';
 import { CodeEditor } from '../../code/code-editor';
 import { findJsonProblem } from '../../code/find-json-problem';
-import { type ParameterFieldProps, toFrame } from './field-props';
+import { type ParameterFieldProps, toControl, toFrame } from './field-props';
 import { useTypedText } from './use-typed-text';
 
 const DEFAULT_ROWS = 3;
 
 /** A value in JSON; a text that cannot be read is sent as a text. */
 export function JsonField(props: ParameterFieldProps) {
-  const { param, value, disabled, onChange } = props;
-  const { label, placeholder, ui } = param;
+  const { param, value, onChange } = props;
   const text = useTypedText({ value, onChange, read: jsonOrText, write: writeJson, isSame: isSameJson });
   const problem = findMeantJsonProblem(text.value);
   const frame = toFrame(props);
@@ -18,10 +17,8 @@ export function JsonField(props: ParameterFieldProps) {
   return (
     <Field {...frame} hint={hint.filter(Boolean).join(' ') || undefined}>
       <CodeEditor
-        label={label}
-        rows={ui?.rows ?? DEFAULT_ROWS}
-        placeholder={placeholder}
-        disabled={disabled}
+        {...toControl(props)}
+        rows={param.ui?.rows ?? DEFAULT_ROWS}
         findProblem={findMeantJsonProblem}
         value={text.value}
         onChange={text.type}

@@ -1,5 +1,5 @@
 import { type FoundPlace, formatPath } from '@declic/action-results';
-import { Button, Row, Stack, Text, token } from '@declic/design-system';
+import { bareButton, Button, Row, Stack, Text, token } from '@declic/design-system';
 import { Globe, Minus, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -70,16 +70,14 @@ const Places = styled.ol`
   }
 
   & button {
+    ${bareButton}
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${token.space[3]};
     align-items: center;
     justify-content: space-between;
     inline-size: 100%;
-    min-block-size: ${token.size.target};
     padding-inline: ${token.space[2]};
-    border: 0;
-    background: none;
     color: ${token.color.text};
     text-align: start;
     overflow-wrap: anywhere;

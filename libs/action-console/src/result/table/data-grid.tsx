@@ -1,11 +1,12 @@
 import { type JsonRecord, formatLabel, readMember } from '@declic/action-results';
-import { token } from '@declic/design-system';
+import { bareButton, token } from '@declic/design-system';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { SafeLink } from '../safe-link';
 import { scrollBox } from '../scroll-box';
 import { formatCell } from './format-cell';
 import type { TableSort } from './sort-rows';
+import { TableRows } from './table-rows';
 
 export interface DataGridProps {
   label: string;
@@ -21,27 +22,19 @@ export function DataGrid({ label, columns, rows, sort, onSort }: DataGridProps) 
     // Focusable, so that the keyboard can scroll what does not fit.
     <Scroller tabIndex={0} role="region" aria-label={label}>
       <Grid>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" aria-sort={sort?.column === column ? sort.direction : 'none'}>
-                <button type="button" onClick={() => onSort(column)}>
-                  {formatLabel(column)}
-                  <SortIcon direction={sort?.column === column ? sort.direction : null} />
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {columns.map((column) => (
-                <Cell key={column} value={readMember(row, column)} />
-              ))}
-            </tr>
+        <TableRows
+          rows={rows}
+          header={columns.map((column) => (
+            <th key={column} scope="col" aria-sort={sort?.column === column ? sort.direction : 'none'}>
+              <button type="button" onClick={() => onSort(column)}>
+                {formatLabel(column)}
+                <SortIcon direction={sort?.column === column ? sort.direction : null} />
+              </button>
+            </th>
           ))}
-        </tbody>
+        >
+          {(row) => columns.map((column) => <Cell key={column} value={readMember(row, column)} />)}
+        </TableRows>
       </Grid>
     </Scroller>
   );
@@ -79,13 +72,11 @@ const Grid = styled.table`
   }
 
   & th > button {
+    ${bareButton}
     display: inline-flex;
     gap: ${token.space[1]};
     align-items: center;
-    min-block-size: ${token.size.target};
     padding-inline: ${token.space[3]};
-    border: 0;
-    background: none;
     color: ${token.color.text};
     font-weight: ${token.weight.medium};
     white-space: nowrap;

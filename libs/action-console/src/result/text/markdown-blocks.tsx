@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
+import { TableRows } from '../table/table-rows';
 
 type Render = (tokens: readonly Token[]) => ReactNode;
 
@@ -21,24 +22,16 @@ export interface MarkdownTableProps {
 export function MarkdownTable({ table: { header, rows }, render }: MarkdownTableProps) {
   return (
     <table>
-      <thead>
-        <tr>
-          {header.map((cell, column) => (
-            <th key={column} scope="col">
-              {render(cell.tokens)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>
-            {row.map((cell, column) => (
-              <td key={column}>{render(cell.tokens)}</td>
-            ))}
-          </tr>
+      <TableRows
+        rows={rows}
+        header={header.map((cell, column) => (
+          <th key={column} scope="col">
+            {render(cell.tokens)}
+          </th>
         ))}
-      </tbody>
+      >
+        {(row) => row.map((cell, column) => <td key={column}>{render(cell.tokens)}</td>)}
+      </TableRows>
     </table>
   );
 }

@@ -1,15 +1,10 @@
-import { type FoundFile, type FoundText, formatPath, formatPathLabel } from '@declic/action-results';
+import { formatPath, formatPathLabel, type ResultParts } from '@declic/action-results';
 import { Stack } from '@declic/design-system';
 import { FileContents } from '../files/file-contents';
 import { TextBlock } from './text-block';
 
-export interface TextViewProps {
-  files: readonly FoundFile[];
-  texts: readonly FoundText[];
-}
-
 /** The texts of an answer as they are read, each with its copy; those of its files after them. */
-export function TextView({ files, texts }: TextViewProps) {
+export function TextView({ files, texts }: Pick<ResultParts, 'files' | 'texts'>) {
   return (
     <Stack $gap={5}>
       {texts

@@ -1,17 +1,12 @@
-import type { FoundEvent, FoundFile } from '@declic/action-results';
+import type { FoundEvent, ResultParts } from '@declic/action-results';
 import { Notice, Stack, Text } from '@declic/design-system';
 import { useMemo } from 'react';
 import { FileContents } from '../files/file-contents';
 import { Agenda } from './agenda';
 import { readCalendar } from './read-calendar';
 
-export interface CalendarViewProps {
-  files: readonly FoundFile[];
-  events: readonly FoundEvent[];
-}
-
 /** Times of an answer and the events of its calendar files, day after day. */
-export function CalendarView({ files, events }: CalendarViewProps) {
+export function CalendarView({ files, events }: Pick<ResultParts, 'files' | 'events'>) {
   return (
     <Stack $gap={5}>
       <Text size="small" tone="muted">

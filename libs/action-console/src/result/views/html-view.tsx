@@ -1,15 +1,10 @@
-import { type FoundFile, type FoundText, formatPath, formatPathLabel } from '@declic/action-results';
+import { formatPath, formatPathLabel, type ResultParts } from '@declic/action-results';
 import { Stack } from '@declic/design-system';
 import { FileContents } from '../files/file-contents';
 import { HtmlFrame } from './html-frame';
 
-export interface HtmlViewProps {
-  files: readonly FoundFile[];
-  texts: readonly FoundText[];
-}
-
 /** The pages of an answer as a browser shows them, without their scripts. */
-export function HtmlView({ files, texts }: HtmlViewProps) {
+export function HtmlView({ files, texts }: Pick<ResultParts, 'files' | 'texts'>) {
   return (
     <Stack $gap={5}>
       <FileContents files={files} kinds={['html']}>

@@ -40,21 +40,13 @@ export function ResultsTable({ job, table, records }: ResultsTableProps) {
 
 function listColumns({ columns, rows }: CsvTable, column: number): TableColumn<RowRecord>[] {
   return [
+    { header: 'Row', cell: ({ index }) => index + 1, narrow: { line: 1, side: 'start' }, narrowLabel: 'Row' },
     {
-      key: 'row',
-      header: 'Row',
-      cell: ({ index }) => index + 1,
-      narrow: { line: 1, side: 'start' },
-      narrowLabel: 'Row',
-    },
-    {
-      key: 'input',
       header: columns[column] ?? 'Input',
       cell: ({ index }) => shorten(rows[index]?.[column] ?? ''),
       narrow: { line: 2, side: 'both' },
     },
     {
-      key: 'state',
       header: 'Status',
       cell: ({ state }) => (
         <Whole>
@@ -63,21 +55,14 @@ function listColumns({ columns, rows }: CsvTable, column: number): TableColumn<R
       ),
       narrow: { line: 1, side: 'end' },
     },
+    { header: 'Answer', cell: (record) => <Answer record={record} />, narrow: { line: 3, side: 'both' } },
     {
-      key: 'answer',
-      header: 'Answer',
-      cell: (record) => <Answer record={record} />,
-      narrow: { line: 3, side: 'both' },
-    },
-    {
-      key: 'cost',
       header: 'Cost',
       align: 'end',
       cell: ({ state, cost }) => (state === 'done' ? formatCount(cost, 'credit') : '–'),
       narrow: { line: 4, side: 'end' },
     },
     {
-      key: 'request',
       header: 'Request',
       cell: ({ requestId }) =>
         requestId ? (

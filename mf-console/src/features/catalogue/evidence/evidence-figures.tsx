@@ -29,9 +29,9 @@ export function EvidenceFigures({ evidence }: { evidence: Evidence }) {
 }
 
 const columns: readonly TableColumn<Figure>[] = [
-  { key: 'name', header: 'Figure', cell: ({ name }) => <Name>{name}</Name>, narrow: { line: 1, side: 'start' } },
-  { key: 'value', header: 'Value', cell: ({ value }) => value, align: 'end', narrow: { line: 1, side: 'end' } },
-  { key: 'basis', header: 'Computed from', cell: ({ basis }) => basis, narrow: { line: 2, side: 'both' } },
+  { header: 'Figure', cell: ({ name }) => <Name>{name}</Name>, narrow: { line: 1, side: 'start' } },
+  { header: 'Value', cell: ({ value }) => value, align: 'end', narrow: { line: 1, side: 'end' } },
+  { header: 'Computed from', cell: ({ basis }) => basis, narrow: { line: 2, side: 'both' } },
 ];
 
 function describeHealth({ figures: { health_status: health }, passes }: Evidence): Figure {

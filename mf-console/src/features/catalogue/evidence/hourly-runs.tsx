@@ -39,9 +39,8 @@ function listHours(from: string, hours: readonly Hour[]): Hour[] {
 }
 
 const columns: readonly TableColumn<Hour>[] = [
-  { key: 'hour', header: 'Hour from', cell: ({ at }) => formatDateTime(at), narrow: { line: 1, side: 'start' } },
+  { header: 'Hour from', cell: ({ at }) => formatDateTime(at), narrow: { line: 1, side: 'start' } },
   {
-    key: 'runs',
     header: 'Runs',
     cell: ({ counted }) => formatNumber(counted),
     align: 'end',
@@ -49,7 +48,6 @@ const columns: readonly TableColumn<Hour>[] = [
     narrowLabel: 'Runs',
   },
   {
-    key: 'failed',
     header: 'Failed',
     cell: ({ counted, succeeded }) => formatNumber(counted - succeeded),
     align: 'end',

@@ -33,14 +33,8 @@ export function LatencyDistribution({ evidence }: { evidence: Evidence }) {
 }
 
 const columns: readonly TableColumn<Bucket & { label: string }>[] = [
-  { key: 'latency', header: 'Latency', cell: ({ label }) => label, narrow: { line: 1, side: 'start' } },
-  {
-    key: 'runs',
-    header: 'Runs',
-    cell: ({ count }) => formatNumber(count),
-    align: 'end',
-    narrow: { line: 1, side: 'end' },
-  },
+  { header: 'Latency', cell: ({ label }) => label, narrow: { line: 1, side: 'start' } },
+  { header: 'Runs', cell: ({ count }) => formatNumber(count), align: 'end', narrow: { line: 1, side: 'end' } },
 ];
 
 /** Without the empty buckets before the first run and behind the last. */

@@ -24,16 +24,10 @@ export function VerificationResults({ verification }: { verification: Verificati
 }
 
 const columns: readonly TableColumn<Example>[] = [
-  { key: 'name', header: 'Example', cell: ({ name }) => name, narrow: { line: 1, side: 'start' } },
-  { key: 'outcome', header: 'Result', cell: Outcome, narrow: { line: 1, side: 'end' } },
+  { header: 'Example', cell: ({ name }) => name, narrow: { line: 1, side: 'start' } },
+  { header: 'Result', cell: Outcome, narrow: { line: 1, side: 'end' } },
+  { header: 'Compared', cell: (example) => describeComparison(example), narrow: { line: 2, side: 'both' } },
   {
-    key: 'compared',
-    header: 'Compared',
-    cell: (example) => describeComparison(example),
-    narrow: { line: 2, side: 'both' },
-  },
-  {
-    key: 'time',
     header: 'Time',
     cell: ({ duration_ms: duration }) => formatDuration(duration),
     align: 'end',

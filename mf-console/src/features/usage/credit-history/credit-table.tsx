@@ -6,18 +6,11 @@ import { keepChanges } from './credit-points';
 
 const columns: readonly TableColumn<CreditPoint>[] = [
   {
-    key: 'at',
     header: 'Time',
     cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
     narrow: { line: 1, side: 'start' },
   },
-  {
-    key: 'balance',
-    header: 'Credits',
-    cell: ({ balance }) => formatNumber(balance),
-    align: 'end',
-    narrow: { line: 1, side: 'end' },
-  },
+  { header: 'Credits', cell: ({ balance }) => formatNumber(balance), align: 'end', narrow: { line: 1, side: 'end' } },
 ];
 
 export function CreditTable({ points }: { points: readonly CreditPoint[] }) {

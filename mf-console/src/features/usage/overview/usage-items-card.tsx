@@ -1,7 +1,7 @@
 import { Card, Stat, token } from '@declic/design-system';
 import { formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
-import type { UsageRow } from './unified-usage.queries';
+import type { UsageRow } from '../../../stats/usage-rows';
 import { summarize } from './usage-items';
 import { UsageItemList } from './usage-item-list';
 

@@ -1,4 +1,4 @@
-import type { UsageRow } from './unified-usage.queries';
+import type { UsageRow } from '../../../stats/usage-rows';
 
 export interface UsageItem {
   key: string;

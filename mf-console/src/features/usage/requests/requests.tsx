@@ -1,7 +1,7 @@
 import { getLocalTimeZone } from '@internationalized/date';
-import { Button, Stack } from '@declic/design-system';
+import { Stack } from '@declic/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { ExportCsvButton } from '../../../ui/export-csv-button';
 import { PageSection } from '../../../ui/page-section';
 import { RequestSearch } from './request-search';
 import { RequestsContent } from './requests-content';
@@ -37,16 +37,7 @@ export function Requests({ view, now, onChange, onShowAll }: RequestsProps) {
       <PageSection
         heading="Requests"
         hint="Every call with your key, refused ones too. Kept for 30 days."
-        actions={
-          <Button
-            variant="secondary"
-            icon={<Download size={18} aria-hidden />}
-            loading={isRunning}
-            onClick={() => start(filter)}
-          >
-            Export CSV
-          </Button>
-        }
+        actions={<ExportCsvButton loading={isRunning} onClick={() => start(filter)} />}
       >
         <RequestsContent
           page={data}

@@ -2,6 +2,7 @@ import { media, Text, token } from '@declic/design-system';
 import type { TableColumn } from '@declic/design-system/table';
 import { formatDateTime, formatNumber } from '@declic/remote-kit';
 import { styled } from 'styled-components';
+import { smallFact } from '../../../ui/small-fact';
 import { RequestLink } from './request-link';
 import { Code, EntryTable } from '../view/entry-table';
 import { TransactionTypeBadge } from '../view/transaction-type';
@@ -10,31 +11,18 @@ import type { LedgerEntry } from './transaction-history.queries';
 
 const columns: readonly TableColumn<LedgerEntry>[] = [
   {
-    key: 'time',
     header: 'Time',
     cell: ({ ts }) => <Time dateTime={ts}>{formatDateTime(ts)}</Time>,
     narrow: { line: 3, side: 'start' },
   },
+  { header: 'Type', cell: ({ transaction_type: type }) => <Type type={type} />, narrow: { line: 1, side: 'start' } },
+  { header: 'Description', cell: (entry) => <Subject entry={entry} />, narrow: { line: 2, side: 'both' } },
   {
-    key: 'type',
-    header: 'Type',
-    cell: ({ transaction_type: type }) => <Type type={type} />,
-    narrow: { line: 1, side: 'start' },
-  },
-  {
-    key: 'subject',
-    header: 'Description',
-    cell: (entry) => <Subject entry={entry} />,
-    narrow: { line: 2, side: 'both' },
-  },
-  {
-    key: 'request',
     header: 'Request',
     cell: ({ ts, request_id: id }) => (id ? <RequestLink id={id} at={ts} /> : null),
     narrow: { line: 4, side: 'both' },
   },
   {
-    key: 'delta',
     header: 'Credits',
     cell: ({ delta }) => (
       <Amount as="span" $added={delta > 0}>
@@ -45,7 +33,6 @@ const columns: readonly TableColumn<LedgerEntry>[] = [
     narrow: { line: 1, side: 'end' },
   },
   {
-    key: 'balance',
     header: 'Balance',
     cell: ({ balance_after: balance }) => <Code as="span">{formatNumber(balance)}</Code>,
     align: 'end',
@@ -89,9 +76,7 @@ const Type = styled(TransactionTypeBadge)`
 `;
 
 const Time = styled.time`
-  color: ${token.color.textMuted};
-  font-size: ${token.text.small};
-  font-variant-numeric: tabular-nums;
+  ${smallFact}
 
   ${media.tablet} {
     white-space: nowrap;

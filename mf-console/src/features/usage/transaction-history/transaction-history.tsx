@@ -1,8 +1,8 @@
-import { Button, media, Stack, token } from '@declic/design-system';
+import { media, Stack, token } from '@declic/design-system';
 import { formatCount, formatDateTime } from '@declic/remote-kit';
-import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { ExportCsvButton } from '../../../ui/export-csv-button';
 import { PageSection } from '../../../ui/page-section';
 import type { UsageScope } from '../view/usage-scope';
 import type { HistoryScope, UsageView } from '../view/usage-view';
@@ -53,16 +53,12 @@ export function TransactionHistory({
       actions={
         <Tools>
           <HistoryScopeField history={view.history} period={period} onChoose={onHistory} />
-          <Button
+          <ExportCsvButton
             ref={exporter}
-            variant="secondary"
-            icon={<Download size={18} aria-hidden />}
             loading={isRunning}
             disabled={!extent}
             onClick={() => extent && start(scope, extent)}
-          >
-            Export CSV
-          </Button>
+          />
         </Tools>
       }
     >
